@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The look of everything that presses like a button; shared by `Button`, `IconButton` and `LinkButton`. */
+export const buttonStyle = cva(
+  [
+    'sw:inline-flex sw:items-center sw:justify-center sw:gap-2 sw:border sw:rounded-1 sw:text-center sw:leading-tight sw:no-underline sw:cursor-pointer',
+    'sw:transition-colors sw:disabled:cursor-not-allowed sw:aria-disabled:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'sw:border-transparent sw:bg-signal sw:text-on-signal sw:hover:bg-signal-strong',
+        secondary: 'sw:border-line-strong sw:bg-surface sw:text-ink sw:hover:border-ink',
+        quiet: 'sw:border-transparent sw:text-ink sw:underline-quiet sw:disabled:text-ink-3',
+        danger: 'sw:border-transparent sw:bg-stop sw:text-on-stop sw:hover:bg-stop-strong',
+      },
+      size: {
+        md: 'sw:min-h-control sw:px-5 sw:py-2',
+        sm: 'sw:min-h-control-sm sw:px-4 sw:py-1 sw:text-sm sw:leading-tight',
+      },
+      shape: { text: '', icon: 'sw:aspect-square sw:px-0 sw:py-0' },
+    },
+    compoundVariants: [
+      {
+        variant: ['primary', 'danger', 'secondary'],
+        class:
+          'sw:font-semibold sw:disabled:border-line sw:disabled:bg-sunken sw:disabled:text-ink-3 sw:aria-disabled:border-line sw:aria-disabled:bg-sunken sw:aria-disabled:text-ink-3',
+      },
+      { variant: 'quiet', class: 'sw:font-medium' },
+      { variant: 'quiet', shape: 'text', size: ['md', 'sm'], class: 'sw:px-3' },
+      { variant: 'quiet', shape: 'icon', class: 'sw:hover:bg-sunken' },
+    ],
+    defaultVariants: { variant: 'secondary', size: 'md', shape: 'text' },
+  },
+);
+
+/** Variants that a caller may choose. */
+export type ButtonLook = Omit<VariantProps<typeof buttonStyle>, 'shape'>;

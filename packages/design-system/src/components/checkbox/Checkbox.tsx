@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '../field';
+
+export interface CheckboxProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {}
+
+/** A box to tick, with its label at the side; the label may hold links. `className` goes to the frame, `ref` and the rest to the `<input>`. */
+export function Checkbox({ label, hint, error, optional = false, hideLabel = false, className, ...input }: CheckboxProps) {
+  const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });
+  return (
+    <div className={cx('sw:flex sw:items-start sw:gap-3', className)}>
+      <input {...input} {...field.control} type="checkbox" className="sw-choice" />
+      <div className="sw:grid sw:min-w-0 sw:gap-0.5">
+        <label htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:cursor-pointer'}>
+          {label}
+          {optional && <OptionalMark />}
+        </label>
+        {error && <FieldError id={field.errorId}>{error}</FieldError>}
+        {hint && <FieldHint id={field.hintId}>{hint}</FieldHint>}
+      </div>
+    </div>
+  );
+}

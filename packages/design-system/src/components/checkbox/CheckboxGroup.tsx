@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldGroup, useField, type FieldBase } from '../field';
+import { Checkbox } from './Checkbox';
+
+export interface ChoiceOption {
+  /** Value that travels with the form. */
+  value: string;
+  /** The visible words. */
+  label: ReactNode;
+  /** A second, quieter line. */
+  hint?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldBase, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue'> {
+  /** Name of every box. */
+  name?: string;
+  /** The boxes in order. */
+  options: readonly ChoiceOption[];
+  /** Ticked values; leave it out for an uncontrolled group. */
+  value?: readonly string[];
+  /** Ticked at first when uncontrolled. @default none */
+  defaultValue?: readonly string[];
+  /** Called with all ticked values in the order of the options; needs `value`. */
+  onChange?: (value: string[]) => void;
+}
+
+/** Several boxes to tick under one question. */
+export function CheckboxGroup({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  name,
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  ...rest
+}: CheckboxGroupProps) {
+  const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
+  const toggled = (changed: string, on: boolean) =>
+    options.map((option) => option.value).filter((key) => (key === changed ? on : (value ?? []).includes(key)));
+  return (
+    <FieldGroup {...rest} {...{ field, label, hint, error, optional, hideLabel }}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          hint={option.hint}
+          disabled={option.disabled}
+          {...(value
+            ? { checked: value.includes(option.value), onChange: (event) => onChange?.(toggled(option.value, event.target.checked)) }
+            : { defaultChecked: defaultValue.includes(option.value) })}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { Icon } from '../icon';
+import type { FieldBase, FieldIds } from './useField';
+
+export interface FieldProps extends FieldBase {
+  /** From `useField`. */
+  field: FieldIds;
+  /** The control; it spreads `field.control`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The word behind the label of a field that may stay empty. */
+export function OptionalMark() {
+  return <span className="sw:font-normal sw:text-ink-3"> {de.optional}</span>;
+}
+
+/** A fault of a field: icon and words. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="sw:flex sw:items-start sw:gap-1.5 sw:text-sm sw:font-medium sw:text-stop">
+      <Icon as={CircleAlert} size={16} className="sw:mt-0.5" />
+      <span className="sw:min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** Help for a field. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="sw:text-sm sw:text-ink-3">
+      {children}
+    </p>
+  );
+}
+
+/** The frame of every labelled control: label, control, fault, hint. */
+export function Field({ field, label, hint, error, optional = false, hideLabel = false, className, children }: FieldProps) {
+  return (
+    <div className={cx('sw:grid sw:content-start sw:gap-1.5', className)}>
+      <label id={field.labelId} htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      {children}
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={field.hintId}>{hint}</FieldHint>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { FieldError, FieldHint, OptionalMark } from './Field';
+import type { FieldBase, FieldIds } from './useField';
+
+export interface FieldGroupProps extends FieldBase, ComponentPropsWithRef<'fieldset'> {
+  /** From `useField`; its id goes to the `<fieldset>`, which takes the focus of an error link. */
+  field: FieldIds;
+}
+
+/** The frame of several choices under one question. */
+export function FieldGroup({
+  field,
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  className,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  const { id, 'aria-describedby': describedBy } = field.control;
+  return (
+    <fieldset
+      tabIndex={-1}
+      {...rest}
+      id={id}
+      aria-describedby={describedBy}
+      className={cx('sw:grid sw:content-start sw:gap-1.5', className)}
+    >
+      <legend className={hideLabel ? 'sw:sr-only' : 'sw:mb-1.5 sw:font-medium'}>
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {children}
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={field.hintId}>{hint}</FieldHint>}
+    </fieldset>
+  );
+}

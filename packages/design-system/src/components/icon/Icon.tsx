@@ -1,0 +1,25 @@
+import type { LucideIcon, LucideProps } from 'lucide-react';
+
+export interface IconProps extends Omit<LucideProps, 'ref'> {
+  /** The icon, imported by name from `lucide-react`. */
+  as: LucideIcon;
+  /** Edge in px. @default 20 */
+  size?: number;
+}
+
+/**
+ * An icon beside a word. It is hidden from assistive technology, because the word says what it means;
+ * a button that shows only an icon is an `IconButton`.
+ */
+export function Icon({ as: Glyph, size = 20, strokeWidth, className, ...rest }: IconProps) {
+  return (
+    <Glyph
+      size={size}
+      strokeWidth={strokeWidth ?? (size < 20 ? 2 : 1.75)}
+      className={className ? `sw:flex-none ${className}` : 'sw:flex-none'}
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    />
+  );
+}

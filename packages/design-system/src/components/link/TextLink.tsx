@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../icon';
+import { useRenderLink, type LinkRenderProps, type RenderLink } from './renderLink';
+
+export interface TextLinkProps extends LinkRenderProps {
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+  /** An icon before the words; the link then stands on its own line with 32 px height. */
+  icon?: LucideIcon;
+}
+
+/** A link in running text, or with an icon on its own. */
+export function TextLink({ renderLink, icon, className, children, ...rest }: TextLinkProps) {
+  const render = useRenderLink(renderLink);
+  if (!icon) return render({ ...rest, className: cx('sw:underline-quiet', className), children });
+  return render({
+    ...rest,
+    className: cx('sw:inline-flex sw:items-center sw:gap-2 sw:min-h-8 sw:font-medium', className),
+    children: (
+      <>
+        <Icon as={icon} className="sw:text-signal" />
+        <span className="sw:underline-quiet">{children}</span>
+      </>
+    ),
+  });
+}

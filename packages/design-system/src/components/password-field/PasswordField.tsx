@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { de } from '../../i18n/de';
+import { IconButton } from '../button';
+import { Field, useField, type FieldBase } from '../field';
+
+export interface PasswordFieldProps extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** `new-password` where one is chosen. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown. `className` goes to the frame, `ref` and the rest to the `<input>`. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  autoComplete = 'current-password',
+  ...input
+}: PasswordFieldProps) {
+  const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ field, label, hint, error, hideLabel, className }}>
+      <div className="sw:relative">
+        <input
+          {...input}
+          {...field.control}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          autoCapitalize="none"
+          className="sw-control sw:pe-12"
+        />
+        <IconButton
+          label={shown ? de.hidePassword : de.showPassword}
+          icon={shown ? EyeOff : Eye}
+          aria-controls={field.control.id}
+          className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto"
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import type { ChoiceOption } from '../checkbox';
+import { FieldGroup, useField, type FieldBase } from '../field';
+
+export interface RadioGroupProps
+  extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'className' | 'children'> {
+  /** Name of the group; one is needed for the arrow keys to work. */
+  name: string;
+  /** The choices in order. */
+  options: readonly ChoiceOption[];
+  /** The chosen value; leave it out for an uncontrolled group. */
+  value?: string;
+  /** Chosen at first when uncontrolled. */
+  defaultValue?: string;
+  /** `card`: each choice a box of 48 px; `plain`: a line of text. @default 'card' */
+  look?: 'card' | 'plain';
+  className?: string;
+}
+
+const looks = {
+  card: 'sw:min-h-control sw:px-3 sw:py-2 sw:border sw:border-line-strong sw:rounded-1 sw:bg-surface sw:hover:border-ink sw:has-checked:border-signal sw:has-checked:bg-signal-soft',
+  plain: 'sw:min-h-8',
+};
+
+/** One choice of several. `className` goes to the frame; `ref`, `onChange`, `onBlur` and the rest to every `<input>`, as `register` expects. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  options,
+  value,
+  defaultValue,
+  look = 'card',
+  className,
+  id,
+  ...input
+}: RadioGroupProps) {
+  const field = useField({ id, hint, error, 'aria-describedby': input['aria-describedby'] });
+  return (
+    <FieldGroup
+      role="radiogroup"
+      aria-invalid={field.control['aria-invalid']}
+      {...{ field, label, hint, error, optional, hideLabel, className }}
+    >
+      <div className="sw:grid sw:gap-2">
+        {options.map((option) => (
+          <label key={option.value} className={cx('sw:flex sw:items-center sw:gap-3 sw:cursor-pointer', looks[look])}>
+            <input
+              {...input}
+              type="radio"
+              value={option.value}
+              disabled={option.disabled ?? input.disabled}
+              aria-invalid={field.control['aria-invalid']}
+              className="sw-choice"
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            />
+            <span className="sw:grid sw:min-w-0">
+              {option.label}
+              {option.hint && <span className="sw:text-sm sw:text-ink-3">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

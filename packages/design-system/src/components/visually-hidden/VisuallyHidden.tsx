@@ -1,0 +1,7 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+  return <span className={cx('sw:sr-only', className)} {...rest} />;
+}

@@ -1,0 +1,13 @@
+export * from './components/button';
+export * from './components/checkbox';
+export * from './components/field';
+export * from './components/icon';
+export * from './components/link';
+export * from './components/native-select';
+export * from './components/password-field';
+export * from './components/radio-group';
+export * from './components/switch';
+export * from './components/text-area';
+export * from './components/text-field';
+export * from './components/visually-hidden';
+export { tokens, type ColorToken, type TextToken } from './tokens';
