@@ -1,0 +1,1 @@
+export { EmptyState, StateFrame, type EmptyStateProps, type StateFrameProps } from './EmptyState';

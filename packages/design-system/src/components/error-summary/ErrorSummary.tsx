@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
+import { de } from '../../i18n/de';
+import { Icon } from '../icon';
+
+export interface ErrorSummaryItem {
+  /** Id of the field that the entry leads to; without it the entry is only text. */
+  fieldId?: string;
+  /** What is wrong. */
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** The heading. @default 'Bitte prüfen Sie Ihre Angaben' */
+  title?: string;
+  /** All faults in the order of the form; nothing is drawn when there are none. */
+  items: readonly ErrorSummaryItem[];
+  /** Count of tries to submit: each new one moves the focus to the heading. Leave it out to keep the focus where it is. */
+  attempt?: number;
+}
+
+/** All faults of a form, each a link that puts the focus into its field. */
+export function ErrorSummary({ title = de.errorSummary, items, attempt, className, ...rest }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const any = items.length > 0;
+
+  useEffect(() => {
+    if (attempt && any) heading.current?.focus();
+  }, [attempt, any]);
+
+  if (!any) return null;
+  return (
+    <div role="alert" className={cx('sw:flex sw:gap-3 sw:p-5 sw:border sw:border-stop sw:rounded-2 sw:bg-stop-soft', className)} {...rest}>
+      <Icon as={CircleAlert} className="sw:mt-0.5 sw:text-stop" />
+      <div className="sw:grid sw:min-w-0 sw:gap-2">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="sw:text-lg sw:leading-tight">
+          {title}
+        </h2>
+        <ul aria-labelledby={headingId} className="sw:grid sw:gap-1">
+          {items.map(({ fieldId, message }) => (
+            <li key={`${fieldId ?? ''} ${message}`}>{fieldId ? <FieldLink fieldId={fieldId}>{message}</FieldLink> : message}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function FieldLink({ fieldId, children }: { fieldId: string; children: string }) {
+  const go = (event: MouseEvent) => {
+    const target = document.getElementById(fieldId);
+    if (!target) return;
+    // A fragment scrolls but does not focus every kind of field, and it would change the address.
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <a href={`#${fieldId}`} className="sw:inline-block sw:py-0.5 sw:underline-quiet" onClick={go}>
+      {children}
+    </a>
+  );
+}

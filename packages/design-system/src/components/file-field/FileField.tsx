@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import { Upload } from 'lucide-react';
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type DragEvent } from 'react';
+import { de } from '../../i18n/de';
+import { FieldError, OptionalMark, useField, type FieldBase } from '../field';
+import { Icon } from '../icon';
+import { FileRow, type FileState } from './FileRow';
+
+export interface FileFieldProps
+  extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'onSelect'> {
+  /** The file in the slot; `null` for an empty one. */
+  file: FileState | null;
+  /** Called with a chosen or dropped file. The caller checks kind and size; `accept` only guides the file dialog. */
+  onSelect: (file: File) => void;
+  /** Called by the cross beside the file: remove it, or stop its upload. */
+  onRemove: () => void;
+}
+
+/**
+ * A slot for one file, with one anatomy for empty, chosen, uploading, uploaded and refused. The way in is a real
+ * `<input type="file">` (keyboard, screen reader, no JavaScript); dropping is a comfort beside it.
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  className,
+  file,
+  onSelect,
+  onRemove,
+  onChange,
+  ref,
+  ...input
+}: FileFieldProps) {
+  const filled = file !== null && file.state !== 'refused';
+  const field = useField({ id: input.id, hint: filled ? undefined : hint, error, 'aria-describedby': input['aria-describedby'] });
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const [over, setOver] = useState(false);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    onChange?.(event);
+    if (chosen) onSelect(chosen);
+    // The same file can be chosen again after it was removed.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !input.disabled) onSelect(dropped);
+  };
+  const remove = () => {
+    onRemove();
+    own.current?.focus();
+  };
+
+  return (
+    <div className={cx('sw:grid sw:content-start sw:gap-1.5', className)}>
+      <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'}>
+        {label}
+        {optional && <OptionalMark />}
+      </span>
+      <div
+        className={cx('sw-slot', filled && 'sw-slot-filled', over && 'sw-slot-over')}
+        data-invalid={error ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {file && <FileRow file={file} label={typeof label === 'string' ? label : file.name} onRemove={remove} />}
+        <label className={cx('sw:flex sw:items-start sw:gap-3 sw:cursor-pointer', filled && 'sw:text-sm')}>
+          <input
+            {...input}
+            {...field.control}
+            ref={own}
+            type="file"
+            aria-labelledby={`${field.labelId} ${field.control.id}-act`}
+            className="sw:sr-only"
+            onChange={choose}
+          />
+          <Icon as={Upload} size={filled ? 16 : 20} className={cx('sw:text-signal', filled ? 'sw:mx-0.5' : 'sw:mt-0.5')} />
+          <span className="sw:min-w-0">
+            <span id={`${field.control.id}-act`} className="sw:font-medium sw:underline-quiet">
+              {over ? de.dropHere : file ? de.chooseOther : de.chooseFile}
+            </span>
+            {!file && !over && ` ${de.orDrop}`}
+            {hint && !filled && (
+              <span id={field.hintId} className="sw:block sw:text-sm sw:text-ink-3">
+                {hint}
+              </span>
+            )}
+          </span>
+        </label>
+      </div>
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
+    </div>
+  );
+}

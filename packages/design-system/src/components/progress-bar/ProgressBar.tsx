@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is going on; the accessible name. */
+  label: string;
+  /** Share that is done, in percent from 0 to 100. */
+  value: number;
+}
+
+/** How far something has come, drawn as a set route: laid track grey, the done part green. */
+export function ProgressBar({ label, value, className, ...rest }: ProgressBarProps) {
+  const percent = Math.min(100, Math.max(0, Math.round(value)));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={cx('sw-progress', className)}
+      {...rest}
+    >
+      <div className="sw-progress-set" style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { de } from '../../i18n/de';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Width, in any CSS unit. @default '100%' */
+  width?: CSSProperties['width'];
+  /** Height, in any CSS unit. @default '1em' */
+  height?: CSSProperties['height'];
+}
+
+/** One bar in the place of content to come; hidden from screen readers. Several belong into a `SkeletonRegion`. */
+export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('sw-pulse sw:block sw:max-w-full sw:rounded-0 sw:bg-line', className)}
+      style={{ width, height, ...style }}
+      {...rest}
+    />
+  );
+}
+
+export interface SkeletonRegionProps extends ComponentPropsWithRef<'div'> {
+  /** What is loading, for screen readers. @default 'Wird geladen...' */
+  label?: string;
+  /** The bars. */
+  children: ReactNode;
+}
+
+/** Frame of a skeleton: says once that something is loading (O68). */
+export function SkeletonRegion({ label = de.loading, children, ...rest }: SkeletonRegionProps) {
+  return (
+    <div role="status" {...rest}>
+      <span className="sw:sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { Icon } from '../icon';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is loading. @default 'Wird geladen...' */
+  label?: ReactNode;
+}
+
+/** Says that something is loading, to eyes and ears (O68). */
+export function Spinner({ label = de.loading, className, ...rest }: SpinnerProps) {
+  return (
+    <div role="status" className={cx('sw:flex sw:items-center sw:gap-2 sw:text-ink-2', className)} {...rest}>
+      <Icon as={LoaderCircle} className="sw-spin" />
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusMark, type StatusMarkProps, type StatusStage, type StatusTone } from './StatusMark';

@@ -1,0 +1,57 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { placeToast, type Toast, type ToastTone } from './toastStore';
+import { ToastRegion } from './ToastRegion';
+
+export interface ToastApi {
+  /** Shows a toast and returns its id. With the id of an open one it takes that one's place. */
+  show: (tone: ToastTone, message: ReactNode, id?: number) => number;
+  /** A toast that says that something is going on; pass its id to `success` or `error` when it is over. */
+  loading: (message: ReactNode) => number;
+  /** It worked; stays 6 seconds. */
+  success: (message: ReactNode, id?: number) => number;
+  /** It failed; stays 12 seconds. */
+  error: (message: ReactNode, id?: number) => number;
+  /** For your information; stays 6 seconds. */
+  info: (message: ReactNode, id?: number) => number;
+  /** Closes a toast. */
+  dismiss: (id: number) => void;
+}
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+/** Holds the toasts of the app and draws them above everything. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const last = useRef(0);
+  const dismiss = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
+  const api = useMemo<ToastApi>(() => {
+    const show: ToastApi['show'] = (tone, message, id = ++last.current) => {
+      setToasts((list) => placeToast(list, { id, tone, message }));
+      return id;
+    };
+    return {
+      show,
+      dismiss,
+      loading: (message) => show('loading', message),
+      success: (message, id) => show('success', message, id),
+      error: (message, id) => show('error', message, id),
+      info: (message, id) => show('info', message, id),
+    };
+  }, [dismiss]);
+  return (
+    <ToastContext value={api}>
+      {children}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/**
+ * Shows toasts.
+ * @throws outside of a `ToastProvider`
+ */
+export function useToast(): ToastApi {
+  const api = use(ToastContext);
+  if (!api) throw new Error('useToast needs a ToastProvider above it.');
+  return api;
+}
