@@ -1,0 +1,56 @@
+import { messages } from '@stellwerk/domain';
+import { ApiError, type FieldError } from './api-error';
+
+const BODY_CUT = 200;
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function textProperty(value: unknown, name: string): string {
+  const found = property(value, name);
+  return typeof found === 'string' ? found : '';
+}
+
+function readFields(body: unknown): FieldError[] {
+  const fields = property(body, 'fields');
+  if (!Array.isArray(fields)) return [];
+  return fields.map((field) => ({ name: textProperty(field, 'name'), message: textProperty(field, 'message') }));
+}
+
+/** An answer as it came over the line. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** The error of an answer that is not ok: the server's message or error field, else status and cut body (000 §7.1, A29). */
+export function errorOf(answer: RawAnswer): ApiError {
+  let body: unknown;
+  try {
+    body = JSON.parse(answer.text);
+  } catch {
+    body = undefined;
+  }
+  const serverMessage = textProperty(body, 'message') || textProperty(body, 'error');
+  const plain = `${messages.general.apiError(answer.status, answer.statusText)} ${body === undefined ? answer.text.slice(0, BODY_CUT) : ''}`.trim();
+  return new ApiError('http', serverMessage || plain, { status: answer.status, serverMessage, fields: readFields(body), body });
+}
+
+/**
+ * The JSON of an ok answer. An empty body is an empty object (000 §7.1).
+ * @throws ApiError 'html' when a page came instead of data, 'json' when it cannot be parsed.
+ */
+export function decode(answer: RawAnswer): unknown {
+  if (answer.text.trim() === '') return {};
+  if (answer.contentType.includes('text/html')) {
+    throw new ApiError('html', messages.general.htmlInsteadOfData, { status: answer.status });
+  }
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    throw new ApiError('json', messages.general.invalidJson, { status: answer.status });
+  }
+}

@@ -1,0 +1,34 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { InitialDataContext, type InitialAnswers, type InitialDataStore } from './data/initial-data';
+import { loadRoute } from './route-modules';
+import { matchRoute } from './routes';
+
+function initialAnswers(): InitialAnswers {
+  const text = document.getElementById('initial-data')?.textContent;
+  return text === undefined || text === null || text === '' ? {} : JSON.parse(text);
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root element.');
+  const store: InitialDataStore = { answers: initialAnswers() };
+  // The page must be there before hydration, else React would throw the server's markup away.
+  await loadRoute(matchRoute(window.location.pathname).entry);
+  const app = (
+    <StrictMode>
+      <InitialDataContext value={store}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </InitialDataContext>
+    </StrictMode>
+  );
+  if (root.childElementCount > 0) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,63 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { InitialDataContext, type InitialAnswer } from './data/initial-data';
+import { loadRoute } from './route-modules';
+import { matchRoute } from './routes';
+import { HeadContext, type HeadCollector } from './shell/head';
+import { headHtml, scriptJson } from './shell/head-html';
+
+/** What the server hands over for one page. */
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string;
+  /** Own address of the product, for canonical links. */
+  readonly origin: string;
+  /** Answers an API path as for a visitor. */
+  readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+export interface RenderResult {
+  readonly status: number;
+  readonly head: string;
+  readonly app: string;
+  readonly state: string;
+  /** Module of the page in the build manifest, so that its scripts and styles can be linked. */
+  readonly source: string;
+}
+
+function messageOf(body: unknown): string {
+  const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : '';
+  return typeof message === 'string' ? message : '';
+}
+
+/** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
+export async function render({ url, origin, load }: RenderRequest): Promise<RenderResult> {
+  const { pathname, searchParams } = new URL(url, origin);
+  const { entry, params } = matchRoute(pathname);
+  const module = await loadRoute(entry);
+  const wanted = module.preload?.({ params, search: searchParams }) ?? [];
+  const answers = Object.fromEntries(
+    await Promise.all(
+      wanted.map(async (path): Promise<[string, InitialAnswer]> => {
+        const { status, body } = await load(path);
+        return [path, status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
+      }),
+    ),
+  );
+  const collector: HeadCollector = { head: { title: '' } };
+  const app = renderToString(
+    <StrictMode>
+      <HeadContext value={collector}>
+        <InitialDataContext value={{ answers }}>
+          <StaticRouter location={url}>
+            <App />
+          </StaticRouter>
+        </InitialDataContext>
+      </HeadContext>
+    </StrictMode>,
+  );
+  const state = wanted.length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
+  return { status: collector.head.status ?? 200, head: headHtml(collector.head, origin), app, state, source: entry.source };
+}

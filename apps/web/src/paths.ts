@@ -1,0 +1,66 @@
+/** The only place that builds addresses of this product's own pages. */
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, value);
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+const id = (value: string): string => encodeURIComponent(value);
+
+export interface JobListFilter {
+  readonly search?: string;
+  readonly location?: string;
+  readonly employment?: string;
+  readonly sort?: string;
+  readonly page?: string;
+}
+
+export const paths = {
+  start: () => '/',
+  jobs: (filter: JobListFilter = {}) => withQuery('/jobs', { ...filter }),
+  job: (jobId: string, referral?: string) => withQuery(`/jobs/${id(jobId)}`, { ref: referral }),
+  /** Link of the apply button; '#' without a posting id (PJ37). */
+  apply: (jobId: string, query: URLSearchParams = new URLSearchParams()) => {
+    const text = query.toString();
+    return jobId === '' ? '#' : `/jobs/view/${id(jobId)}/apply${text === '' ? '' : `?${text}`}`;
+  },
+  applySuccess: (jobId: string) => `/jobs/view/${id(jobId)}/apply/success`,
+  companyPage: (slugOrId: string) => `/company/${id(slugOrId)}`,
+  showcase: (slug: string) => `/showcase/${id(slug)}`,
+  login: (redirect?: string) => withQuery('/login', { redirect }),
+  register: (redirect?: string) => withQuery('/register', { redirect }),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  dashboard: () => '/dashboard',
+  profile: () => '/dashboard?tab=profile',
+  comingSoon: () => '/coming-soon',
+  legal: { privacy: () => '/datenschutz', privacyPolicy: () => '/privacy-policy', terms: () => '/agb', usage: () => '/nutzerbedingungen', imprint: () => '/impressum' },
+  company: {
+    dashboard: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) => withQuery(`/company/${id(companyId)}/dashboard`, query),
+    settings: (companyId: string) => `/company/${id(companyId)}/settings`,
+    create: () => '/company/create',
+    application: (companyId: string, applicationId: string) => `/company/${id(companyId)}/applications/${id(applicationId)}`,
+  },
+  user: (userId: string) => `/users/${id(userId)}`,
+} as const;
+
+/** Page routes that a login may return to; everything else falls back to the dashboard (decisions, rule 12). */
+const OWN_ROUTES = /^\/(jobs|dashboard|company|applications|users|showcase|invitations|coming-soon|admin)?(\/|$)/;
+
+/**
+ * The path to go to after a login. Parsed against the own origin, because a leading slash proves nothing ('//evil.example').
+ * @returns the dashboard for anything that is not a page of this product.
+ */
+export function safeRedirect(value: string | null, origin: string): string {
+  if (value === null || value === '') return paths.dashboard();
+  let url: URL;
+  try {
+    url = new URL(value, origin);
+  } catch {
+    return paths.dashboard();
+  }
+  if (url.origin !== origin || !OWN_ROUTES.test(url.pathname)) return paths.dashboard();
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,35 @@
+import { createContext, use, useEffect } from 'react';
+
+/** What a page says about itself in the document head. */
+export interface PageHead {
+  /** Without the product's name, which is added. */
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the page without tracking parameters; becomes canonical and og:url. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** Status of the server's answer. @default 200 */
+  readonly status?: number;
+  /** Structured data as schema.org JSON-LD. */
+  readonly jsonLd?: Readonly<Record<string, unknown>>;
+}
+
+/** The server collects the head while it renders; in the browser there is no collector. */
+export interface HeadCollector {
+  head: PageHead;
+}
+
+export const HeadContext = createContext<HeadCollector | null>(null);
+
+export const fullTitle = (title: string): string => (title === '' ? 'Stellwerk' : `${title} | Stellwerk`);
+
+/** Declares the head of the current page: collected on the server, applied to the document after navigation. */
+export function usePageHead(head: PageHead): void {
+  const collector = use(HeadContext);
+  if (collector !== null) collector.head = head;
+  const { title, noindex = false } = head;
+  useEffect(() => {
+    document.title = fullTitle(title);
+    document.querySelector('meta[name=robots]')?.setAttribute('content', noindex ? 'noindex' : 'index');
+  }, [title, noindex]);
+}

@@ -1,0 +1,114 @@
+/** The one stored vocabulary (000 §4, A01). */
+export const APPLICATION_STATUSES = [
+  'SUBMITTED',
+  'VIEWED',
+  'IN_REVIEW',
+  'INTERVIEW_SCHEDULED',
+  'OFFER_MADE',
+  'ACCEPTED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Lower-case values of the company views and the status each one stands for (001 §4, 002 §4, A01). */
+export const STATUS_ALIASES = {
+  new: 'SUBMITTED',
+  viewed: 'VIEWED',
+  contacted: 'IN_REVIEW',
+  in_progress: 'IN_REVIEW',
+  interview: 'INTERVIEW_SCHEDULED',
+  offer: 'OFFER_MADE',
+  accepted: 'ACCEPTED',
+  hired: 'ACCEPTED',
+  rejected: 'REJECTED',
+  withdrawn: 'WITHDRAWN',
+} as const satisfies Record<string, ApplicationStatus>;
+export type StatusAlias = keyof typeof STATUS_ALIASES;
+
+/** Steps of the company stepper in order; rejected is a siding beside them (001 §4). */
+export const STEPPER_STEPS = ['new', 'in_progress', 'interview', 'accepted'] as const satisfies readonly StatusAlias[];
+export type StepperStep = (typeof STEPPER_STEPS)[number];
+/** What a click in the stepper can choose. */
+export type StepperChoice = StepperStep | 'rejected';
+
+/** Filters of the applications table (001 §2.3, A06). */
+export const TABLE_FILTERS = ['all', 'new', 'in_progress', 'interview', 'accepted', 'rejected'] as const;
+export type TableFilter = (typeof TABLE_FILTERS)[number];
+
+/** Filters of the applications panel (002 §4, A06). */
+export const PANEL_FILTERS = ['all', 'new', 'contacted', 'interview'] as const;
+export type PanelFilter = (typeof PANEL_FILTERS)[number];
+
+/** Status values of the panel; any may follow any (002 §4). */
+export const PANEL_STATUSES = ['new', 'viewed', 'contacted', 'interview', 'offer', 'hired', 'rejected'] as const satisfies readonly StatusAlias[];
+
+/** Steps a candidate sees in order (000 §4). */
+export const CANDIDATE_STEPS = [
+  'SUBMITTED',
+  'VIEWED',
+  'IN_REVIEW',
+  'INTERVIEW_SCHEDULED',
+  'OFFER_MADE',
+  'ACCEPTED',
+] as const satisfies readonly ApplicationStatus[];
+
+/**
+ * Reads a status of either vocabulary in any case (A01).
+ * @returns null for a value outside both; a missing or empty one is SUBMITTED (EN09).
+ */
+export function parseStatus(value: unknown): ApplicationStatus | null {
+  if (value === undefined || value === null || value === '') return 'SUBMITTED';
+  if (typeof value !== 'string') return null;
+  const alias = Object.entries(STATUS_ALIASES).find(([name]) => name === value.toLowerCase());
+  return alias?.[1] ?? APPLICATION_STATUSES.find((status) => status === value.toUpperCase()) ?? null;
+}
+
+const STEPPER_REACH = {
+  SUBMITTED: 'new',
+  VIEWED: 'new',
+  IN_REVIEW: 'in_progress',
+  INTERVIEW_SCHEDULED: 'interview',
+  OFFER_MADE: 'interview',
+  ACCEPTED: 'accepted',
+  REJECTED: null,
+  WITHDRAWN: null,
+} as const satisfies Record<ApplicationStatus, StepperStep | null>;
+
+/** Last reached step of the company stepper; null when the status stands beside the line (A07). */
+export function stepperStep(status: ApplicationStatus): StepperStep | null {
+  return STEPPER_REACH[status];
+}
+
+/** Whether an application counts under a filter of the table or the panel, by its lower-case value (A02, A06). */
+export function matchesFilter(status: ApplicationStatus, filter: TableFilter | PanelFilter): boolean {
+  return filter === 'all' || STATUS_ALIASES[filter] === status;
+}
+
+/** A candidate may withdraw only while the status is SUBMITTED (000 §4). */
+export function canWithdraw(status: ApplicationStatus): boolean {
+  return status === 'SUBMITTED';
+}
+
+/** Documents of an application, in display order. */
+export const DOCUMENT_KINDS = ['resume', 'coverLetter', 'additional', 'video'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+const MB = 1024 * 1024;
+
+/** What each slot takes: extensions as in `accept`, and the size limit in bytes (000 §2.6, O18). */
+export const DOCUMENT_RULES = {
+  resume: { extensions: ['.pdf', '.doc', '.docx'], limits: { default: 10 * MB } },
+  coverLetter: { extensions: ['.pdf', '.doc', '.docx'], limits: { default: 10 * MB } },
+  additional: { extensions: ['.pdf', '.doc', '.docx', '.zip'], limits: { default: 10 * MB, '.zip': 25 * MB } },
+  video: { extensions: ['.mp4', '.mov', '.avi'], limits: { default: 100 * MB } },
+} as const satisfies Record<DocumentKind, { extensions: readonly string[]; limits: Readonly<Record<string, number>> }>;
+
+/** All files of one application together, in bytes (O18). */
+export const APPLICATION_FILES_LIMIT = 160 * MB;
+
+/** Sent with every application (000 §9, EN38). */
+export const APPLICATION_DEFAULTS = { salutation: 'NOT_SPECIFIED', applicationType: 'FULL', source: 'WEBSITE' } as const;
+
+/** Longest texts, in characters (O23). */
+export const APPLICATION_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, notes: 5000, url: 500 } as const;

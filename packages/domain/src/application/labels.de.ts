@@ -1,0 +1,52 @@
+import type { ApplicationStatus, DocumentKind, PanelFilter, StatusAlias, TableFilter } from './codes';
+
+/** What the candidate reads (000 §4, A03). */
+export const candidateStatusLabels = {
+  SUBMITTED: 'Eingereicht',
+  VIEWED: 'Angesehen',
+  IN_REVIEW: 'In Prüfung',
+  INTERVIEW_SCHEDULED: 'Interview geplant',
+  OFFER_MADE: 'Angebot erhalten',
+  ACCEPTED: 'Angenommen',
+  REJECTED: 'Abgelehnt',
+  WITHDRAWN: 'Zurückgezogen',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/** What the company reads in tables, lists and details (A03). */
+export const companyStatusLabels = {
+  ...candidateStatusLabels,
+  IN_REVIEW: 'In Bearbeitung',
+  OFFER_MADE: 'Angebot gemacht',
+  ACCEPTED: 'Eingestellt',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/** Stepper, filter buttons and panel (001 §4, W13). */
+export const aliasLabels = {
+  new: 'Neu',
+  viewed: 'Angesehen',
+  contacted: 'Kontaktiert',
+  in_progress: 'In Bearbeitung',
+  interview: 'Interview',
+  offer: 'Angebot',
+  accepted: 'Eingestellt',
+  hired: 'Eingestellt',
+  rejected: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+} as const satisfies Record<StatusAlias, string>;
+
+export const filterLabels = {
+  all: 'Alle',
+  new: aliasLabels.new,
+  in_progress: aliasLabels.in_progress,
+  contacted: aliasLabels.contacted,
+  interview: aliasLabels.interview,
+  accepted: aliasLabels.accepted,
+  rejected: aliasLabels.rejected,
+} as const satisfies Record<TableFilter | PanelFilter, string>;
+
+export const documentLabels = {
+  resume: 'Lebenslauf',
+  coverLetter: 'Anschreiben',
+  additional: 'Weitere Dokumente',
+  video: 'Video',
+} as const satisfies Record<DocumentKind, string>;

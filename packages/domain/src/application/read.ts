@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { asList, asObject, date, firstText, flag, listIn, number, type WireObject } from '../wire/loose';
+import { readCompanySummary, type CompanySummary } from '../company/read';
+import { parseStatus, type ApplicationStatus, type DocumentKind, DOCUMENT_KINDS } from './codes';
+
+/** One file of an application. Its address is asked for at the click (decisions, rule 4). */
+export interface ApplicationDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly name: string;
+  /** Bytes; null when unknown. */
+  readonly size: number | null;
+  readonly contentType: string;
+}
+
+export interface StatusChange {
+  readonly status: ApplicationStatus;
+  /** ISO date and time. */
+  readonly date: string | null;
+  /** Display name; '' where the reader may not know it. */
+  readonly by: string;
+  readonly note: string;
+}
+
+/** The posting an application belongs to. */
+export interface ApplicationJob {
+  readonly id: string;
+  readonly title: string;
+  readonly city: string;
+  readonly employment: string;
+  readonly workingModel: string;
+  readonly active: boolean;
+  readonly company: CompanySummary;
+}
+
+/** An application as the company and, with its private fields empty, the candidate see it. */
+export interface Application {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** candidateName, else first and last name. */
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly location: string;
+  readonly linkedin: string;
+  readonly xing: string;
+  readonly website: string;
+  /** Cover text: jobDescription, else message (A68). */
+  readonly message: string;
+  readonly skills: readonly string[];
+  readonly status: ApplicationStatus;
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
+  readonly job: ApplicationJob;
+  /** '' for an anonymous application. */
+  readonly userId: string;
+  readonly documents: readonly ApplicationDocument[];
+  /** Company only. */
+  readonly notes: string;
+  /** 1 to 5, null without a rating. Company only. */
+  readonly rating: number | null;
+  readonly history: readonly StatusChange[];
+  /** Whether the same person applied elsewhere at this company, too (O26). */
+  readonly repeated: boolean;
+  /** Day on which the applicant's files are erased, ISO, or null (decisions, rule 10). */
+  readonly eraseAt: string | null;
+}
+
+function readHistory(value: unknown): StatusChange[] {
+  return asList(value).flatMap((entry): StatusChange[] => {
+    const change = asObject(entry);
+    const status = parseStatus(change.status);
+    return status === null ? [] : [{ status, date: z.parse(date, change.date), by: firstText(change.by), note: firstText(change.note) }];
+  });
+}
+
+function readDocuments(application: WireObject): ApplicationDocument[] {
+  return asList(application.documents).flatMap((entry): ApplicationDocument[] => {
+    const file = asObject(entry);
+    const kind = DOCUMENT_KINDS.find((known) => known === file.kind);
+    if (kind === undefined) return [];
+    return [{ id: firstText(file.id), kind, name: firstText(file.name), size: z.parse(number, file.size), contentType: firstText(file.contentType) }];
+  });
+}
+
+function readJobOf(application: WireObject): ApplicationJob {
+  const job = asObject(application.jobOffer);
+  return {
+    id: firstText(job.id, application.jobId),
+    title: firstText(job.title, application.jobTitle),
+    city: firstText(job.city, job.location),
+    employment: firstText(job.employment),
+    workingModel: firstText(job.workingModel),
+    active: (job.isActive ?? job.active) !== false,
+    company: readCompanySummary(job.companyId),
+  };
+}
+
+/** Reads one application answer in every documented spelling; an unknown status reads as SUBMITTED (CA75, A05). */
+export function readApplication(value: unknown): Application {
+  const application = asObject(value);
+  const firstName = firstText(application.firstName);
+  const lastName = firstText(application.lastName);
+  const rating = z.parse(number, application.rating);
+  return {
+    id: firstText(application.id),
+    firstName,
+    lastName,
+    name: firstText(application.candidateName) || `${firstName} ${lastName}`.trim(),
+    email: firstText(application.email, application.candidateEmail),
+    phone: firstText(application.phone, application.candidatePhone),
+    location: firstText(application.location),
+    linkedin: firstText(application.linkedinProfile, application.linkedinUrl),
+    xing: firstText(application.xingProfile, application.xingUrl),
+    website: firstText(application.websiteUrl),
+    message: firstText(application.jobDescription, application.message),
+    skills: asList(application.skills).map((skill) => firstText(skill)).filter((skill) => skill !== ''),
+    status: parseStatus(application.status) ?? 'SUBMITTED',
+    createdAt: z.parse(date, application.createdAt) ?? z.parse(date, application.submittedAt),
+    updatedAt: z.parse(date, application.updatedAt),
+    job: readJobOf(application),
+    userId: firstText(asObject(application.user).id, application.userId),
+    documents: readDocuments(application),
+    notes: firstText(application.notes, application.recruiterNotes),
+    rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
+    history: readHistory(application.statusHistory),
+    repeated: z.parse(flag, application.repeated),
+    eraseAt: z.parse(date, application.eraseAt),
+  };
+}
+
+/** Reads a list of applications, bare or under applications, data or items. */
+export function readApplications(answer: unknown): readonly Application[] {
+  return listIn(answer, 'applications', 'data', 'items').map(readApplication);
+}

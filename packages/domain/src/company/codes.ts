@@ -1,0 +1,20 @@
+/** Company sizes that the form offers; the wire knows two more spellings (A67). */
+export const COMPANY_SIZES = [
+  'ONE_TO_TEN',
+  'ELEVEN_TO_FIFTY',
+  'FIFTY_ONE_TO_TWO_HUNDRED',
+  'TWO_HUNDRED_ONE_TO_FIVE_HUNDRED',
+  'FIVE_HUNDRED_ONE_TO_ONE_THOUSAND',
+  'ONE_THOUSAND_ONE_TO_FIVE_THOUSAND',
+  'FIVE_THOUSAND_ONE_PLUS',
+] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
+
+/** Roles of a membership, weakest first; never shown as codes (O50, A43). */
+export const TEAM_ROLES = ['MEMBER', 'RECRUITER', 'ADMIN', 'OWNER'] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** Whether a role reaches at least the needed one. */
+export function roleReaches(role: TeamRole, needed: TeamRole): boolean {
+  return TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
+}

@@ -1,0 +1,8 @@
+export const FOCUS_STATUSES = ['draft', 'published', 'archived'] as const;
+export type FocusStatus = (typeof FOCUS_STATUSES)[number];
+
+/** Reads a focus page status in any case; a missing or unknown one is a draft (A64, EN30). */
+export function parseFocusStatus(value: unknown): FocusStatus {
+  const lower = typeof value === 'string' ? value.toLowerCase() : '';
+  return FOCUS_STATUSES.find((status) => status === lower) ?? 'draft';
+}

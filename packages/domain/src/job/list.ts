@@ -1,0 +1,64 @@
+import { asObject, date, firstText, listIn, number } from '../wire/loose';
+import { readCompanySummary, type CompanySummary } from '../company/read';
+import * as z from 'zod/mini';
+import { companyOf, unwrapJob } from './wire-job';
+
+/** A posting as a row of a list: only what a card shows. */
+export interface JobCard {
+  readonly id: string;
+  readonly title: string;
+  readonly company: Pick<CompanySummary, 'name' | 'logoUrl'>;
+  readonly location: string;
+  readonly city: string;
+  readonly workingModel: string;
+  readonly employment: string;
+  /** publishedAt, else createdAt (A34). */
+  readonly publishedAt: string | null;
+}
+
+/** One page of the public list (A25, A88). */
+export interface JobPage {
+  readonly jobs: readonly JobCard[];
+  /** Number of all matches on the server; the loaded count when the answer names none. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Distinct sorted places of all matches; null when the answer does not name them. */
+  readonly locations: readonly string[] | null;
+  /** Distinct sorted employments of all matches; null when the answer does not name them. */
+  readonly employments: readonly string[] | null;
+}
+
+/** Reads one row of a list, wrapped or flat. */
+export function readJobCard(value: unknown): JobCard {
+  const job = unwrapJob(value);
+  const { name, logoUrl } = readCompanySummary(companyOf(job));
+  return {
+    id: firstText(job.id),
+    title: firstText(job.title),
+    company: { name, logoUrl },
+    location: firstText(job.location),
+    city: firstText(job.city),
+    workingModel: firstText(job.workingModel),
+    employment: firstText(job.employment),
+    publishedAt: z.parse(date, job.publishedAt) ?? z.parse(date, job.createdAt),
+  };
+}
+
+function texts(value: unknown): readonly string[] | null {
+  return Array.isArray(value) ? value.map((item) => firstText(item)).filter((item) => item !== '') : null;
+}
+
+/** Reads the public list from an array or from an object with jobs or data. */
+export function readJobPage(answer: unknown): JobPage {
+  const object = asObject(answer);
+  const jobs = listIn(answer, 'jobs', 'data').map(readJobCard);
+  return {
+    jobs,
+    total: z.parse(number, object.total) ?? jobs.length,
+    page: z.parse(number, object.page) ?? 1,
+    pageSize: z.parse(number, object.pageSize) ?? jobs.length,
+    locations: texts(object.locations),
+    employments: texts(object.employments),
+  };
+}

@@ -1,0 +1,164 @@
+import { readCompanySummary, type CompanySummary } from '../company/read';
+import { readMediaUrl } from '../media/read';
+import { readVideo, type Video } from '../media/video';
+import { asList, asObject, date, firstText, flag, number, type WireObject } from '../wire/loose';
+import * as z from 'zod/mini';
+import { DEFAULT_JOB_TEMPLATE, JOB_PROFILE_TYPES, JOB_TEMPLATES, type JobProfileType, type JobTemplate } from './codes';
+import { EMPTY_ANSWER_TITLE } from './labels.de';
+import { companyOf, unwrapJob } from './wire-job';
+
+/** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
+export type RichContent = string | readonly string[];
+
+/** Someone the posting names as contact, in rank order. */
+export interface ContactPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string;
+  readonly jobDescription: string;
+  readonly avatarUrl: string;
+  readonly linkedin: string;
+}
+
+/** Yearly or other pay in euros; either end may be open. */
+export interface PayRange {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly currency: string;
+  readonly unit: string;
+}
+
+/** A posting as every screen reads it; texts are '' where the wire says nothing. */
+export interface Job {
+  readonly id: string;
+  readonly title: string;
+  readonly company: CompanySummary;
+  readonly location: string;
+  readonly city: string;
+  readonly workingModel: string;
+  readonly employment: string;
+  /** Free text on pay (wire: ote). */
+  readonly salary: string;
+  readonly remunerationStructure: string;
+  readonly payRange: PayRange | null;
+  /** Closing date, ISO, or null. */
+  readonly closesAt: string | null;
+  readonly createdAt: string | null;
+  readonly publishedAt: string | null;
+  readonly recommendedBy: string;
+  readonly directAccess: boolean;
+  readonly description: RichContent;
+  readonly tasks: RichContent;
+  readonly profile: RichContent;
+  readonly offer: RichContent;
+  readonly aboutUs: RichContent;
+  readonly video: Video | null;
+  readonly team: readonly ContactPerson[];
+  readonly profileType: JobProfileType;
+  readonly template: JobTemplate;
+  /** Raw specific values by key; display through `specificFields`. */
+  readonly specificInformation: Readonly<Record<string, string>>;
+  readonly focusPage: { readonly title: string; readonly slug: string } | null;
+  readonly active: boolean;
+}
+
+function readRich(...values: unknown[]): RichContent {
+  for (const value of values) {
+    const items = asList(value).map((item) => firstText(item)).filter((item) => item !== '');
+    if (items.length > 0) return items;
+    const html = firstText(value);
+    if (html !== '') return html;
+  }
+  return '';
+}
+
+function readTemplate(job: WireObject): JobTemplate {
+  const id = firstText(asObject(job.template).id);
+  if (id !== '') return id === '1' ? 'template1' : id === '3' ? 'template3' : 'template2';
+  return JOB_TEMPLATES.find((name) => name === job.templateType) ?? DEFAULT_JOB_TEMPLATE;
+}
+
+function readSpecifics(value: unknown): Record<string, string> {
+  const entries = Object.entries(asObject(value)).map(([key, field]): [string, string] => {
+    const list = asList(field).map((item) => firstText(item)).filter((item) => item !== '');
+    return [key, list.length > 0 ? list.join(', ') : firstText(field)];
+  });
+  return Object.fromEntries(entries.filter(([key, field]) => key !== 'id' && field !== ''));
+}
+
+/** Profile of a posting: the named one, else the one its specific fields point to (EN16). */
+export function readProfileType(named: unknown, specifics: Readonly<Record<string, string>>): JobProfileType {
+  const known = JOB_PROFILE_TYPES.find((type) => type === named);
+  if (known !== undefined) return known;
+  if ('crmSystem' in specifics || 'salesCycle' in specifics) return 'SALES';
+  if ('techStack' in specifics || 'frameworks' in specifics) return 'TECH';
+  if ('teamResponsibility' in specifics || 'budgetResponsibility' in specifics) return 'EXECUTIVE';
+  return 'DEFAULT';
+}
+
+function readContact(value: unknown): ContactPerson {
+  const person = asObject(value);
+  return {
+    id: firstText(person.id, asObject(person.id).teamMemberId),
+    firstName: firstText(person.firstName),
+    lastName: firstText(person.lastName),
+    position: firstText(person.position),
+    jobDescription: firstText(person.jobDescription),
+    avatarUrl: readMediaUrl(person.avatar, 'avatars'),
+    linkedin: firstText(person.linkedinProfile, person.linkedin_url),
+  };
+}
+
+function readPayRange(value: unknown): PayRange | null {
+  const range = asObject(value);
+  const min = z.parse(number, range.min);
+  const max = z.parse(number, range.max);
+  if (min === null && max === null) return null;
+  return { min, max, currency: firstText(range.currency) || 'EUR', unit: firstText(range.unit) || 'YEAR' };
+}
+
+function videoAddress(job: WireObject): string {
+  const candidates = [job.video, job.videoUrl, job.videoLink, asList(job.videos)[0]];
+  return firstText(...candidates.map((value) => readMediaUrl(value, 'job-videos')));
+}
+
+/**
+ * Reads one posting from any documented wire form: wrapped (jobOfferDto, jobOfferPublicDto, job) or flat, company as text or
+ * object, old field names (EN42 to EN45, A36).
+ * @param fallbackId id of the route, used when the answer names none; the title is then 'Stellenanzeige' (PJ04, A14).
+ */
+export function readJob(answer: unknown, fallbackId = ''): Job {
+  const job = unwrapJob(answer);
+  const specificInformation = readSpecifics(job.specificInformation);
+  const usable = 'id' in job || 'title' in job;
+  return {
+    id: firstText(job.id) || fallbackId,
+    title: usable ? firstText(job.title) : EMPTY_ANSWER_TITLE,
+    company: readCompanySummary(companyOf(job)),
+    location: firstText(job.location),
+    city: firstText(job.city),
+    workingModel: firstText(job.workingModel),
+    employment: firstText(job.employment),
+    salary: firstText(job.ote),
+    remunerationStructure: firstText(job.remunerationStructure),
+    payRange: readPayRange(job.payRange),
+    closesAt: z.parse(date, job.closesAt),
+    createdAt: z.parse(date, job.createdAt),
+    publishedAt: z.parse(date, job.publishedAt),
+    recommendedBy: firstText(job.recommendedBy),
+    directAccess: z.parse(flag, job.directAccess),
+    description: readRich(job.jobDescription, job.description),
+    tasks: readRich(job.yourTasks),
+    profile: readRich(job.yourProfile, job.requirements),
+    offer: readRich(job.weOffer, job.benefits),
+    aboutUs: readRich(job.aboutUs),
+    video: readVideo(videoAddress(job)),
+    team: [...asList(job.teamMembers), ...(job.teamMembers === undefined ? asList(job.contactPersons) : [])].map(readContact),
+    profileType: readProfileType(job.jobProfileType, specificInformation),
+    template: readTemplate(job),
+    specificInformation,
+    focusPage: firstText(asObject(job.focusPage).slug) === '' ? null : { title: firstText(asObject(job.focusPage).title), slug: firstText(asObject(job.focusPage).slug) },
+    active: (job.isActive ?? job.active) !== false,
+  };
+}

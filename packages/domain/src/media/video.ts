@@ -1,0 +1,29 @@
+/** How a video is shown: YouTube as an embed that loads after a click, anything else as a file (PJ21 to PJ23). */
+export type Video = { readonly kind: 'youtube'; readonly embedUrl: string } | { readonly kind: 'file'; readonly url: string };
+
+const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+
+function youtubeId(url: URL): string {
+  if (url.hostname === 'youtu.be') return url.pathname.slice(1).split('/')[0] ?? '';
+  if (!YOUTUBE_HOSTS.has(url.hostname)) return '';
+  const [, first, second] = url.pathname.split('/');
+  return first === 'embed' || first === 'shorts' ? (second ?? '') : (url.searchParams.get('v') ?? '');
+}
+
+/**
+ * Reads a video address. YouTube is embedded through its privacy-enhanced host (decisions, rule 5).
+ * @returns null for an empty address and for one that is neither http(s) nor a path of this site.
+ */
+export function readVideo(address: string): Video | null {
+  if (address.startsWith('/') && !address.startsWith('//')) return { kind: 'file', url: address };
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const id = youtubeId(url);
+  if (/^[\w-]+$/.test(id)) return { kind: 'youtube', embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
+  return { kind: 'file', url: address };
+}

@@ -1,0 +1,27 @@
+import { readMediaUrl } from '../media/read';
+import { asObject, firstText } from '../wire/loose';
+
+/** Who recommends a posting. */
+export interface Referral {
+  readonly code: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatarUrl: string;
+}
+
+/** Reads the public answer on a referral code (EN46). */
+export function readReferral(answer: unknown, code = ''): Referral {
+  const referral = asObject(answer);
+  const user = asObject(referral.user);
+  return {
+    code: firstText(referral.referralCode) || code,
+    firstName: firstText(user.firstName),
+    lastName: firstText(user.lastName),
+    avatarUrl: readMediaUrl(user.avatar, 'avatars'),
+  };
+}
+
+/** The code of a newly created referral; '' when the answer has none. */
+export function readReferralCode(answer: unknown): string {
+  return firstText(asObject(answer).referralCode, asObject(asObject(answer).referral).referralCode);
+}

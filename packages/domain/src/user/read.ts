@@ -1,0 +1,42 @@
+import { readMediaUrl } from '../media/read';
+import { asList, asObject, firstText } from '../wire/loose';
+import { ACCOUNT_ROLES, type AccountRole } from './codes';
+
+/** The logged-in person. */
+export interface UserProfile {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly avatarUrl: string;
+}
+
+/** Reads a profile answer, bare or under `user`. */
+export function readUserProfile(answer: unknown): UserProfile {
+  const outer = asObject(answer);
+  const user = Object.keys(asObject(outer.user)).length > 0 ? asObject(outer.user) : outer;
+  return {
+    id: firstText(user.id),
+    email: firstText(user.email),
+    firstName: firstText(user.firstName),
+    lastName: firstText(user.lastName),
+    phone: firstText(user.phone),
+    avatarUrl: readMediaUrl(user.avatar, 'avatars'),
+  };
+}
+
+export interface Session {
+  readonly token: string;
+  readonly roles: readonly AccountRole[];
+  readonly user: UserProfile;
+}
+
+/** Reads the answer of login and registration. @returns null without a token. */
+export function readSession(answer: unknown): Session | null {
+  const object = asObject(answer);
+  const token = firstText(object.token);
+  if (token === '') return null;
+  const roles = asList(object.roles).flatMap((role) => ACCOUNT_ROLES.filter((known) => known === role));
+  return { token, roles, user: readUserProfile(object.user) };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/**
+ * Tolerant building blocks for answers. A wire value of the wrong kind becomes the empty value instead of failing the whole
+ * answer: an old row with one odd field must not take a page down.
+ */
+
+/** Text, or a number written as text; everything else is ''. Trimmed at both ends. */
+export const text = z.pipe(
+  z.unknown(),
+  z.transform((value): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '')),
+);
+
+/** true only for true, 'true' and 1. */
+export const flag = z.pipe(
+  z.unknown(),
+  z.transform((value): boolean => value === true || value === 'true' || value === 1),
+);
+
+/** An ISO date text, or null. */
+export const date = z.pipe(
+  z.unknown(),
+  z.transform((value): string | null => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null)),
+);
+
+/** A finite number, also written as text, or null. */
+export const number = z.pipe(
+  z.unknown(),
+  z.transform((value): number | null => {
+    const parsed = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+    return Number.isFinite(parsed) ? parsed : null;
+  }),
+);
+
+export type WireObject = Readonly<Record<string, unknown>>;
+
+/** The value as an object, or an empty one. Arrays are no objects here. */
+export function asObject(value: unknown): WireObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** The value as a list, or an empty one. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The first text among the values that is not blank; numbers count as text. */
+export function firstText(...values: unknown[]): string {
+  for (const value of values) {
+    const found = z.parse(text, value);
+    if (found !== '') return found;
+  }
+  return '';
+}
+
+/** The list inside an answer, whether it came bare or under one of the keys (A25). */
+export function listIn(answer: unknown, ...keys: string[]): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  const object = asObject(answer);
+  for (const key of keys) if (Array.isArray(object[key])) return asList(object[key]);
+  return [];
+}
