@@ -1,0 +1,109 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** A setting that is wrong or contradicts another; its message is one English sentence for the operator. */
+export class ConfigError extends Error {}
+
+const optional = z.string().trim().optional().transform((value) => (value === '' ? undefined : value));
+
+function parses(value: string, ...protocols: string[]): boolean {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+const isOrigin = (value: string): boolean => parses(value, 'http:', 'https:') && new URL(value).origin === value;
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits] = value.split('/');
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+};
+
+const list = (valid: (item: string) => boolean, what: string) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((item) => item.trim()).filter((item) => item !== ''))
+    .refine((items) => items.every(valid), `must be a comma-separated list of ${what}`);
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  DATA_DIR: optional.transform((value) => resolve(value ?? '.data')),
+  DATABASE_URL: optional.refine((value) => value === undefined || parses(value, 'postgres:', 'postgresql:'), 'must be a postgres:// address'),
+  STORAGE_URL: optional.refine((value) => value === undefined || parses(value, 's3:'), 'must be an s3:// address'),
+  SMTP_URL: optional.refine((value) => value === undefined || parses(value, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address'),
+  JWT_SECRET: optional,
+  PUBLIC_ORIGIN: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin such as https://jobs.example without a path'),
+  SEED: z.enum(['none', 'demo'], 'must be "none" or "demo"').default('none'),
+  RATE_LIMITS: z.enum(['on', 'relaxed', 'off'], 'must be "on", "relaxed" or "off"').optional(),
+  TRUSTED_PROXIES: list(isNetwork, 'addresses or networks such as 10.0.0.0/8'),
+  CORS_ORIGINS: list(isOrigin, 'origins such as https://jobs.example'),
+  PLAN_LIMITS: z.enum(['warn', 'enforce'], 'must be "warn" or "enforce"').default('warn'),
+  PRODUCTION_HOSTNAME: optional,
+  PRODUCTION_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
+  TEST_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
+});
+
+/** Everything the server can be told from outside. Nothing else in the server reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly dataDir: string;
+  /** PostgreSQL; undefined is the embedded database in the data directory. */
+  readonly databaseUrl: string | undefined;
+  readonly storageUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** undefined: generated once into the data directory. */
+  readonly jwtSecret: string | undefined;
+  /** undefined: http://localhost with the port that the server really got. */
+  readonly publicOrigin: string | undefined;
+  readonly seed: 'none' | 'demo';
+  /** undefined: relaxed on a database with the demo seed, else on. */
+  readonly rateLimits: 'on' | 'relaxed' | 'off' | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly planLimits: 'warn' | 'enforce';
+  /** Hosts of the documents' client (000 §7.1, O57); undefined is the same origin. */
+  readonly hosts: { readonly productionHostname: string | undefined; readonly productionApi: string | undefined; readonly testApi: string | undefined };
+}
+
+/** A secret that a person could guess or that was typed as one key: under 32 characters or under 10 different ones. */
+function isWeak(secret: string): boolean {
+  return secret.length < 32 || new Set(secret).size < 10;
+}
+
+/**
+ * Reads the settings (architecture: commands and settings).
+ * @throws ConfigError naming the setting, when one is malformed or two contradict each other.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is invalid'}.`);
+  }
+  const value = parsed.data;
+  if (value.JWT_SECRET !== undefined && isWeak(value.JWT_SECRET))
+    throw new ConfigError('JWT_SECRET is too weak: it needs at least 32 characters, 10 of them different.');
+  if (value.DATABASE_URL !== undefined && value.JWT_SECRET === undefined)
+    throw new ConfigError('DATABASE_URL is set, so JWT_SECRET must be set too: all servers on one database need the same secret.');
+  if (value.PRODUCTION_API !== undefined && value.PRODUCTION_HOSTNAME === undefined)
+    throw new ConfigError('PRODUCTION_API is set, so PRODUCTION_HOSTNAME must be set too: it decides when that host is used.');
+  return {
+    port: value.PORT,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    storageUrl: value.STORAGE_URL,
+    smtpUrl: value.SMTP_URL,
+    jwtSecret: value.JWT_SECRET,
+    publicOrigin: value.PUBLIC_ORIGIN,
+    seed: value.SEED,
+    rateLimits: value.RATE_LIMITS,
+    trustedProxies: value.TRUSTED_PROXIES,
+    corsOrigins: value.CORS_ORIGINS,
+    planLimits: value.PLAN_LIMITS,
+    hosts: { productionHostname: value.PRODUCTION_HOSTNAME, productionApi: value.PRODUCTION_API, testApi: value.TEST_API },
+  };
+}

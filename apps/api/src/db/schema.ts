@@ -1,0 +1,36 @@
+import type * as accounts from './tables/accounts.ts';
+import type * as applications from './tables/applications.ts';
+import type * as companies from './tables/companies.ts';
+import type * as jobs from './tables/jobs.ts';
+import type * as operation from './tables/operation.ts';
+
+/** Every table by name, as the migrations make it. */
+export interface Database {
+  users: accounts.UsersTable;
+  sessions: accounts.SessionsTable;
+  account_links: accounts.AccountLinksTable;
+  industries: companies.IndustriesTable;
+  companies: companies.CompaniesTable;
+  memberships: companies.MembershipsTable;
+  team_members: companies.TeamMembersTable;
+  invitations: companies.InvitationsTable;
+  plans: companies.PlansTable;
+  subscriptions: companies.SubscriptionsTable;
+  focus_pages: companies.FocusPagesTable;
+  messages: companies.MessagesTable;
+  jobs: jobs.JobsTable;
+  job_contacts: jobs.JobContactsTable;
+  referrals: jobs.ReferralsTable;
+  visits: jobs.VisitsTable;
+  applications: applications.ApplicationsTable;
+  application_status_history: applications.ApplicationStatusHistoryTable;
+  application_documents: applications.ApplicationDocumentsTable;
+  payouts: applications.PayoutsTable;
+  payout_events: applications.PayoutEventsTable;
+  media: operation.MediaTable;
+  outbox: operation.OutboxTable;
+  newsletter_subscriptions: operation.NewsletterSubscriptionsTable;
+  audit: operation.AuditTable;
+  settings: operation.SettingsTable;
+  rate_limits: operation.RateLimitsTable;
+}

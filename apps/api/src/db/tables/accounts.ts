@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+
+export interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  avatar: string | null;
+  linkedin_profile: string | null;
+  xing_profile: string | null;
+  roles: string[];
+  email_verified_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export interface AccountLinksTable {
+  id: Generated<number>;
+  user_id: number;
+  purpose: 'reset-password' | 'confirm-email';
+  token_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}

@@ -1,0 +1,89 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** What a person ticked (decisions, rule 1). */
+export interface Consent {
+  readonly field: string;
+  readonly textVersion: string;
+  readonly at: string;
+  readonly source: string;
+}
+
+export interface ApplicationsTable {
+  id: Generated<number>;
+  job_id: number;
+  company_id: number;
+  user_id: number | null;
+  /** Frozen at submission (rule 7). */
+  referral_id: number | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  linkedin_profile: string | null;
+  xing_profile: string | null;
+  website_url: string | null;
+  message: string | null;
+  skills: Generated<string[]>;
+  salutation: Generated<string>;
+  application_type: Generated<string>;
+  source: Generated<string>;
+  initial_application: Generated<boolean>;
+  newsletter: Generated<boolean>;
+  consents: Generated<JSONColumnType<Consent[], string, string>>;
+  status: Generated<string>;
+  notes: string | null;
+  rating: number | null;
+  assigned_member_id: number | null;
+  /** The `token` of answers: a reference without rights (rule 16). */
+  reference_token: string;
+  /** Hash of the secret in the mailed status link. */
+  status_token_hash: string | null;
+  /** Hash of what was sent, so that a double submit finds the first (O26). */
+  payload_hash: string | null;
+  /** Day of deletion after a rejection or withdrawal (rule 10). */
+  erase_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ApplicationStatusHistoryTable {
+  id: Generated<number>;
+  application_id: number;
+  status: string;
+  by_user_id: number | null;
+  by_name: Generated<string>;
+  note: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface ApplicationDocumentsTable {
+  id: Generated<number>;
+  application_id: number | null;
+  uploaded_by: number | null;
+  kind: string;
+  /** Random; the name on the wire. */
+  filename: string;
+  /** As the applicant named it. */
+  name: string;
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  storage_key: string;
+  created_at: Generated<Date>;
+}
+
+export interface PayoutsTable {
+  id: Generated<number>;
+  application_id: number;
+  referral_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface PayoutEventsTable {
+  id: Generated<number>;
+  payout_id: number;
+  state: 'OPEN' | 'REQUESTED' | 'PAID' | 'REFUSED' | 'REVERSED';
+  by_user_id: number | null;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,85 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+export interface JobsTable {
+  id: Generated<number>;
+  company_id: number;
+  /** Where an imported posting came from; null for one written here. */
+  source: string | null;
+  /** Identifier of the source, unique within a company. */
+  external_id: string | null;
+  /** Hash of what the source said, so that an unchanged posting is left alone. */
+  content_hash: string | null;
+  title: string;
+  city: string | null;
+  location: string | null;
+  /** What lists show: city, else location (A35). */
+  place: GeneratedAlways<string | null>;
+  working_model: string | null;
+  employment: string | null;
+  ote: string | null;
+  remuneration_structure: string | null;
+  /** Decimal text. */
+  pay_min: string | number | null;
+  pay_max: string | number | null;
+  pay_currency: string | null;
+  pay_unit: string | null;
+  closes_at: Date | null;
+  job_description: string | null;
+  your_tasks: string | null;
+  your_profile: string | null;
+  we_offer: string | null;
+  about_us: string | null;
+  /** Plain lists of old rows; shown beside the HTML fields. */
+  requirements: JsonOrNull<string[]>;
+  benefits: JsonOrNull<string[]>;
+  profile_type: Generated<string>;
+  /** template1 to template3; null counts as template2. */
+  template: string | null;
+  specific_information: Generated<Json<Record<string, string | string[]>>>;
+  recommended_by: string | null;
+  direct_access: Generated<boolean>;
+  /** Name of a file in media. */
+  video: string | null;
+  video_link: string | null;
+  focus_page_id: number | null;
+  is_active: Generated<boolean>;
+  /** Why the server switched it off, so that it can be told apart from a person's choice (A80). */
+  inactive_reason: string | null;
+  /** Kept by a trigger. */
+  search_text: Generated<string>;
+  created_by: number | null;
+  updated_by: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** Set by a trigger at the first activation (A34). */
+  published_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface JobContactsTable {
+  job_id: number;
+  team_member_id: number;
+  rank: number;
+}
+
+export interface ReferralsTable {
+  id: Generated<number>;
+  code: string;
+  job_id: number;
+  user_id: number;
+  parent_id: number | null;
+  is_active: Generated<boolean>;
+  view_count: Generated<number>;
+  reject_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface VisitsTable {
+  kind: 'job' | 'company' | 'focus-page' | 'referral-view' | 'referral-reject';
+  subject_id: number;
+  day: string;
+  visitor: string;
+}

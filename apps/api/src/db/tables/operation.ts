@@ -1,0 +1,74 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Consent } from './applications.ts';
+
+export interface MediaTable {
+  id: Generated<number>;
+  folder: string;
+  /** Random; the name on the wire. */
+  filename: string;
+  original_filename: string;
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  storage_key: string;
+  entity_type: string | null;
+  entity_id: number | null;
+  company_id: number | null;
+  uploaded_by: number | null;
+  created_at: Generated<Date>;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string | null;
+  headers: Generated<JSONColumnType<Record<string, string>, string, string>>;
+  /** Two inserts with the same key are one mail. */
+  dedupe_key: string | null;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  last_error: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  /** Given up after the last attempt. */
+  failed_at: Date | null;
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: Generated<number>;
+  email: string;
+  types: string[];
+  status: Generated<string>;
+  consents: Generated<JSONColumnType<Consent[], string, string>>;
+  confirm_token_hash: string | null;
+  confirm_expires_at: Date | null;
+  unsubscribe_token_hash: string | null;
+  created_at: Generated<Date>;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
+
+export interface AuditTable {
+  id: Generated<number>;
+  user_id: number | null;
+  company_id: number | null;
+  action: string;
+  subject_type: string;
+  subject_id: number;
+  details: Generated<JSONColumnType<Record<string, unknown>, string, string>>;
+  created_at: Generated<Date>;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  expire: number | null;
+}

@@ -1,0 +1,44 @@
+import { escapeHtml } from './html.ts';
+
+const ANY_TAG = /<\/?(p|ul|ol|li|br|div|span|strong|b|em|i|h[1-6]|a|table|tr|td|section|article)\b[^>]*>/i;
+const ESCAPED_TAG = /&lt;\/?(p|ul|ol|li|br|div|span|strong|b|h[1-6]|table)\b[\s\S]{0,200}?&gt;/i;
+
+function unescapeOnce(text: string): string {
+  const names: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", '#34': '"', '#x27': "'", '#60': '<', '#62': '>', '#x3c': '<', '#x3e': '>', amp: '&' };
+  return text.replace(/&(lt|gt|quot|apos|amp|#39|#34|#60|#62|#x27|#x3c|#x3e);/gi, (entity, name: string) => names[name.toLowerCase()] ?? entity);
+}
+
+/** Undoes escaping that was done twice ('&lt;p&gt;', '&amp;lt;p&amp;gt;'): feeds often escape what was HTML already. */
+export function unescapeHtml(text: string): string {
+  let html = text;
+  for (let round = 0; round < 3; round += 1) {
+    const hidden = ESCAPED_TAG.test(html) || /&amp;lt;\/?(p|ul|li|br|div|h[1-6]|strong)/i.test(html);
+    // Real tags beside a single escaped one are a text about HTML, not a text escaped twice.
+    const closing = html.match(/&lt;\/(p|ul|ol|li|div|strong|b|h[1-6])&gt;/gi)?.length ?? 0;
+    if (!hidden || (ANY_TAG.test(html) && closing < 2)) return html;
+    html = unescapeOnce(html);
+  }
+  return html;
+}
+
+/** Plain text (also with simple Markdown) as HTML with a line break for each line. */
+export function textToHtml(text: string): string {
+  const lines = (text.includes('\n') ? text : text.replaceAll('\\n', '\n')).split(/\r\n|\r|\n/);
+  // Numeric and named entities may stand in plain text; they are left for the parser to decode.
+  const escaped = (line: string): string => escapeHtml(line).replace(/&amp;(#?\w{2,8};)/g, '&$1');
+  return lines
+    .map((line) => {
+      const heading = /^\s*(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
+      if (heading?.[1] !== undefined && heading[2] !== undefined) return `<h${heading[1].length}>${escaped(heading[2].replaceAll('**', ''))}</h${heading[1].length}>`;
+      // A row of dashes only divides.
+      if (/^\s*([-_=*]\s*){3,}$/.test(line)) return '<br>';
+      return `${escaped(line).replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replace(/__([^_]+)__/g, '<strong>$1</strong>')}<br>`;
+    })
+    .join('');
+}
+
+/** Source text of a posting as HTML, whatever it came as: HTML, HTML escaped twice, Markdown or plain text. */
+export function sourceToHtml(source: string): string {
+  const html = unescapeHtml(source);
+  return ANY_TAG.test(html) ? html.replace(/\\n/g, '\n') : textToHtml(html);
+}

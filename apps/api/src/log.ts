@@ -1,0 +1,26 @@
+export type LogLevel = 'info' | 'warn' | 'error';
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Writes one structured line. Fields hold ids, codes and figures, never names, addresses or texts of people. */
+export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
+
+/** Log lines as JSON, warnings and errors on stderr. */
+export function createLog(write: { out: (line: string) => void; err: (line: string) => void }): Log {
+  return (level, event, fields = {}) => {
+    const line = `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
+    (level === 'info' ? write.out : write.err)(line);
+  };
+}
+
+export const processLog: Log = createLog({
+  out: (line) => process.stdout.write(line),
+  err: (line) => process.stderr.write(line),
+});
+
+/** Name, message and code place of an error, for a log line. Database errors lose their detail: it quotes row values. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const place = error.stack?.split('\n').slice(1, 6).map((line) => line.trim()).join(' < ');
+  return { error: error.name, message: error.message.split('\n')[0], code, place };
+}
