@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { Button } from '../button';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` when the person says no in any way. */
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What follows from a yes. */
+  description?: ReactNode;
+  /** Words of the yes, which name the act: 'Ja, ablehnen'. */
+  confirmLabel: ReactNode;
+  /** Called on yes; the caller closes the dialog. */
+  onConfirm: () => void;
+  /** Words of the no. @default 'Abbrechen' */
+  cancelLabel?: ReactNode;
+  /** `danger` for what cannot be undone. @default 'danger' */
+  variant?: 'primary' | 'danger';
+  /** The act is under way. @default false */
+  loading?: boolean;
+  /** Words of the yes while the act is under way. */
+  loadingLabel?: ReactNode;
+  /** Keeps the yes from being pressed until something is filled in. @default false */
+  confirmDisabled?: boolean;
+  /** More than words: a list of effects, a field to fill in. */
+  children?: ReactNode;
+}
+
+/** Asks before an act. The no comes first in the order of focus, so that Enter destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, onConfirm, cancelLabel = de.cancel, children } = props;
+  const { variant = 'danger', loading = false, loadingLabel, confirmDisabled = false } = props;
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      {...{ open, onOpenChange, title, description }}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
+          <Button {...{ variant, loading, loadingLabel }} disabled={confirmDisabled} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cva, cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { IconButton } from '../button';
+
+const box = cva('sw-page sw-dialog sw-rise sw:raised', {
+  variants: { size: { sm: 'sw-dialog-sm', md: '', lg: 'sw-dialog-lg' } },
+});
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` when the person closes it (cross, overlay, Escape). */
+  onOpenChange: (open: boolean) => void;
+  /** The heading; its accessible name. */
+  title: ReactNode;
+  /** A sentence below the heading; its accessible description. */
+  description?: ReactNode;
+  /** Buttons at the end; they stay in view while the content scrolls. */
+  footer?: ReactNode;
+  /** 480, 640 or 880 px wide. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Closes on a press beside it (NL20). @default true */
+  closeOnOverlay?: boolean;
+  /** Closes on Escape (NL20). @default true */
+  closeOnEscape?: boolean;
+  /** Stacking order of overlay and box (NL22). @default 1000 */
+  zIndex?: number;
+}
+
+/** A dialog above the page. Focus goes into it, stays there and returns; closing fades for 300 ms (NL21). */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'md',
+  closeOnOverlay = true,
+  closeOnEscape = true,
+  zIndex = 1000,
+  className,
+  style,
+  children,
+  ...rest
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="sw-overlay sw-fade" style={{ zIndex }} />
+        <Radix.Content
+          className={cx(box({ size }), className)}
+          style={{ zIndex, ...style }}
+          onPointerDownOutside={(event) => !closeOnOverlay && event.preventDefault()}
+          onEscapeKeyDown={(event) => !closeOnEscape && event.preventDefault()}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+        >
+          <div className="sw:flex sw:items-start sw:justify-between sw:gap-4">
+            <div className="sw:grid sw:gap-2 sw:min-w-0">
+              <Radix.Title className="sw:text-xl sw:font-semibold">{title}</Radix.Title>
+              {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={de.close} icon={X} className="sw:-m-2" />
+            </Radix.Close>
+          </div>
+          {children && <div className="sw-dialog-body">{children}</div>}
+          {footer && <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

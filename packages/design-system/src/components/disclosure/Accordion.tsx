@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Disclosure } from './Disclosure';
+
+export interface AccordionItem {
+  /** Key of the entry. */
+  key: string;
+  /** What is always seen. */
+  summary: ReactNode;
+  /** What opens. */
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The entries in order. */
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. @default false */
+  exclusive?: boolean;
+}
+
+/** Several disclosures under each other. */
+export function Accordion({ items, exclusive = false, className, ...rest }: AccordionProps) {
+  const name = useId();
+  return (
+    <div className={cx('sw:border-b sw:border-line', className)} {...rest}>
+      {items.map((item) => (
+        <Disclosure key={item.key} summary={item.summary} name={exclusive ? name : undefined}>
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Count } from '../tabs';
+
+export interface FilterChip<Value extends string = string> {
+  /** Value of the filter. */
+  value: Value;
+  /** Its words. */
+  label: ReactNode;
+  /** Entries that it would show. */
+  count?: number;
+  /** A sign before the words, such as a `StatusMark` without words. */
+  mark?: ReactNode;
+}
+
+export interface FilterChipsProps<Value extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** What is filtered; name of the group. */
+  label: string;
+  /** The filters in order. */
+  options: readonly FilterChip<Value>[];
+  /** The pressed filter. */
+  value: Value;
+  /** Called with the value of the pressed filter. */
+  onChange: (value: Value) => void;
+}
+
+/** Filters of which one is on. */
+export function FilterChips<Value extends string>({ label, options, value, onChange, className, ...rest }: FilterChipsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={cx('sw:flex sw:flex-wrap sw:gap-2', className)} {...rest}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="sw-chip"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.mark}
+          {option.label}
+          <Count>{option.count}</Count>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { LinkButton, type RenderLink } from '../link';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** Entries on a full page. */
+  pageSize: number;
+  /** Entries of the whole list. */
+  total: number;
+  /** Words for a total that was not counted to its end, such as 'mehr als 1.000'. @default the number */
+  totalLabel?: string;
+  /** Called with the wanted page; for lists without addresses. */
+  onPage?: (page: number) => void;
+  /** Address of a page; the controls are then links. */
+  hrefOf?: (page: number) => string;
+  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+  /** Name of the navigation. @default 'Seiten' */
+  label?: string;
+}
+
+/** Back and on through a list, and where one is. Draws nothing for an empty list. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  totalLabel,
+  onPage,
+  hrefOf,
+  renderLink,
+  label = de.pages,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (total === 0) return null;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  const step = (target: number, words: ReactNode) => {
+    const off = target < 1 || target > last;
+    if (hrefOf && !off) {
+      return (
+        <LinkButton size="sm" href={hrefOf(target)} renderLink={renderLink} rel={target < page ? 'prev' : 'next'}>
+          {words}
+        </LinkButton>
+      );
+    }
+    return (
+      <Button size="sm" disabled={off} onClick={() => onPage?.(target)}>
+        {words}
+      </Button>
+    );
+  };
+  return (
+    <nav aria-label={label} className={cx('sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3', className)} {...rest}>
+      {step(page - 1, <Step icon={ChevronLeft}>{de.back}</Step>)}
+      <p className="sw:text-sm sw:text-ink-2" aria-live="polite">
+        {de.range(from, to, totalLabel ?? total.toLocaleString('de-DE'))}
+      </p>
+      {step(
+        page + 1,
+        <Step icon={ChevronRight} after>
+          {de.next}
+        </Step>,
+      )}
+    </nav>
+  );
+}
+
+function Step({ icon, after = false, children }: { icon: LucideIcon; after?: boolean; children: ReactNode }) {
+  const glyph = <Icon as={icon} size={16} />;
+  return (
+    <>
+      {!after && glyph}
+      {children}
+      {after && glyph}
+    </>
+  );
+}

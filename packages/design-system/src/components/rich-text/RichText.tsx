@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content' | 'dangerouslySetInnerHTML'> {
+  /** HTML that the server has sanitised, or the points of a list. */
+  content: string | readonly string[] | null | undefined;
+}
+
+/**
+ * Rich text as it was written. It trusts its HTML: the server sanitises when it is written and when it is sent, so
+ * public pages carry no sanitiser. Never give it what a person has typed just now.
+ */
+export function RichText({ content, className, ...rest }: RichTextProps) {
+  if (!content || content.length === 0) return null;
+  const look = cx('sw-prose', className);
+  if (typeof content === 'string') return <div className={look} {...rest} dangerouslySetInnerHTML={{ __html: content }} />;
+  return (
+    <div className={look} {...rest}>
+      <ul>
+        {content.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

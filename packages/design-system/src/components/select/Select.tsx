@@ -1,0 +1,95 @@
+import * as Radix from '@radix-ui/react-select';
+import { cx } from 'class-variance-authority';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { Field, useField, type FieldBase } from '../field';
+import { Icon } from '../icon';
+
+export interface RichOption {
+  /** Value that travels with the form; may be empty. */
+  value: string;
+  /** The visible words. */
+  label: ReactNode;
+  /** A sign before the words. */
+  mark?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldBase {
+  /** The choices in order. */
+  options: readonly RichOption[];
+  /** The chosen value; leave it out for an uncontrolled select. */
+  value?: string;
+  /** Chosen at first when uncontrolled. */
+  defaultValue?: string;
+  /** Called with the chosen value. */
+  onChange?: (value: string) => void;
+  /** Called when the focus leaves. */
+  onBlur?: () => void;
+  /** Name in a form. */
+  name?: string;
+  /** Words while nothing is chosen. */
+  placeholder?: string;
+  /** @default false */
+  disabled?: boolean;
+  /** 48 or 40 px high. @default 'md' */
+  size?: 'md' | 'sm';
+  /** Id of the button. @default generated */
+  id?: string;
+  className?: string;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+// Radix keeps the empty string for 'nothing chosen'; our filters use it for 'all'.
+const inside = (value: string) => `v${value}`;
+const outside = (value: string) => value.slice(1);
+
+/** A select whose choices may hold more than text, for the company side. Public pages use `NativeSelect`. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, optional, hideLabel, className, options, name, placeholder, disabled, size = 'md', id, ref, onBlur } = props;
+  const field = useField({ id, hint, error });
+  const [own, setOwn] = useState(props.defaultValue);
+  const value = props.value ?? own;
+  const known = value !== undefined && options.some((option) => option.value === value);
+  const change = (next: string) => {
+    setOwn(outside(next));
+    props.onChange?.(outside(next));
+  };
+  return (
+    <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
+      {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+      <Radix.Root value={known ? inside(value) : ''} onValueChange={change} disabled={disabled}>
+        <Radix.Trigger
+          ref={ref}
+          {...field.control}
+          onBlur={onBlur}
+          className={cx('sw-control sw:flex sw:items-center sw:justify-between sw:gap-2 sw:text-start', size === 'sm' && 'sw-control-sm')}
+        >
+          <span className="sw:truncate">
+            <Radix.Value placeholder={placeholder} />
+          </span>
+          <Icon as={ChevronDown} className="sw:text-ink-2" />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content position="popper" sideOffset={4} className="sw-page sw-popup sw-rise">
+            <Radix.Viewport>
+              {options.map((option) => (
+                <Radix.Item key={option.value} value={inside(option.value)} disabled={option.disabled} className="sw-option">
+                  <span className="sw:flex sw:items-center sw:gap-2">
+                    {option.mark}
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                  </span>
+                  <Radix.ItemIndicator>
+                    <Icon as={Check} />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { Select, type RichOption, type SelectProps } from './Select';

@@ -1,0 +1,99 @@
+import { cx } from 'class-variance-authority';
+import { Star } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
+import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
+import { de } from '../../i18n/de';
+import { Icon } from '../icon';
+
+const stars = [1, 2, 3, 4, 5];
+
+export interface StarRatingProps {
+  /** What is rated; name of the group. */
+  label: string;
+  /** Keeps the label for screen readers only. @default false */
+  hideLabel?: boolean;
+  /** Stars from 1 to 5; 0 for none yet. */
+  value: number;
+  /** Called with the chosen number of stars. */
+  onChange?: (value: number) => void;
+  /** Shows the stars and takes none. @default false */
+  readOnly?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Stars from 1 to 5: by pointer, or by the arrow keys as one group. */
+export function StarRating(props: StarRatingProps) {
+  return props.readOnly ? <ReadOnlyStars {...props} /> : <StarGroup {...props} />;
+}
+
+function Frame({ label, value, children }: { label: ReactNode; value: number; children: ReactNode }) {
+  return (
+    <>
+      {label}
+      <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">
+        <div className="sw:flex">{children}</div>
+        <span className="sw:text-sm sw:text-ink-2">{value > 0 ? de.starsOf(value) : de.notRated}</span>
+      </div>
+    </>
+  );
+}
+
+const labelLook = (hidden?: boolean) => (hidden ? 'sw:sr-only' : 'sw:font-medium');
+
+function ReadOnlyStars({ label, hideLabel, value, className }: StarRatingProps) {
+  return (
+    <div className={cx('sw:grid sw:gap-1.5', className)}>
+      <Frame label={<span className={labelLook(hideLabel)}>{label}</span>} value={value}>
+        {stars.map((star) => (
+          <Glyph key={star} filled={star <= value} />
+        ))}
+      </Frame>
+    </div>
+  );
+}
+
+function StarGroup({ label, hideLabel, value, onChange, disabled = false, className }: StarRatingProps) {
+  const options = {
+    label,
+    value: value > 0 ? String(value) : null,
+    onChange: (chosen: string) => onChange?.(Number(chosen)),
+    isDisabled: disabled,
+    orientation: 'horizontal',
+  } as const;
+  const state = useRadioGroupState(options);
+  const { radioGroupProps, labelProps } = useRadioGroup(options, state);
+  return (
+    <div {...radioGroupProps} className={cx('sw:grid sw:gap-1.5', className)}>
+      <Frame
+        label={
+          <span {...labelProps} className={labelLook(hideLabel)}>
+            {label}
+          </span>
+        }
+        value={value}
+      >
+        {stars.map((star) => (
+          <StarRadio key={star} star={star} filled={star <= value} state={state} />
+        ))}
+      </Frame>
+    </div>
+  );
+}
+
+function StarRadio({ star, filled, state }: { star: number; filled: boolean; state: RadioGroupState }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const { inputProps, labelProps } = useRadio({ value: String(star), 'aria-label': de.stars(star) }, state, ref);
+  return (
+    <label {...labelProps} className="sw-star">
+      <input {...inputProps} ref={ref} className="sw:sr-only" />
+      <Glyph filled={filled} />
+    </label>
+  );
+}
+
+function Glyph({ filled }: { filled: boolean }) {
+  return <Icon as={Star} size={24} fill={filled ? 'currentColor' : 'none'} className={filled ? 'sw:text-amber' : 'sw:text-ink-3'} />;
+}

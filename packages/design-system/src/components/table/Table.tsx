@@ -1,0 +1,103 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon';
+
+export interface TableColumn<Row> {
+  /** Key of the column. */
+  key: string;
+  /** Words of its head; in the block form on phones they stand before each value. */
+  header: string;
+  /** What stands in the cell of a row. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers. @default 'start' */
+  align?: 'start' | 'end';
+  /** The cell names the row; one column should. @default false */
+  rowHeader?: boolean;
+  /** Keeps the head for screen readers, as for a column of buttons. @default false */
+  hideHeader?: boolean;
+  /** Width, in any CSS unit. */
+  width?: string;
+  /** Current order, for a column that sorts. */
+  sort?: 'ascending' | 'descending' | 'none';
+  /** Sorts by this column. */
+  onSort?: () => void;
+}
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** What the table shows; read out, not drawn. */
+  caption: string;
+  /** The columns in order. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows in order. */
+  rows: readonly Row[];
+  /** A key that stays with its row. */
+  rowKey: (row: Row) => string | number;
+  /** Keeps the head in view while the page scrolls. @default false */
+  stickyHeader?: boolean;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** A table of rows. Where it has less than 800 px, each row becomes a block; the roles keep saying that it is a table. */
+export function Table<Row>({ caption, columns, rows, rowKey, stickyHeader = false, className, ...rest }: TableProps<Row>) {
+  return (
+    <div className="sw-table-frame">
+      <table role="table" className={cx('sw-table', stickyHeader && 'sw-table-sticky', className)} {...rest}>
+        <caption className="sw:sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sort}
+                data-align={column.align}
+                style={{ width: column.width }}
+              >
+                <Head column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => {
+                const shared = {
+                  'data-align': column.align,
+                  'data-label': column.hideHeader || column.rowHeader ? undefined : column.header,
+                };
+                return column.rowHeader ? (
+                  <th key={column.key} role="rowheader" scope="row" {...shared}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} role="cell" {...shared}>
+                    {column.cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ column: { header, hideHeader, sort = 'none', onSort } }: { column: TableColumn<Row> }) {
+  if (hideHeader) return <span className="sw:sr-only">{header}</span>;
+  if (!onSort) return header;
+  return (
+    <button
+      type="button"
+      className="sw:inline-flex sw:items-center sw:gap-1 sw:min-h-6 sw:font-medium sw:cursor-pointer sw:hover:text-ink"
+      onClick={onSort}
+    >
+      {header}
+      <Icon as={arrows[sort]} size={16} />
+    </button>
+  );
+}

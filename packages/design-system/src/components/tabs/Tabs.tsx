@@ -1,0 +1,49 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Count } from './Count';
+
+export interface TabItem {
+  /** Key of the tab. */
+  value: string;
+  /** Its words. */
+  label: ReactNode;
+  /** A number behind the words. */
+  count?: number;
+  /** What it shows. */
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir' | 'children'> {
+  /** What the tabs divide; name of the tab list. */
+  label: string;
+  /** The tabs in order. */
+  items: readonly TabItem[];
+  /** Key of the open tab; leave it out for uncontrolled tabs. */
+  value?: string;
+  /** Open at first when uncontrolled. @default the first */
+  defaultValue?: string;
+  /** Called with the key of the chosen tab. */
+  onChange?: (value: string) => void;
+}
+
+/** Tabs inside one page. Where each view has an address of its own, use `TabNav`. */
+export function Tabs({ label, items, value, defaultValue = items[0]?.value, onChange, className, ...rest }: TabsProps) {
+  return (
+    <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onChange} className={cx('sw:grid sw:gap-6', className)} {...rest}>
+      <Radix.List aria-label={label} className="sw-tabs">
+        {items.map((item) => (
+          <Radix.Trigger key={item.value} value={item.value} className="sw-tab">
+            {item.label}
+            <Count>{item.count}</Count>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value}>
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

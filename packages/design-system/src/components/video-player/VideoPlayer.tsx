@@ -1,0 +1,64 @@
+import { cx } from 'class-variance-authority';
+import { Play, VideoOff } from 'lucide-react';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { de } from '../../i18n/de';
+import { Button } from '../button';
+import { Icon } from '../icon';
+
+/** A video: of YouTube by its embed address on the privacy-enhanced host, or a file of our own. */
+export type Video = { kind: 'youtube'; embedUrl: string } | { kind: 'file'; url: string };
+
+export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What to play; `null` says that there is none. */
+  video: Video | null;
+  /** What the video shows; name of the player. @default 'Video' */
+  title?: string;
+}
+
+const youtubeHost = 'https://www.youtube-nocookie.com/embed/';
+
+/** Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only. */
+export function VideoPlayer({ video, title = de.video, className, ...rest }: VideoPlayerProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const playable = video?.kind === 'file' || (video?.kind === 'youtube' && video.embedUrl.startsWith(youtubeHost)) ? video : null;
+  return (
+    <div
+      className={cx(
+        'sw:grid sw:place-items-center sw:overflow-hidden sw:rounded-2 sw:bg-sunken',
+        playable ? 'sw:aspect-video' : 'sw:min-h-30 sw:p-5',
+        className,
+      )}
+      {...rest}
+    >
+      {!playable && (
+        <p className="sw:flex sw:items-center sw:gap-2 sw:text-ink-2">
+          <Icon as={VideoOff} />
+          {de.noVideo}
+        </p>
+      )}
+      {playable?.kind === 'file' && (
+        <video controls preload="metadata" aria-label={title} className="sw:size-full">
+          <source type="video/mp4" src={playable.url} />
+        </video>
+      )}
+      {playable?.kind === 'youtube' &&
+        (loaded === playable.embedUrl ? (
+          <iframe
+            src={playable.embedUrl}
+            title={title}
+            className="sw:size-full"
+            allow="encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <div className="sw:grid sw:justify-items-center sw:gap-3 sw:p-5 sw:text-center">
+            <Button onClick={() => setLoaded(playable.embedUrl)}>
+              <Icon as={Play} />
+              {de.loadVideo}
+            </Button>
+            <p className="sw:text-sm sw:text-ink-2">{de.videoNote}</p>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoPlayer, type Video, type VideoPlayerProps } from './VideoPlayer';

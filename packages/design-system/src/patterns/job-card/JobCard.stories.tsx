@@ -1,0 +1,102 @@
+import { readJob } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SkeletonRegion } from '../../components/skeleton';
+import { JobCard } from './JobCard';
+import { JobCardSkeleton } from './JobCardSkeleton';
+import { JobList } from './JobList';
+
+const logo =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%231b3354'/%3E%3Cpath d='M22 20h4v14h8v3H14v-3h8z' fill='%23fff'/%3E%3Ccircle cx='24' cy='15' r='6' fill='%23f0b64a'/%3E%3C/svg%3E";
+
+const signal = readJob({
+  id: 4821,
+  title: 'Fachplanerin oder Fachplaner Leit- und Sicherungstechnik (m/w/d)',
+  companyId: { id: 1, name: 'Nordbahn Signaltechnik GmbH', logo: { url: '/logo.svg' } },
+  city: 'Hamburg',
+  employment: 'Vollzeit',
+  workingModel: 'Hybrid',
+  publishedAt: '2026-11-20T08:00:00.000Z',
+});
+
+const jobs = [
+  { ...signal, company: { ...signal.company, logoUrl: logo } },
+  readJob({
+    id: 4822,
+    title: 'Sachbearbeiterin oder Sachbearbeiter Schadenregulierung für Rechtsschutzversicherungsgesellschaften (m/w/d)',
+    companyId: { name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit' },
+    city: 'Bremen',
+    employment: 'Teilzeit',
+    workingModel: 'Büro',
+    createdAt: '2026-11-19T23:30:00.000Z',
+  }),
+  readJob({
+    id: 4823,
+    title: 'DevOps Engineer (m/w/d)',
+    company: 'Auriga Software AG',
+    city: 'Mönchengladbach',
+    employment: 'Freiberuflich',
+    workingModel: 'Remote',
+    publishedAt: '2026-11-17T08:00:00.000Z',
+  }),
+  readJob({ id: 4824, title: 'Jurist (m/w/d)', company: 'Moorland Energiegenossenschaft eG', publishedAt: '2026-11-12T08:00:00.000Z' }),
+];
+
+const meta = {
+  title: 'Muster/Stellenkarte',
+  component: JobList,
+  args: { variant: 'row', children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} />) },
+} satisfies Meta<typeof JobList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Liste: Story = {
+  parameters: { spec: ['PL08', 'PL09', 'PL10', 'PL11', 'PL12', 'PL13', 'PL14', 'PL15'] },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: signal.title });
+    await expect(link).toHaveAttribute('href', '/jobs/4821');
+    const card = link.closest('li') ?? canvasElement;
+    const words = within(card);
+    await expect(card.querySelector('img')).toHaveAttribute('src', logo);
+    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit', 'Hybrid']) await expect(words.getByText(text)).toBeVisible();
+    await expect(card).toHaveTextContent('Veröffentlicht am 20.11.2026');
+    await expect(words.getAllByRole('link')).toHaveLength(1);
+
+    const plain = canvas.getByRole('link', { name: /Schadenregulierung/ }).closest('li') ?? canvasElement;
+    await expect(plain.querySelector('img')).toBeNull();
+    await expect(within(plain).getByText('H')).toBeVisible();
+    // createdAt stands in for a missing publishedAt, as a day in Berlin (A34, O58).
+    await expect(plain).toHaveTextContent('Veröffentlicht am 20.11.2026');
+  },
+};
+
+export const ListeAufDemTelefon: Story = {
+  decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link', { name: signal.title });
+    const date = canvas.getAllByText(/Veröffentlicht am/)[0];
+    await expect(date?.getBoundingClientRect().top ?? 0).toBeGreaterThan(title.getBoundingClientRect().bottom);
+  },
+};
+
+export const Blatt: Story = {
+  args: { variant: 'cell', children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} level={3} />) },
+};
+
+export const BlattDunkel: Story = { ...Blatt, globals: { theme: 'dark' } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Lädt: Story = {
+  args: { children: <JobCardSkeleton count={4} /> },
+  render: (args) => (
+    <SkeletonRegion>
+      <JobList {...args} />
+    </SkeletonRegion>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const BlattLädt: Story = { ...Lädt, args: { variant: 'cell', children: <JobCardSkeleton count={3} /> } };

@@ -1,0 +1,70 @@
+import { formatDate, jobFallbacks, listPlace, publishedDate, type Job } from '@stellwerk/domain';
+import { BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
+import { use } from 'react';
+import { Icon } from '../../components/icon';
+import { useRenderLink, type RenderLink } from '../../components/link';
+import { Logo } from '../../components/logo';
+import { de } from '../i18n/de';
+import { iconOfWorkingModel } from './jobLook';
+import { JobVariantContext, place } from './variant';
+
+/** What a card shows of a posting. */
+export type JobCardJob = Pick<Job, 'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt'> & {
+  company: Pick<Job['company'], 'name' | 'logoUrl'>;
+};
+
+export interface JobCardProps {
+  job: JobCardJob;
+  /** Address of the posting. */
+  href: string;
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+  /** Level of the title's heading. @default 2 */
+  level?: 2 | 3;
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
+  if (children === '') return <li className="sw:hidden sw:@md:block" />;
+  return (
+    <li className="sw:flex sw:min-w-0 sw:items-start sw:gap-1.5">
+      <Icon as={icon} size={16} className="sw:mt-0.5 sw:text-ink-3 sw:@md:mt-1" />
+      {children}
+    </li>
+  );
+}
+
+/** A posting in a list (PL08 to PL15). The title is its one link; a press anywhere on the card follows it. Stands in a `JobList`. */
+export function JobCard({ job, href, renderLink, level = 2 }: JobCardProps) {
+  const variant = use(JobVariantContext);
+  const render = useRenderLink(renderLink);
+  const Heading = `h${level}` as const;
+  const published = publishedDate(job);
+  const company = job.company.name || jobFallbacks.company;
+  return (
+    <li className={place.card({ variant, className: 'sw:has-[a:hover]:bg-signal-soft' })}>
+      <Logo name={company} src={job.company.logoUrl} className={place.logo({ variant })} />
+      <Heading className={place.title({ variant })}>
+        {render({
+          href,
+          className:
+            'sw:hover:underline sw:after:absolute sw:after:inset-0 sw:focus-visible:outline-0 sw:focus-visible:after:rounded-1 sw:focus-visible:after:outline-2 sw:focus-visible:after:-outline-offset-4 sw:focus-visible:after:outline-focus',
+          children: job.title || jobFallbacks.title,
+        })}
+      </Heading>
+      <p className={place.company({ variant })}>{company}</p>
+      <ul className={place.facts({ variant })}>
+        <Fact icon={MapPin}>{listPlace(job)}</Fact>
+        <Fact icon={BriefcaseBusiness}>{job.employment}</Fact>
+        <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>
+      </ul>
+      {published && (
+        <p className={place.date({ variant })}>
+          {de.job.published}{' '}
+          <time dateTime={published} className={variant === 'row' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
+            {formatDate(published)}
+          </time>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+export { JobCard, type JobCardJob, type JobCardProps } from './JobCard';
+export { JobCardSkeleton, type JobCardSkeletonProps } from './JobCardSkeleton';
+export { JobList, type JobListProps } from './JobList';
+export { iconOfWorkingModel, workingModelIcon } from './jobLook';
+export type { JobVariant } from './variant';

@@ -1,0 +1,57 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { de } from '../i18n/de';
+
+export interface InlineQuestionProps {
+  question: string;
+  /** What the person should know before answering. */
+  hint?: string;
+  /** Words of the consenting button. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** Also called by Escape. */
+  onCancel: () => void;
+}
+
+/** A question in place, before something that is hard to take back. The focus goes to the harmless answer. */
+export function InlineQuestion({ question, hint, confirmLabel, onConfirm, onCancel }: InlineQuestionProps) {
+  const id = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog around must stay open.
+    event.stopPropagation();
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      onKeyDown={keyDown}
+      className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:rounded-2 sw:border sw:border-stop sw:bg-stop-soft sw:p-4"
+    >
+      <div className="sw:flex sw:items-start sw:gap-3">
+        <Icon as={TriangleAlert} className="sw:text-stop" />
+        <div className="sw:text-sm">
+          <p id={`${id}-question`} className="sw:font-semibold">
+            {question}
+          </p>
+          {hint && <p id={`${id}-hint`}>{hint}</p>}
+        </div>
+      </div>
+      <div className="sw:flex sw:flex-wrap sw:gap-3">
+        <Button ref={cancel} size="sm" onClick={onCancel}>
+          {de.cancel}
+        </Button>
+        <Button size="sm" variant="danger" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusStepper, type StatusStepperProps } from './StatusStepper';
