@@ -1,0 +1,146 @@
+import { Icon, Logo } from '@stellwerk/design-system';
+import { MessagesSquare } from 'lucide-react';
+import { useId } from 'react';
+import type { JobTemplateProps } from '../job-template';
+import { labels } from '../labels.de';
+import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
+import { Apply, OwnLink } from '../parts/OwnLink';
+import { FactText } from '../parts/FactText';
+import { headFacts, readPosting, type Fact } from '../parts/posting';
+import { Prose } from '../parts/Prose';
+import { plainText } from '../parts/rich-html';
+import { JobVideo } from '../parts/Video';
+import { Engraving } from './Engraving';
+import { Team } from './Team';
+import '../parts/parts.css';
+import './klassisch.css';
+
+function Ledger({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="sw-k-ledger">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactText fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A drop cap needs a capital to drop and three lines to stand in. */
+const wantsDropCap = (content: Parameters<typeof plainText>[0]): boolean =>
+  typeof content === 'string' && /^(<p[^>]*>)?\p{Lu}/u.test(content) && plainText(content.split('</p>')[0] ?? '').length > 160;
+
+/** Klassisch (template1): editorial. One serif voice, a text column and a company column, hairlines, nothing boxed. */
+export function JobKlassisch(props: JobTemplateProps) {
+  const { job, renderLink, embedded } = props;
+  const posting = readPosting(props);
+  const id = useId();
+  const links = { renderLink, embedded };
+  return (
+    <article className="sw-job sw-klassisch" data-template="template1">
+      <div className="sw-k-page">
+        <PreviewMark preview={props.preview} />
+        {posting.banner && <div className="sw-k-banner">{posting.banner}</div>}
+        <header className="sw-k-head">
+          <p className="sw-k-org">
+            {job.company.logoUrl !== '' && <Logo name={posting.company} src={job.company.logoUrl} size={32} />}
+            <OwnLink href={posting.companyHref} className="sw-job-own" {...links}>
+              {posting.company}
+            </OwnLink>
+          </p>
+          <h1>{posting.title}</h1>
+          <p className="sw-k-dateline">
+            {posting.published.day !== '' && (
+              <span>
+                {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
+              </span>
+            )}
+            {job.recommendedBy !== '' && (
+              <span>
+                {labels.recommended} {job.recommendedBy}
+              </span>
+            )}
+          </p>
+          <div className="sw-k-act">
+            <Apply posting={posting} links={links} />
+            <ExpiredMark posting={posting} />
+            {job.directAccess && (
+              <span className="sw-k-flag">
+                <Icon as={MessagesSquare} />
+                {labels.direct}
+              </span>
+            )}
+          </div>
+          <dl className="sw-k-facts">
+            {headFacts(job).map((fact) => (
+              <div key={fact.label} data-pay={fact.label === labels.pay || undefined}>
+                <dt>{fact.label}</dt>
+                <dd>
+                  <FactText fact={fact} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </header>
+        <div className="sw-k-columns">
+          {posting.specific.fields.length > 0 && (
+            <section className="sw-k-side sw-k-specific" aria-labelledby={`${id}specific`}>
+              <h2 id={`${id}specific`}>{posting.specific.heading}</h2>
+              <Ledger facts={posting.specific.fields} />
+            </section>
+          )}
+          <div className="sw-k-text">
+            {job.video !== null && <JobVideo video={job.video} company={posting.company} poster={<Engraving />} />}
+            {posting.sections.map(({ key, heading, content }) => (
+              <section key={key} aria-labelledby={`${id}${key}`} data-drop={(key === 'description' && wantsDropCap(content)) || undefined}>
+                <h2 id={`${id}${key}`}>{heading}</h2>
+                <Prose content={content} />
+              </section>
+            ))}
+            {job.video === null && <p className="sw-k-novideo">{labels.noVideo}</p>}
+          </div>
+          <aside className="sw-k-aside" aria-label={labels.side}>
+            <section className="sw-k-side sw-k-company" aria-labelledby={`${id}company`}>
+              <Logo name={posting.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(posting.company)} />
+              <h2 id={`${id}company`}>
+                <OwnLink href={posting.companyHref} className="sw-job-own" {...links}>
+                  {posting.company}
+                </OwnLink>
+              </h2>
+              {posting.companyFacts.length > 0 && <Ledger facts={posting.companyFacts} />}
+              {props.focusPageHref !== undefined && (
+                <p className="sw-k-focus">
+                  <OwnLink href={props.focusPageHref} {...links}>
+                    {job.focusPage?.title || labels.focusPage}
+                  </OwnLink>
+                </p>
+              )}
+            </section>
+            {job.team.length > 0 && <Team people={job.team} headingId={`${id}team`} />}
+          </aside>
+        </div>
+        <footer className="sw-k-foot">
+          <div className="sw-k-closing">
+            <p>{posting.expired ?? posting.title}</p>
+            <Apply posting={posting} links={links} />
+          </div>
+          <PaperAddress posting={posting} address={props.address} />
+          <p className="sw-k-imprint">
+            <span>
+              {labels.id} {posting.id}
+            </span>
+            {posting.published.day !== '' && (
+              <span>
+                {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
+              </span>
+            )}
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}

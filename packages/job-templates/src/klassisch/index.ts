@@ -1,0 +1,2 @@
+export { JobKlassisch } from './JobKlassisch';
+export type { JobTemplateProps } from '../job-template';

@@ -1,0 +1,12 @@
+import { ExternalLink } from './ExternalLink';
+import type { Fact } from './posting';
+
+/** The value of a fact: a link where it leads somewhere, else text whose line breaks stay. */
+export function FactText({ fact }: { fact: Fact }) {
+  if (fact.href !== undefined) return <ExternalLink href={fact.href}>{fact.value}</ExternalLink>;
+  return fact.value.split('\n').map((line) => (
+    <span key={line} className="sw-job-line">
+      {line}
+    </span>
+  ));
+}

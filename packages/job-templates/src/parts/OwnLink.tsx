@@ -1,0 +1,48 @@
+import { LinkButton, useRenderLink } from '@stellwerk/design-system';
+import type { ReactNode } from 'react';
+import type { JobTemplateProps } from '../job-template';
+import { labels } from '../labels.de';
+import type { Posting } from './posting';
+
+type LinkSettings = Pick<JobTemplateProps, 'renderLink' | 'embedded'>;
+
+const frameTarget = (embedded: boolean | undefined) => (embedded === true ? { target: '_blank', rel: 'noopener' } : {});
+
+export interface OwnLinkProps extends LinkSettings {
+  /** Without an address only the words stand there. */
+  href: string | undefined;
+  /** @default none */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to another page of ours; out of a foreign frame it opens a window of its own. */
+export function OwnLink({ href, className, children, renderLink, embedded }: OwnLinkProps) {
+  const render = useRenderLink(renderLink);
+  if (href === undefined) return <span className={className}>{children}</span>;
+  return render({ href, className, children, ...frameTarget(embedded) });
+}
+
+export interface ApplyProps {
+  posting: Posting;
+  /** The props of the design: how links are drawn. */
+  links: LinkSettings;
+  /** @default none */
+  className?: string;
+}
+
+/** The way forward (PJ36); nothing once the closing date has passed. */
+export function Apply({ posting, links, className = '' }: ApplyProps) {
+  if (posting.expired !== null) return null;
+  return (
+    <LinkButton
+      href={posting.applyHref}
+      variant="primary"
+      className={`sw-job-apply ${className}`.trim()}
+      renderLink={links.renderLink}
+      {...frameTarget(links.embedded)}
+    >
+      {labels.apply}
+    </LinkButton>
+  );
+}

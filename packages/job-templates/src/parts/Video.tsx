@@ -1,0 +1,22 @@
+import { VideoPlayer } from '@stellwerk/design-system';
+import type { Video } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
+import { labels } from '../labels.de';
+
+export interface JobVideoProps {
+  video: Video;
+  /** Name of the company, for the player's name. */
+  company: string;
+  /** What stands behind the button until the video is loaded. @default nothing */
+  poster?: ReactNode;
+}
+
+/** The company's video in the frame of a design. */
+export function JobVideo({ video, company, poster }: JobVideoProps) {
+  return (
+    <div className="sw-job-video">
+      {video.kind === 'youtube' && poster}
+      <VideoPlayer video={video} title={labels.videoOf(company)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RichContent } from '@stellwerk/domain';
+import { labels } from '../labels.de';
+
+/** Whether nothing would be seen: an editor leaves `<p><br></p>` behind where a text was deleted. */
+export function isBlank(content: RichContent): boolean {
+  return typeof content === 'string' ? content.replace(/<(?!img\b)[^>]*>|&nbsp;|\s/gi, '') === '' : content.length === 0;
+}
+
+/** The text without its tags, in one line. */
+export function plainText(content: RichContent): string {
+  if (typeof content !== 'string') return content.join(' ');
+  return content.replace(/<[^>]*>/g, ' ').replace(/&nbsp;|\s+/g, ' ').trim();
+}
+
+function asParagraphs(text: string): string {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`).join('');
+}
+
+/** Headings below the section's own h2: the highest one in the text becomes h3, every deeper one h4. */
+function demoteHeadings(html: string): string {
+  const levels = [...html.matchAll(/<h([1-6])\b/gi)].map((match) => Number(match[1]));
+  const top = Math.min(...levels);
+  return html.replace(/<(\/?)h([1-6])\b/gi, (_tag, slash: string, level: string) => `<${slash}h${Number(level) === top ? 3 : 4}`);
+}
+
+/** Wide tables scroll in a frame that the keyboard reaches, instead of widening the page. */
+function frameTables(html: string): string {
+  return html
+    .replace(/<table\b/gi, `<div class="sw-job-scroll" role="group" tabindex="0" aria-label="${labels.table}"><table`)
+    .replace(/<\/table>/gi, '</table></div>');
+}
+
+/**
+ * Sanitised HTML of an editor, made fit to stand below a section heading. Text without any tag becomes paragraphs.
+ * It removes nothing: cleaning is the server's work (decisions, rule 5).
+ */
+export function richHtml(html: string): string {
+  return frameTables(demoteHeadings(/<[a-z]/i.test(html) ? html : asParagraphs(html)));
+}

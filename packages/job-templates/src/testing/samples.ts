@@ -1,0 +1,120 @@
+import type { Job } from '@stellwerk/domain';
+import { FIXTURE_NOW, fixtureJobs } from '@stellwerk/domain/fixtures';
+import { applyQuery } from '../apply-link';
+import type { JobTemplateProps } from '../job-template';
+
+function fixture(id: string): Job {
+  const job = fixtureJobs.find((candidate) => candidate.id === id);
+  if (job === undefined) throw new Error(`No posting ${id} in the fixtures`);
+  return job;
+}
+
+/** The complete posting of the stories: TECH, every section as text, YouTube, three people. */
+export const fullJob: Job = { ...fixture('201'), city: 'Kassel', location: '' };
+
+/** A posting that says nothing: every fallback at once. */
+export const emptyJob: Job = {
+  ...fullJob,
+  id: '',
+  title: '',
+  company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '' },
+  location: '',
+  city: '',
+  workingModel: '',
+  employment: '',
+  salary: '',
+  remunerationStructure: '',
+  payRange: null,
+  closesAt: null,
+  createdAt: null,
+  publishedAt: null,
+  recommendedBy: '',
+  directAccess: false,
+  description: '',
+  tasks: '<p><br></p>',
+  profile: [],
+  offer: '',
+  aboutUs: '',
+  video: null,
+  team: [],
+  profileType: 'DEFAULT',
+  specificInformation: {},
+  focusPage: null,
+};
+
+export const salesJob: Job = {
+  ...fullJob,
+  title: 'Vertriebsleiterin Süd (m/w/d)',
+  location: 'Kassel-Nordstadt',
+  profileType: 'SALES',
+  specificInformation: {
+    crmSystem: 'SAP Sales Cloud',
+    bonusPayout: 'vierteljährlich',
+    salesCycle: '12 bis 24 Monate',
+    salesRegion: 'Hessen, Baden-Württemberg, Bayern',
+    targetCustomerSegments: 'Nichtbundeseigene Eisenbahnen, Häfen, Werksbahnen',
+    salesStructure: 'Sechs Personen im Außendienst',
+    travelFrequency: 'zwei bis drei Tage in der Woche',
+    compensationModel: 'Festgehalt mit 20 Prozent variablem Anteil',
+  },
+};
+
+export const executiveJob: Job = {
+  ...fullJob,
+  title: 'Bereichsleiter Projektierung (m/w/d)',
+  profileType: 'EXECUTIVE',
+  payRange: { min: 110_000, max: null, currency: 'EUR', unit: 'YEAR' },
+  salary: '',
+  specificInformation: {
+    teamResponsibility: '46 Mitarbeitende an drei Standorten',
+    budgetResponsibility: '8,5 Mio. € im Jahr',
+    strategicResponsibility: 'Ausbau der Projektierung digitaler Stellwerke',
+    stakeholderManagement: 'Aufsichtsbehörde, Betreiber, Betriebsrat',
+    leadershipStyle: 'Ziele vereinbaren, Wege den Teams überlassen',
+    travelAndRepresentationalDuties: 'etwa vier Tage im Monat',
+    executiveCompensationPlan: 'Zieleinkommen mit Dienstwagen',
+  },
+};
+
+export const listJob: Job = {
+  ...fullJob,
+  video: null,
+  profile: ['Abgeschlossene Ausbildung oder Studium', 'Drei Jahre Erfahrung mit sicherheitsgerichteter Software', 'Deutsch auf Niveau C1'],
+  offer: ['37-Stunden-Woche', '30 Tage Urlaub', 'Deutschlandticket', 'Zehn Lerntage im Jahr'],
+};
+
+/** What editors and imports really write: own headings, nested lists, a wide table, a picture, endless words. */
+export const longJob: Job = {
+  ...fullJob,
+  title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung (m/w/d)',
+  company: { ...fullJob.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '', slug: '' },
+  location: 'Frankfurt am Main, Bahnhofsviertel, Verwaltungsgebäude der Rechtsschutzversicherungsgesellschaft',
+  specificInformation: { ...fullJob.specificInformation, tools: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  team: fullJob.team.map((person) => ({ ...person, avatarUrl: '', position: 'Rechtsschutzversicherungsfachangestelltenausbildungsleiterin' })),
+  description:
+    '<h1>Wer wir sind</h1><p>Rechtsschutzversicherungsgesellschaftsangestelltenvertretung und weitere Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen.</p>' +
+    '<h2>Was uns ausmacht</h2><p>Siehe https://www.hanseatische-rechtsschutz.example/unternehmen/karriere/rechtsschutzversicherungsleistungsabteilung</p>' +
+    '<table><thead><tr><th>Standort</th><th>Abteilung</th><th>Beschäftigte</th><th>Arbeitszeitmodell</th><th>Ansprechpartnerin</th></tr></thead>' +
+    '<tbody><tr><td>Hamburg</td><td>Leistungsabteilung</td><td>120</td><td>Gleitzeit</td><td>Philippa Oestreich</td></tr></tbody></table>',
+  tasks: '<ul><li>Schäden prüfen<ul><li>Kraftfahrzeughaftpflicht<ol><li>Inland</li><li>Ausland</li></ol></li><li>Privathaftpflicht</li></ul></li><li>Kundinnen beraten</li></ul>',
+};
+
+export const fileVideoJob: Job = { ...fullJob, video: { kind: 'file', url: '/api/media/job-videos/original/hagenfeld.mp4' } };
+export const noVideoJob: Job = { ...fullJob, video: null };
+export const bareJob: Job = { ...noVideoJob, company: { ...fullJob.company, logoUrl: '' }, team: fullJob.team.map((person) => ({ ...person, avatarUrl: '' })) };
+export const expiredJob: Job = { ...fullJob, closesAt: '2026-11-15T22:00:00.000Z' };
+
+/** Address of the application form as the web app builds it. */
+export const applyHrefOf = (job: Job): string => `/jobs/view/${job.id}/apply?${applyQuery(job).toString()}`;
+
+/** Props of a story around a posting. */
+export function propsOf(job: Job, more: Partial<JobTemplateProps> = {}): JobTemplateProps {
+  return {
+    job,
+    applyHref: applyHrefOf(job),
+    address: `https://stellwerk.example/jobs/${job.id}`,
+    now: new Date(FIXTURE_NOW),
+    ...(job.focusPage === null ? {} : { focusPageHref: `/showcase/${job.focusPage.slug}` }),
+    ...more,
+  };
+}
