@@ -23,8 +23,8 @@ export interface RenderResult {
   readonly head: string;
   readonly app: string;
   readonly state: string;
-  /** Module of the page in the build manifest, so that its scripts and styles can be linked. */
-  readonly source: string;
+  /** Modules of the page in the build manifest, so that their scripts and styles can be linked. */
+  readonly sources: readonly string[];
 }
 
 function messageOf(body: unknown): string {
@@ -37,15 +37,17 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry);
-  const wanted = module.preload?.({ params, search: searchParams }) ?? [];
+  const request = { params, search: searchParams };
+  const wanted = module.preload?.(request) ?? [];
   const answers = Object.fromEntries(
     await Promise.all(
-      wanted.map(async (path): Promise<[string, InitialAnswer]> => {
+      wanted.map(async ({ key, path = key }): Promise<[string, InitialAnswer]> => {
         const { status, body } = await load(path);
-        return [path, status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
+        return [key, status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
       }),
     ),
   );
+  const prepared = (await module.prepare?.(request, answers)) ?? [];
   const collector: HeadCollector = { head: { title: '' } };
   const app = renderToString(
     <StrictMode>
@@ -59,5 +61,5 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
     </StrictMode>,
   );
   const state = wanted.length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
-  return { status: collector.head.status ?? 200, head: headHtml(collector.head, origin), app, state, source: entry.source };
+  return { status: collector.head.status ?? 200, head: headHtml(collector.head, origin), app, state, sources: [entry.source, ...prepared] };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { InitialAnswers } from './data/initial-data';
 
 /** What the address of a page tells its route. */
 export interface RouteRequest {
@@ -7,17 +8,27 @@ export interface RouteRequest {
   readonly search: URLSearchParams;
 }
 
+/** One answer for the first page. */
+export interface PreloadCall {
+  /** Address that the page's hook asks for. */
+  readonly key: string;
+  /** Address that the server asks instead, when the first page needs less. @default key */
+  readonly path?: string;
+}
+
 /** A lazily loaded page. */
 export interface RouteModule {
   readonly default: ComponentType;
-  /** API paths that the server fetches before it renders the page. */
-  readonly preload?: (request: RouteRequest) => readonly string[];
+  /** Answers that the server fetches before it renders the page. */
+  readonly preload?: (request: RouteRequest) => readonly PreloadCall[];
+  /** Further modules that these answers ask for, loaded before the first render. @returns their module ids in the build manifest. */
+  readonly prepare?: (request: RouteRequest, answers: InitialAnswers) => Promise<readonly string[]>;
 }
 
 export interface RouteEntry {
   readonly path: string;
-  /** Module id of the page as the build manifest names it; the server links its scripts and styles. */
   readonly load: () => Promise<RouteModule>;
+  /** Module id of the page in the build manifest; the server links its scripts and styles. */
   readonly source: string;
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { companyOf, unwrapJob } from './wire-job';
 
 /** A posting as a row of a list: only what a card shows. */
-export interface JobCard {
+export interface JobListItem {
   readonly id: string;
   readonly title: string;
   readonly company: Pick<CompanySummary, 'name' | 'logoUrl'>;
@@ -12,13 +12,13 @@ export interface JobCard {
   readonly city: string;
   readonly workingModel: string;
   readonly employment: string;
-  /** publishedAt, else createdAt (A34). */
+  readonly createdAt: string | null;
   readonly publishedAt: string | null;
 }
 
 /** One page of the public list (A25, A88). */
 export interface JobPage {
-  readonly jobs: readonly JobCard[];
+  readonly jobs: readonly JobListItem[];
   /** Number of all matches on the server; the loaded count when the answer names none. */
   readonly total: number;
   readonly page: number;
@@ -30,7 +30,7 @@ export interface JobPage {
 }
 
 /** Reads one row of a list, wrapped or flat. */
-export function readJobCard(value: unknown): JobCard {
+export function readJobListItem(value: unknown): JobListItem {
   const job = unwrapJob(value);
   const { name, logoUrl } = readCompanySummary(companyOf(job));
   return {
@@ -41,7 +41,8 @@ export function readJobCard(value: unknown): JobCard {
     city: firstText(job.city),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
-    publishedAt: z.parse(date, job.publishedAt) ?? z.parse(date, job.createdAt),
+    createdAt: z.parse(date, job.createdAt),
+    publishedAt: z.parse(date, job.publishedAt),
   };
 }
 
@@ -52,7 +53,7 @@ function texts(value: unknown): readonly string[] | null {
 /** Reads the public list from an array or from an object with jobs or data. */
 export function readJobPage(answer: unknown): JobPage {
   const object = asObject(answer);
-  const jobs = listIn(answer, 'jobs', 'data').map(readJobCard);
+  const jobs = listIn(answer, 'jobs', 'data').map(readJobListItem);
   return {
     jobs,
     total: z.parse(number, object.total) ?? jobs.length,

@@ -1,0 +1,69 @@
+import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { companySlug, messages, type Job } from '@stellwerk/domain';
+import { applyQuery } from '@stellwerk/job-templates';
+import { Suspense, use } from 'react';
+import { paths } from '../../../paths';
+import { loadDesign, loadedDesign } from './designs';
+
+export interface JobScreenProps {
+  /** Undefined while loading or after a failure. */
+  readonly job: Job | undefined;
+  /** Text below the heading of the error view; undefined without an error. */
+  readonly error: string | undefined;
+  readonly retriesLeft: number;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+  /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
+  readonly referral?: string;
+  readonly now: Date;
+}
+
+function applyHref(job: Job, referral: string | undefined): string {
+  const query = applyQuery(job);
+  if (referral !== undefined && referral !== '') query.set('ref', referral);
+  return paths.apply(job.id, query);
+}
+
+function Design({ job, referral, now }: { readonly job: Job; readonly referral: string | undefined; readonly now: Date }) {
+  const Template = loadedDesign(job.template) ?? use(loadDesign(job.template));
+  return (
+    <Template
+      job={job}
+      now={now}
+      applyHref={applyHref(job, referral)}
+      companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
+      focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion className="sw:mx-auto sw:grid sw:max-w-page sw:gap-4 sw:px-5 sw:py-12 sw:lg:px-10">
+      <Skeleton width="30%" height={24} />
+      <Skeleton width="70%" height={56} />
+      <Skeleton width="50%" height={24} />
+      <Skeleton width="100%" height={320} />
+    </SkeletonRegion>
+  );
+}
+
+/** The public posting in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
+export function JobScreen(props: JobScreenProps) {
+  const { job, error, referral, now } = props;
+  if (error !== undefined) {
+    return (
+      <div className="sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10">
+        <h1 className="sw:mb-6 sw:text-3xl">{messages.job.loadFailed}</h1>
+        <ErrorState title={error} onRetry={props.onRetry} retriesLeft={props.retriesLeft} retrying={props.retrying} onBack={props.onBack} note={messages.job.afterRetries} />
+      </div>
+    );
+  }
+  if (job === undefined) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Design job={job} referral={referral} now={now} />
+    </Suspense>
+  );
+}

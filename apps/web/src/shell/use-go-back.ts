@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentToken } from '../data/session';
+import { paths } from '../paths';
+
+/**
+ * Back inside the site: history where there is a page of ours before this one, else the dashboard for a logged-in person and the
+ * given page for a visitor, who must not land on a login by pressing Back (A32).
+ */
+export function useGoBack(visitorPage: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    if (key !== 'default') void navigate(-1);
+    else void navigate(currentToken() === null ? visitorPage : paths.dashboard());
+  };
+}
