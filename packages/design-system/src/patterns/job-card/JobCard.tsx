@@ -24,10 +24,12 @@ export interface JobCardProps {
 }
 
 function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
+  const variant = use(JobVariantContext);
+  // An empty one keeps its column of the timetable.
   if (children === '') return <li className="sw:hidden sw:@md:block" />;
   return (
     <li className="sw:flex sw:min-w-0 sw:items-start sw:gap-1.5">
-      <Icon as={icon} size={16} className="sw:mt-0.5 sw:text-ink-3 sw:@md:mt-1" />
+      <Icon as={icon} size={16} className={place.factIcon({ variant })} />
       {children}
     </li>
   );

@@ -18,10 +18,10 @@ export const place = {
       'sw:row-span-4 sw:grid-cols-[48px_minmax(0,1fr)] sw:grid-rows-subgrid sw:gap-3 sw:border-r sw:border-b sw:border-line sw:@sm:p-6',
     ),
   ),
-  logo: cva('', variant('sw:row-span-2', 'sw:row-start-1')),
+  logo: cva('', variant('sw:row-span-2', 'sw:row-start-1 sw:self-center')),
   title: cva(
     'sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto',
-    variant('sw:@md:self-baseline-last', 'sw:col-span-2 sw:row-start-2'),
+    variant('sw:@md:self-baseline', 'sw:col-span-2 sw:row-start-2'),
   ),
   company: cva(
     'sw:min-w-0 sw:text-ink-2 sw:hyphens-auto',
@@ -30,14 +30,15 @@ export const place = {
   facts: cva(
     'sw:flex sw:flex-wrap sw:gap-x-4 sw:gap-y-1 sw:text-sm sw:text-ink-2',
     variant(
-      'sw:col-span-2 sw:mt-2 sw:@md:col-span-1 sw:@md:col-start-3 sw:@md:row-start-1 sw:@md:mt-0 sw:@md:grid sw:@md:grid-cols-[168px_128px_1fr] sw:@md:text-base',
+      'sw:col-span-2 sw:mt-2 sw:@md:col-span-1 sw:@md:col-start-3 sw:@md:row-start-1 sw:@md:mt-0 sw:@md:grid sw:@md:self-baseline sw:@md:grid-cols-[168px_128px_1fr] sw:@md:text-base',
       'sw:col-span-2 sw:row-start-3 sw:self-end',
     ),
   ),
+  factIcon: cva('sw:mt-0.5 sw:text-ink-3', variant('sw:@md:mt-1', '')),
   date: cva(
     'sw:text-sm sw:text-ink-3',
     variant(
-      'sw:col-span-2 sw:@md:col-span-1 sw:@md:col-start-4 sw:@md:row-span-2 sw:@md:row-start-1 sw:@md:text-end',
+      'sw:col-span-2 sw:@md:col-span-1 sw:@md:col-start-4 sw:@md:row-span-2 sw:@md:row-start-1 sw:@md:self-baseline sw:@md:text-end',
       'sw:col-span-2 sw:row-start-4',
     ),
   ),
