@@ -109,7 +109,11 @@ export function StatusStepper({
           onCancel={() => answer(false)}
         />
       )}
-      <div role="alert">{failure && <FieldError id={`${id}-failure`}>{failure}</FieldError>}</div>
+      {failure && (
+        <div role="alert">
+          <FieldError id={`${id}-failure`}>{failure}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const node = cva('sw:grid sw:size-6 sw:flex-none sw:place-items-center sw:rounde
   variants: {
     state: {
       open: 'sw:border-2 sw:border-line-strong sw:bg-surface',
-      current: 'sw:border-track-set sw:border-signal sw:bg-surface sw:ring-4 sw:ring-signal-soft',
+      current: 'sw:border-3 sw:border-signal sw:bg-surface sw:ring-4 sw:ring-signal-soft',
       reached: 'sw:border-2 sw:border-signal sw:bg-signal sw:text-on-signal',
       stop: 'sw:border-2 sw:border-stop sw:bg-stop sw:text-on-stop',
       siding: 'sw:border-2 sw:border-line-strong sw:bg-surface sw:text-stop',
