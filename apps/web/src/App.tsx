@@ -1,11 +1,14 @@
-import { LinkProvider } from '@stellwerk/design-system';
+import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import { Suspense, use, useEffect } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { setSessionEndHandler } from './data/client';
 import { InitialDataContext } from './data/initial-data';
+import { paths } from './paths';
 import { loadedRoute, loadRoute } from './route-modules';
 import { routes, type RouteEntry } from './routes';
+import { ScrollReset } from './shell/ScrollReset';
 
-function Page({ entry }: { entry: RouteEntry }) {
+function Page({ entry }: { readonly entry: RouteEntry }) {
   const module = loadedRoute(entry) ?? use(loadRoute(entry));
   const store = use(InitialDataContext);
   // Runs after the whole page has hydrated: a later visit must ask the server again.
@@ -16,17 +19,33 @@ function Page({ entry }: { entry: RouteEntry }) {
   return <Screen />;
 }
 
+/** A session that ends in the middle of something leads to the login and back (A27). */
+function SessionEnd() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    setSessionEndHandler(() => {
+      if (pathname !== '/login') void navigate(paths.login(pathname + search));
+    });
+  }, [navigate, pathname, search]);
+  return null;
+}
+
 /** The whole app below router and data providers. */
 export function App() {
   return (
     <LinkProvider render={({ href, ...rest }) => (href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />)}>
-      <Suspense fallback={null}>
-        <Routes>
-          {routes.map((entry) => (
-            <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
-          ))}
-        </Routes>
-      </Suspense>
+      <ToastProvider>
+        <ScrollReset />
+        <SessionEnd />
+        <Suspense fallback={null}>
+          <Routes>
+            {routes.map((entry) => (
+              <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </ToastProvider>
     </LinkProvider>
   );
 }

@@ -37,6 +37,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/', source: 'src/routes/public/start/route.tsx', load: () => import('./routes/public/start/route') },
   { path: '/jobs', source: 'src/routes/public/jobs/route.tsx', load: () => import('./routes/public/jobs/route') },
   { path: '/jobs/:id', source: 'src/routes/public/job/route.tsx', load: () => import('./routes/public/job/route') },
+  { path: '/jobs/view/:id/apply', source: 'src/routes/application/apply/route.tsx', load: () => import('./routes/application/apply/route') },
+  { path: '/jobs/view/:id/apply/success', source: 'src/routes/application/success/route.tsx', load: () => import('./routes/application/success/route') },
   { path: '*', source: 'src/routes/public/not-found/route.tsx', load: () => import('./routes/public/not-found/route') },
 ];
 

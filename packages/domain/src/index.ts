@@ -11,3 +11,4 @@ export * from './referral';
 export * from './subscription';
 export * from './team';
 export * from './user';
+export { asList, asObject, firstText } from './wire/loose';

@@ -1,6 +1,6 @@
 import { messages } from '@stellwerk/domain';
 import { ApiError } from './api-error';
-import { decode, errorOf, type RawAnswer } from './decode';
+import { decode, errorOf, isOk, type RawAnswer } from './decode';
 import { clearSession, currentToken, isWellFormed } from './session';
 
 /** JSON calls give up after this many milliseconds (000 §9, EN50). */
@@ -21,7 +21,8 @@ function payload(body: Readonly<Record<string, unknown>>, keepNull: boolean): st
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-function authorization(path: string, method: string): Record<string, string> {
+/** The header that a call carries: none for public calls (A85), else the stored token. */
+export function authorization(path: string, method: string): Record<string, string> {
   if (path.includes('/public/') || path === '/api/jobs' || path.startsWith('/api/jobs?')) return {};
   const token = currentToken();
   if (token === null) {
@@ -67,12 +68,12 @@ async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {
 
 /**
  * One call to the server; the only place of the app that uses fetch.
- * @returns the parsed JSON, an empty object for an empty answer.
- * @throws ApiError for everything else.
+ * @returns the answer as it came, whatever its status.
+ * @throws ApiError only when no answer came at all.
  */
-export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
+export function send(path: string, options: RequestOptions = {}): Promise<RawAnswer> {
   const method = options.method ?? 'GET';
-  const answer = await fetchRaw(path, {
+  return fetchRaw(path, {
     method,
     headers: {
       accept: 'application/json',
@@ -81,7 +82,16 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     },
     ...(options.body === undefined ? {} : { body: payload(options.body, options.keepNull === true) }),
   });
-  if (answer.status >= 200 && answer.status < 300) return decode(answer);
+}
+
+/**
+ * A call whose answer is data.
+ * @returns the parsed JSON, an empty object for an empty answer.
+ * @throws ApiError for everything else.
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
+  const answer = await send(path, options);
+  if (isOk(answer)) return decode(answer);
   const error = errorOf(answer);
   handleRefusal(error, options.own401);
   throw error;

@@ -3,11 +3,13 @@ import { ApiError, type FieldError } from './api-error';
 
 const BODY_CUT = 200;
 
-function property(value: unknown, name: string): unknown {
+/** A property of an unknown value; undefined when there is none. */
+export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function textProperty(value: unknown, name: string): string {
+/** A text property of an unknown value; '' when there is none. */
+export function textProperty(value: unknown, name: string): string {
   const found = property(value, name);
   return typeof found === 'string' ? found : '';
 }
@@ -25,6 +27,8 @@ export interface RawAnswer {
   readonly contentType: string;
   readonly text: string;
 }
+
+export const isOk = (answer: RawAnswer): boolean => answer.status >= 200 && answer.status < 300;
 
 /** The error of an answer that is not ok: the server's message or error field, else status and cut body (000 §7.1, A29). */
 export function errorOf(answer: RawAnswer): ApiError {

@@ -58,6 +58,18 @@ export const de = {
     metaDescription: (title: string, company: string, place: string): string => `${title} bei ${company}, ${place}. Jetzt auf Stellwerk bewerben.`,
     allJobs: 'Alle Stellenanzeigen',
   },
+  apply: {
+    title: 'Ihre Bewerbung',
+    intro: 'Alle Felder sind Pflichtfelder, wenn nicht „optional“ dabeisteht.',
+  },
+  applySuccess: {
+    title: 'Vielen Dank für Ihre Bewerbung',
+    text: 'Ihre Unterlagen sind angekommen. Eine Bestätigung ist auf dem Weg zu Ihrer E-Mail-Adresse.',
+    neutral: 'Wenn Sie sich gerade beworben haben, ist eine Bestätigung auf dem Weg zu Ihrer E-Mail-Adresse.',
+    number: 'Ihre Bewerbungsnummer:',
+    moreJobs: 'Weitere Stellenanzeigen',
+    myApplications: 'Meine Bewerbungen',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Dieses Gleis endet hier. Die Seite gibt es nicht oder nicht mehr.',

@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, Icon, JobList, JobCard, JobCardSkeleton, NativeSelect, Pagination, SkeletonRegion, TextField } from '@stellwerk/design-system';
+import { Button, EmptyState, ErrorState, Icon, NativeSelect, Pagination, SkeletonRegion, TextField } from '@stellwerk/design-system';
+import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, messages } from '@stellwerk/domain';
 import { Search, X } from 'lucide-react';
 import { useId, type FormEvent } from 'react';

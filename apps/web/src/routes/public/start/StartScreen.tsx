@@ -1,4 +1,5 @@
-import { Button, ErrorState, Icon, JobCard, JobCardSkeleton, JobList, NativeSelect, SkeletonRegion, TextField, TextLink } from '@stellwerk/design-system';
+import { Button, ErrorState, Icon, NativeSelect, SkeletonRegion, TextField, TextLink } from '@stellwerk/design-system';
+import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, messages, type JobListItem } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
 import type { FormEvent } from 'react';

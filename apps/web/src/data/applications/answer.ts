@@ -1,0 +1,60 @@
+import { messages } from '@stellwerk/domain';
+import { ApiError, type FieldError } from '../api-error';
+import { decode, errorOf, isOk, property, textProperty, type RawAnswer } from '../decode';
+
+/** The three documented ways to send an application (A10). */
+export type ApplicationWay = 'anonymous' | 'private' | 'multipart';
+
+/** Why an application was not accepted. */
+export interface ApplicationRefusal {
+  readonly message: string;
+  readonly fields: readonly FieldError[];
+  readonly status: number;
+}
+
+/** Either the id of the stored application, or the reason. */
+export type ApplicationOutcome = { readonly id: string } | { readonly refusal: ApplicationRefusal };
+
+const refuse = (message: string, status = 0, fields: readonly FieldError[] = []): ApplicationOutcome => ({ refusal: { message, status, fields } });
+
+/** An empty answer has its own words on each way (A09). */
+const EMPTY = {
+  anonymous: messages.apply.emptyAnonymous,
+  private: messages.apply.emptyPrivate,
+  multipart: messages.apply.emptyMultipart,
+} as const satisfies Record<ApplicationWay, string>;
+
+function refusalOf(answer: RawAnswer): ApplicationOutcome {
+  const error = errorOf(answer);
+  const details = textProperty(error.body, 'details');
+  const text = textProperty(error.body, 'error') || textProperty(error.body, 'detail') || textProperty(error.body, 'message');
+  if (text === '') return refuse(messages.apply.failed, answer.status, error.fields);
+  return refuse(details === '' ? text : messages.apply.refused(text, details), answer.status, error.fields);
+}
+
+function idOf(body: unknown, way: ApplicationWay): string {
+  const names = way === 'multipart' ? ['applicationId'] : ['applicationId', 'id', 'token'];
+  for (const name of names) {
+    const value = property(body, name);
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value);
+  }
+  return '';
+}
+
+/** Reads the answer to an application by the rules of its way (000 §7.2 and §8, AF52 to AF63, AF68). */
+export function readOutcome(answer: RawAnswer, way: ApplicationWay): ApplicationOutcome {
+  if (!isOk(answer)) return refusalOf(answer);
+  if (answer.text.trim() === '') return refuse(EMPTY[way]);
+  let body: unknown;
+  try {
+    body = decode(answer);
+  } catch (error) {
+    return refuse(error instanceof ApiError ? error.message : messages.general.invalidJson);
+  }
+  if (property(body, 'success') === false) {
+    const details = textProperty(body, 'details');
+    return refuse(details === '' ? messages.apply.refusedPlain : messages.apply.refused(textProperty(body, 'error'), details));
+  }
+  const id = idOf(body, way);
+  return id === '' ? refuse(messages.apply.withoutId) : { id };
+}

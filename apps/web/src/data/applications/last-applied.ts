@@ -1,0 +1,64 @@
+import { unknownJob, type Job } from '@stellwerk/domain';
+
+/** Storage keys of the last application in this browser (A31). */
+const ID_KEY = 'lastAppliedId';
+const JOB_KEY = 'lastAppliedJob';
+
+/** What the success page shows of the posting (AF33, AF34). */
+export interface AppliedJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+}
+
+export interface LastApplied {
+  readonly applicationId: string;
+  readonly job: AppliedJob;
+}
+
+/** Summary of a posting; the address's own texts win over the posting's, the unknown-texts stand in (A14). */
+export function appliedJob(jobId: string, job: Job | undefined, query: URLSearchParams): AppliedJob {
+  const of = (name: string): string => (query.get(name) ?? '').trim();
+  return {
+    id: jobId,
+    title: of('title') || job?.title || unknownJob.title,
+    company: of('company') || job?.company.name || unknownJob.company,
+    location: of('location') || job?.location || job?.city || unknownJob.location,
+  };
+}
+
+/** Remembers the application; without storage the success page shows its neutral text. */
+export function storeLastApplied({ applicationId, job }: LastApplied): void {
+  try {
+    localStorage.setItem(ID_KEY, applicationId);
+    localStorage.setItem(JOB_KEY, JSON.stringify(job));
+  } catch {
+    // Storage is forbidden here; the application itself has arrived.
+  }
+}
+
+function textOf(value: unknown, name: string, fallback: string): string {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof found === 'string' && found !== '' ? found : fallback;
+}
+
+/** The last application for a posting; null when this browser knows of none. */
+export function readLastApplied(jobId: string): LastApplied | null {
+  try {
+    const applicationId = localStorage.getItem(ID_KEY);
+    const job: unknown = JSON.parse(localStorage.getItem(JOB_KEY) ?? 'null');
+    if (applicationId === null || textOf(job, 'id', '') !== jobId) return null;
+    return {
+      applicationId,
+      job: {
+        id: jobId,
+        title: textOf(job, 'title', unknownJob.title),
+        company: textOf(job, 'company', unknownJob.company),
+        location: textOf(job, 'location', unknownJob.location),
+      },
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+/** A recommendation keeps its credit this long, in milliseconds (decisions, rule 7). */
+const LIFETIME = 90 * 24 * 60 * 60 * 1000;
+
+const keyOf = (jobId: string): string => `referral-${jobId}`;
+
+/** Remembers the code that brought the visitor to a posting. */
+export function rememberReferral(jobId: string, code: string): void {
+  try {
+    localStorage.setItem(keyOf(jobId), JSON.stringify({ code, at: Date.now() }));
+  } catch {
+    // Without storage the code still travels in the address.
+  }
+}
+
+/** The remembered code of a posting; '' when there is none or it is too old. */
+export function rememberedReferral(jobId: string): string {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('code' in stored) || !('at' in stored)) return '';
+    return typeof stored.code === 'string' && typeof stored.at === 'number' && Date.now() - stored.at < LIFETIME ? stored.code : '';
+  } catch {
+    return '';
+  }
+}
+
+export function forgetReferral(jobId: string): void {
+  try {
+    localStorage.removeItem(keyOf(jobId));
+  } catch {
+    // Nothing was stored where storage is forbidden.
+  }
+}

@@ -1,0 +1,60 @@
+import { Banner, ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { formatDate, messages } from '@stellwerk/domain';
+import { ApplicationForm, JobSummary, type ApplicationFormProps, type JobSummaryProps } from '@stellwerk/forms/application-form';
+import { LinkButton } from '@stellwerk/design-system';
+import { de } from '../../../i18n/de';
+import { paths } from '../../../paths';
+
+/** The form's page is one of these (AF28). */
+export type ApplyState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'error'; readonly reason: string }
+  | { readonly kind: 'closed'; readonly closesAt: string | null }
+  | { readonly kind: 'form'; readonly form: ApplicationFormProps };
+
+export interface ApplyScreenProps {
+  readonly state: ApplyState;
+  readonly summary: JobSummaryProps;
+  readonly onBack: () => void;
+}
+
+function Content({ state, summary, onBack }: ApplyScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <SkeletonRegion className="sw:grid sw:gap-6">
+          <Skeleton width="100%" height={48} />
+          <Skeleton width="100%" height={48} />
+          <Skeleton width="100%" height={160} />
+        </SkeletonRegion>
+      );
+    case 'not-found':
+      return <ErrorState title={messages.apply.jobNotFound} onBack={onBack} actions={<LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>} />;
+    case 'error':
+      return <ErrorState title={messages.apply.jobLoadFailed(state.reason)} onBack={onBack} />;
+    case 'closed':
+      return (
+        <div className="sw:grid sw:gap-6">
+          <Banner tone="warning">{messages.job.expired(formatDate(state.closesAt))}</Banner>
+          <JobSummary {...summary} />
+          <div>
+            <LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>
+          </div>
+        </div>
+      );
+    case 'form':
+      return <ApplicationForm {...state.form} aside={<JobSummary {...summary} />} />;
+  }
+}
+
+/** The application form's page in its states (AF01, AF06, AF08, AF09, AF28). */
+export function ApplyScreen(props: ApplyScreenProps) {
+  return (
+    <>
+      <h1 className="sw:mb-2 sw:text-3xl">{de.apply.title}</h1>
+      {props.state.kind === 'form' && <p className="sw:mb-8 sw:text-ink-2">{de.apply.intro}</p>}
+      <Content {...props} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LinkButton } from '@stellwerk/design-system';
+import { JobSummary } from '@stellwerk/forms/application-form';
+import type { LastApplied } from '../../../data/applications/last-applied';
+import { de } from '../../../i18n/de';
+import { paths } from '../../../paths';
+
+const words = de.applySuccess;
+
+export interface SuccessScreenProps {
+  /** Null when this browser knows of no application: then a neutral text stands here (O08). */
+  readonly applied: LastApplied | null;
+  readonly loggedIn: boolean;
+}
+
+/** Confirmation after an application (AF35, AF36, O08). */
+export function SuccessScreen({ applied, loggedIn }: SuccessScreenProps) {
+  return (
+    <div className="sw:grid sw:max-w-[720px] sw:gap-6">
+      <h1 className="sw:text-3xl">{words.title}</h1>
+      <p className="sw:text-lg sw:text-ink-2">{applied === null ? words.neutral : words.text}</p>
+      {applied !== null && (
+        <>
+          <JobSummary title={applied.job.title} company={applied.job.company} location={applied.job.location} />
+          <p>
+            {words.number} <strong>{applied.applicationId}</strong>
+          </p>
+        </>
+      )}
+      <div className="sw:flex sw:flex-wrap sw:gap-4">
+        <LinkButton variant="primary" href={paths.jobs()}>
+          {words.moreJobs}
+        </LinkButton>
+        {loggedIn && <LinkButton href={paths.dashboard()}>{words.myApplications}</LinkButton>}
+      </div>
+    </div>
+  );
+}
