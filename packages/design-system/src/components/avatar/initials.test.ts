@@ -10,9 +10,16 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test('a name keeps its tone, and names spread over all tones', () => {
-  const names = ['Jana', 'Deniz', 'Olena', 'Lukas', 'Pia', 'Fatima', 'Henrik', 'Sophie', 'Karl', 'Amelie'];
-  const tones = names.map((name) => toneOf(name, 4));
-  expect(tones).toEqual(names.map((name) => toneOf(name, 4)));
-  expect(new Set(tones).size).toBe(4);
+test('names spread over all tones', () => {
+  const names = [
+    'Jana Petersen',
+    'Deniz Karakaya',
+    'Olena Kovalenko',
+    'Lukas Weidemann',
+    'Pia Grabowski',
+    'Fatima El Amrani',
+    'Henrik Sørensen',
+    'Sophie Nguyen',
+  ];
+  expect(new Set(names.map((name) => toneOf(name, 4)))).toEqual(new Set([0, 1, 2, 3]));
 });

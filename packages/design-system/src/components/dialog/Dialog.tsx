@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { IconButton } from '../button';
 
@@ -46,6 +46,12 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  // Radix gives the focus back to a trigger of its own; ours is opened by state, from anywhere.
+  const opener = useRef<Element | null>(null);
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -53,6 +59,10 @@ export function Dialog({
         <Radix.Content
           className={cx(box({ size }), className)}
           style={{ zIndex, ...style }}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveBack}
           onPointerDownOutside={(event) => !closeOnOverlay && event.preventDefault()}
           onEscapeKeyDown={(event) => !closeOnEscape && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -73,7 +73,7 @@ export function Select(props: SelectProps) {
           <Icon as={ChevronDown} className="sw:text-ink-2" />
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content position="popper" sideOffset={4} className="sw-page sw-popup sw-rise">
+          <Radix.Content aria-labelledby={field.labelId} position="popper" sideOffset={4} className="sw-page sw-popup sw-rise">
             <Radix.Viewport>
               {options.map((option) => (
                 <Radix.Item key={option.value} value={inside(option.value)} disabled={option.disabled} className="sw-option">

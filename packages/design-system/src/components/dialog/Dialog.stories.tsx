@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { TextField } from '../text-field';
+import { Dialog, type DialogProps } from './Dialog';
+
+/** Owns what a page would own: whether the dialog is open. */
+function Page(args: DialogProps) {
+  const [open, setOpen] = useState(args.open);
+  const change = (next: boolean) => {
+    args.onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <div className="sw:min-h-100">
+      <Button onClick={() => change(true)}>Neue Nachricht</Button>
+      <Dialog {...args} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Bausteine/Dialog',
+  component: Dialog,
+  render: (args) => <Page {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Neue Nachricht',
+    description: 'Ihre Nachricht geht an das Team von Stellwerk.',
+    children: <TextField label="Betreff" />,
+    footer: (
+      <>
+        <Button variant="quiet">Abbrechen</Button>
+        <Button variant="primary">Senden</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const overlay = () => document.querySelector('.sw-overlay') ?? document.body;
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Offen: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Neue Nachricht' });
+    await expect(dialog).toHaveAccessibleDescription('Ihre Nachricht geht an das Team von Stellwerk.');
+    await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  },
+};
+export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const SchließtMitEscape: Story = {
+  args: { open: false },
+  parameters: { spec: ['NL20'] },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Neue Nachricht' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const SchließtAmRand: Story = {
+  parameters: { spec: ['NL20'] },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(overlay(), { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await gone();
+  },
+};
+
+export const BleibtOffen: Story = {
+  args: { closeOnEscape: false, closeOnOverlay: false },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(overlay(), { pointerEventsCheck: 0 });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+export const BlendetAus: Story = {
+  parameters: { spec: ['NL21', 'NL22'] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(getComputedStyle(dialog).zIndex).toBe('1000');
+    await expect(getComputedStyle(overlay()).zIndex).toBe('1000');
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    await expect(dialog).toBeInTheDocument();
+    await expect(dialog).toHaveAttribute('data-state', 'closed');
+    const style = getComputedStyle(dialog);
+    await expect([style.animationName, style.animationDuration]).toEqual(['sw-out', '0.3s']);
+    await gone();
+  },
+};
+
+export const LangerInhalt: Story = {
+  args: {
+    children: (
+      <div tabIndex={0} role="region" aria-label="Bedingungen" className="sw:grid sw:gap-3">
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>Absatz {index + 1}: Rechtsschutzversicherungsgesellschaften prüfen jede Anfrage einzeln.</p>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    const send = screen.getByRole('button', { name: 'Senden' }).getBoundingClientRect();
+    await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

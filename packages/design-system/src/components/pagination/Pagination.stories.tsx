@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const meta = {
+  title: 'Bausteine/Blättern',
+  component: Pagination,
+  args: { page: 1, pageSize: 12, total: 248, onPage: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Anfang: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 bis 12 von 248')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+export const Ende: Story = {
+  args: { page: 21 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('241 bis 248 von 248')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(args.onPage).toHaveBeenCalledWith(20);
+  },
+};
+export const Verweise: Story = {
+  args: { page: 2, hrefOf: (page) => `?page=${page}`, total: 1001, totalLabel: 'mehr als 1.000' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13 bis 24 von mehr als 1.000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '?page=1');
+    await expect(canvas.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '?page=3');
+  },
+};
+export const Leer: Story = {
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusMark } from './StatusMark';
+
+const meta = {
+  title: 'Bausteine/Statuszeichen',
+  component: StatusMark,
+  args: { stage: 'new', tone: 'info', children: 'Eingereicht' },
+} satisfies Meta<typeof StatusMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alle: Story = {
+  render: () => (
+    <div className="sw:grid sw:gap-3">
+      <StatusMark stage="new" tone="info">
+        Eingereicht
+      </StatusMark>
+      <StatusMark stage="quarter">Angesehen</StatusMark>
+      <StatusMark stage="half" tone="amber">
+        In Bearbeitung
+      </StatusMark>
+      <StatusMark stage="threeQuarters" tone="signal">
+        Interview geplant
+      </StatusMark>
+      <StatusMark stage="full" tone="signal">
+        Angebot gemacht
+      </StatusMark>
+      <StatusMark stage="done" tone="signal">
+        Eingestellt
+      </StatusMark>
+      <StatusMark stage="stopped" tone="stop">
+        Abgelehnt
+      </StatusMark>
+      <StatusMark stage="left">Zurückgezogen</StatusMark>
+    </div>
+  ),
+};
+export const Dunkel: Story = { ...Alle, globals: { theme: 'dark' } };
+export const NieFarbeAllein: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Eingereicht')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { VideoPlayer } from './VideoPlayer';
+
+const meta = {
+  title: 'Bausteine/Video',
+  component: VideoPlayer,
+  args: { video: null, title: 'Nordbahn stellt sich vor', className: 'sw:max-w-sm' },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeinVideo: Story = {
+  parameters: { spec: ['PJ20'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kein Video verfügbar')).toBeVisible();
+  },
+};
+
+export const YoutubeErstNachKlick: Story = {
+  args: { video: { kind: 'youtube', embedUrl: 'https://www.youtube-nocookie.com/embed/abc123' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe, img, video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Video laden' }));
+    await expect(canvas.getByTitle('Nordbahn stellt sich vor')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abc123');
+  },
+};
+
+export const Datei: Story = {
+  args: { video: { kind: 'file', url: '/video.mp4' } },
+  parameters: { spec: ['PJ23'] },
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText('Nordbahn stellt sich vor');
+    await expect(video).toHaveAttribute('controls');
+    const source = video.querySelector('source');
+    await expect(source).toHaveAttribute('type', 'video/mp4');
+    await expect(source).toHaveAttribute('src', '/video.mp4');
+  },
+};
+
+export const FremderRahmen: Story = {
+  args: { video: { kind: 'youtube', embedUrl: 'https://video.example/embed/abc123' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Kein Video verfügbar')).toBeVisible();
+  },
+};
+export const Dunkel: Story = { ...YoutubeErstNachKlick, play: undefined, globals: { theme: 'dark' } };
