@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ApplicationForm } from './ApplicationForm';
+import { annika, jana, resume, signalJob, storyFile } from './story-data';
+import type { SubmitFailure, SubmitHandler } from '../shared/submission';
+import type { ApplicationValues } from './values';
+
+const meta = {
+  title: 'Formulare/Bewerbung',
+  component: ApplicationForm,
+  args: { jobId: '42', aside: signalJob, onSubmit: fn<SubmitHandler<ApplicationValues>>(async () => null), onCancel: fn() },
+} satisfies Meta<typeof ApplicationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leer: Story = {
+  parameters: { spec: ['AF06', 'AF10', 'AF11', 'AF12', 'AF14', 'AF21', 'AF22', 'AF23', 'AF24'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Stelle' })).toHaveTextContent('Nordbahn Signaltechnik GmbH');
+    await expect(canvas.getByRole('form', { name: 'Bewerbung' })).toBeVisible();
+    for (const [label, name] of [
+      ['Vorname', 'firstName'],
+      ['Nachname', 'lastName'],
+      ['E-Mail', 'email'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toBeRequired();
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('name', name);
+    }
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Telefon (optional)')).not.toBeRequired();
+    const message = canvas.getByLabelText('Nachricht (optional)');
+    await expect(message.tagName).toBe('TEXTAREA');
+    await expect(message).toHaveAttribute('rows', '5');
+    const boxes = [
+      'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
+      'Ich akzeptiere die Datenschutzerklärung',
+      'Newsletter abonnieren',
+    ];
+    for (const name of boxes) await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+    const links = [...canvasElement.querySelectorAll('form a')].map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(expect.arrayContaining(['/agb', '/datenschutz', '/nutzerbedingungen', '/privacy-policy']));
+    await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Dateifelder: Story = {
+  parameters: { spec: ['AF16', 'AF17', 'AF18', 'AF19', 'AF20', 'AF25'] },
+  play: async ({ canvas, canvasElement }) => {
+    const slots = [
+      [/^Lebenslauf \(oder LinkedIn-Profil\)/, '.pdf,.doc,.docx'],
+      [/^Anschreiben \(optional\)/, '.pdf,.doc,.docx'],
+      [/^Weitere Dokumente \(optional\)/, '.pdf,.doc,.docx,.zip'],
+      [/^Video \(optional\)/, '.mp4,.mov,.avi'],
+    ] as const;
+    for (const [name, accept] of slots) {
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('accept', accept);
+      await expect(canvas.getByLabelText(name)).not.toHaveAttribute('multiple');
+    }
+    await expect(canvasElement.querySelectorAll('input[type=file]')).toHaveLength(4);
+    await expect(canvas.getByLabelText(/^Video/)).toHaveAccessibleDescription(
+      /^Stellen Sie sich in höchstens 2 Minuten kurz vor \(max\. 2 Minuten\)\. MP4, MOV oder AVI, höchstens 100\sMB$/,
+    );
+    await userEvent.upload(canvas.getByLabelText(/^Lebenslauf \(/), storyFile('Lebenslauf_alt.pdf'));
+    await expect(canvas.getByRole('button', { name: 'Lebenslauf_alt.pdf entfernen' })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(/^Lebenslauf \(/), storyFile('Lebenslauf_neu.docx'));
+    await expect(canvas.getByRole('button', { name: 'Lebenslauf_neu.docx entfernen' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Lebenslauf_alt.pdf entfernen' })).toBeNull();
+  },
+};
+
+export const Ausgefuellt: Story = {
+  args: { defaultValues: annika, initialFiles: resume, onDraftChange: fn() },
+  parameters: { spec: ['AF13', 'AF45'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByLabelText('Telefon (optional)'));
+    await userEvent.clear(canvas.getByLabelText('Nachricht (optional)'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        firstName: 'Annika',
+        lastName: 'Brandt',
+        email: 'annika.brandt@post.example',
+        phone: '',
+        message: '',
+        files: { resume: resume.resume, coverLetter: null, additional: null, video: null },
+        terms: true,
+        gdpr: true,
+        newsletter: false,
+      }),
+    );
+    await expect(args.onDraftChange).toHaveBeenCalled();
+    await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.objectContaining({ terms: expect.anything() }));
+  },
+};
+
+export const NurLinkedIn: Story = {
+  args: { defaultValues: annika },
+  parameters: { spec: ['AF15', 'AF45'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('LinkedIn-Profil-URL')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'LinkedIn-Profil angeben' }));
+    await userEvent.type(canvas.getByLabelText('LinkedIn-Profil-URL'), 'https://www.linkedin.com/in/annika-brandt');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ includeLinkedIn: true, linkedinProfile: 'https://www.linkedin.com/in/annika-brandt' }),
+      ),
+    );
+  },
+};
+
+export const DateienGewaehlt: Story = {
+  args: {
+    defaultValues: { ...annika, includeLinkedIn: true, linkedinProfile: 'https://www.linkedin.com/in/annika-brandt' },
+    initialFiles: {
+      ...resume,
+      coverLetter: storyFile('Anschreiben_Signaltechnik_November_2026.docx', 412_000),
+      additional: storyFile('Zeugnisse_Rechtsschutzversicherungsgesellschaften.zip', 8_000_000),
+      video: storyFile('Vorstellung.mp4', 21_000_000),
+    },
+  },
+};
+
+export const WirdHochgeladen: Story = {
+  args: {
+    ...DateienGewaehlt.args,
+    submitting: true,
+    progress: { resume: 100, coverLetter: 62, additional: 12, video: 0 },
+    onStopUpload: fn(),
+  },
+  parameters: { spec: ['AF29'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(canvas.getByRole('progressbar', { name: /Anschreiben/ })).toHaveAttribute('aria-valuenow', '62');
+    const [stop] = canvas.getAllByRole('button', { name: 'Hochladen abbrechen' });
+    if (stop) await userEvent.click(stop);
+    await expect(args.onStopUpload).toHaveBeenCalledOnce();
+  },
+};
+
+export const WirdUebermittelt: Story = { args: { defaultValues: annika, initialFiles: resume, submitting: true } };
+
+const arrival: { resolve: (failure: SubmitFailure | null) => void } = { resolve: () => undefined };
+
+export const NurEinmal: Story = {
+  args: {
+    defaultValues: annika,
+    initialFiles: resume,
+    onSubmit: fn<SubmitHandler<ApplicationValues>>(
+      () => new Promise<SubmitFailure | null>((resolve) => Object.assign(arrival, { resolve })),
+    ),
+  },
+  parameters: { spec: ['AF29'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    arrival.resolve({ summary: ['Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.'] });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Keine Internetverbindung.');
+    await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Angemeldet: Story = {
+  args: { locked: { firstName: 'Annika', lastName: 'Brandt', email: 'annika.brandt@post.example', phone: '' } },
+  parameters: { spec: ['AF26', 'AF27'] },
+  play: async ({ canvas }) => {
+    for (const [label, value] of [
+      ['Vorname', 'Annika'],
+      ['Nachname', 'Brandt'],
+      ['E-Mail', 'annika.brandt@post.example'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'xyz');
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
+    await userEvent.type(canvas.getByLabelText('Telefon (optional)'), '0171');
+    await expect(canvas.getByLabelText('Telefon (optional)')).toHaveValue('0171');
+  },
+};
+
+export const AngemeldetMitTelefon: Story = {
+  args: { locked: { ...Angemeldet.args?.locked, phone: '040 5550 1482' } },
+  parameters: { spec: ['AF27'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Telefon (optional)')).toHaveValue('040 5550 1482');
+    await expect(canvas.getByLabelText('Telefon (optional)')).toHaveAttribute('readonly');
+  },
+};
+
+export const MitEmpfehlung: Story = {
+  args: { referral: jana, onRemoveReferral: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Diese Stelle wurde Ihnen von Jana Petersen empfohlen.')).toBeVisible();
+    await expect(canvasElement.querySelector('input[name=referral]')).toHaveValue('JANA7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empfehlung entfernen' }));
+    await expect(args.onRemoveReferral).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dunkel: Story = { args: { ...DateienGewaehlt.args, referral: jana, onRemoveReferral: fn() }, globals: { theme: 'dark' } };

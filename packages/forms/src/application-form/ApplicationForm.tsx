@@ -1,0 +1,100 @@
+import { Button, ErrorSummary, type RenderLink } from '@stellwerk/design-system';
+import { useId, type ReactNode } from 'react';
+import { de } from '../i18n/de';
+import { ConsentFields } from './ConsentFields';
+import { DocumentFields } from './DocumentFields';
+import { controlId } from './fieldIds';
+import { words } from './messages.de';
+import { PersonFields } from './PersonFields';
+import { ReferralNote, type ApplicationReferral } from './ReferralNote';
+import { TrackEnd, TrackSection } from './TrackSection';
+import { useApplicationForm, type ApplicationFormOptions } from './useApplicationForm';
+import type { UploadProgress } from './useSlots';
+
+export interface ApplicationFormProps extends Omit<ApplicationFormOptions, 'submitting'> {
+  /** Numeric id of the posting, as it stands in the address. */
+  jobId: string;
+  /** Whether the application is on its way; buttons are then disabled (AF29). @default false */
+  submitting?: boolean;
+  /** Percent uploaded so far, of all files or per slot; only while files are under way. */
+  progress?: UploadProgress;
+  /** Stops an upload that is under way, by the cross beside the file. */
+  onStopUpload?: () => void;
+  /** Leaves the form (AF07: back in history). */
+  onCancel: () => void;
+  /** Who passed the posting on. */
+  referral?: ApplicationReferral;
+  /** Takes the referral off this application. */
+  onRemoveReferral?: () => void;
+  /** What stands beside the form, before it on phones: the `JobSummary`. */
+  aside?: ReactNode;
+  /** Where the form goes without JavaScript. */
+  action?: string;
+  /** Draws the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+/**
+ * The application form (000 §2.6). Knows no server: values go out through `onSubmit`, failures come back as its
+ * result or as `serverErrors`. Faults stand in the summary in wording A and at the field in wording B (A08).
+ */
+export function ApplicationForm({
+  jobId,
+  submitting = false,
+  progress,
+  onStopUpload,
+  onCancel,
+  referral,
+  onRemoveReferral,
+  aside,
+  action,
+  renderLink,
+  ...options
+}: ApplicationFormProps) {
+  const id = useId();
+  const { form, summary, attempt, busy, states, send } = useApplicationForm({ ...options, submitting });
+  const locked = options.locked ?? {};
+  const items = summary.map(({ message, path }) => ({ message, fieldId: path && controlId(id, path) }));
+  const beside = aside || referral;
+  return (
+    <div className={`sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-16 sw:gap-y-8 ${beside ? 'sw:lg:grid-cols-[minmax(0,1fr)_320px]' : ''}`}>
+      <ErrorSummary title={words.notSent} items={items} attempt={attempt} className="sw:content-start" />
+      {beside && (
+        <aside className="sw:grid sw:content-start sw:gap-4 sw:lg:sticky sw:lg:top-6 sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start">
+          {aside}
+          {referral && <ReferralNote referral={referral} onRemove={busy ? undefined : onRemoveReferral} />}
+        </aside>
+      )}
+      <form
+        aria-label={words.form}
+        noValidate
+        method="post"
+        encType="multipart/form-data"
+        action={action}
+        onSubmit={send}
+        className="sw:@container sw:lg:col-start-1"
+      >
+        <input type="hidden" name="jobId" value={jobId} />
+        {referral && <input type="hidden" name="referral" value={referral.code} />}
+        <TrackSection section="person" state={states.person} hint={Object.values(locked).some(Boolean) && words.fromProfile}>
+          <PersonFields formId={id} form={form} locked={locked} />
+        </TrackSection>
+        <TrackSection section="documents" state={states.documents} hint={words.documentsHint}>
+          <DocumentFields formId={id} form={form} progress={progress} onStopUpload={onStopUpload} />
+        </TrackSection>
+        <TrackSection section="consents" state={states.consents}>
+          <ConsentFields formId={id} form={form} renderLink={renderLink} />
+        </TrackSection>
+        <div className="sw:relative sw:grid sw:gap-3 sw:pt-8 sw:border-t sw:border-line sw:@sm:flex sw:@sm:flex-wrap sw:@sm:gap-4 sw:@md:ps-[236px]">
+          <TrackEnd set={Object.values(states).every((state) => state === 'done')} />
+          <Button type="submit" variant="primary" loading={busy} disabled={busy} loadingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            {de.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

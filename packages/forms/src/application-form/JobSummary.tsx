@@ -1,0 +1,55 @@
+import { Icon, Logo } from '@stellwerk/design-system';
+import { unknownJob } from '@stellwerk/domain';
+import { ArrowLeftRight, BriefcaseBusiness, MapPin } from 'lucide-react';
+import { words } from './messages.de';
+
+export interface JobSummaryProps {
+  /** @default 'Unbekannte Stelle' */
+  title?: string;
+  /** @default 'Unbekanntes Unternehmen' */
+  company?: string;
+  /** @default 'Unbekannter Ort' */
+  location?: string;
+  /** Kind of employment; nothing is shown without one. */
+  employment?: string;
+  /** Working model; nothing is shown without one. */
+  workingModel?: string;
+  /** Address of the company's logo; its first letter stands in. */
+  logoUrl?: string;
+  className?: string;
+}
+
+/** What the application is for (AF06, A14). An empty text counts as missing. */
+export function JobSummary({ title, company, location, employment, workingModel, logoUrl, className = '' }: JobSummaryProps) {
+  const facts = [
+    { icon: MapPin, text: location || unknownJob.location },
+    { icon: BriefcaseBusiness, text: employment },
+    { icon: ArrowLeftRight, text: workingModel },
+  ];
+  return (
+    <section aria-label={words.job} className={`sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface ${className}`}>
+      <div className="sw:flex sw:gap-4">
+        <Logo name={company || unknownJob.company} src={logoUrl} />
+        <div className="sw:grid sw:min-w-0 sw:gap-1">
+          <p lang="de" className="sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
+            {title || unknownJob.title}
+          </p>
+          <p lang="de" className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">
+            {company || unknownJob.company}
+          </p>
+        </div>
+      </div>
+      <ul className="sw:flex sw:flex-wrap sw:gap-x-5 sw:gap-y-2 sw:mt-4 sw:pt-4 sw:border-t sw:border-line sw:text-ink-2 sw:lg:grid">
+        {facts.map(
+          ({ icon, text }) =>
+            text && (
+              <li key={text} className="sw:flex sw:items-center sw:gap-2">
+                <Icon as={icon} className="sw:text-ink-3" />
+                {text}
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Avatar, Button } from '@stellwerk/design-system';
+import { words } from './messages.de';
+
+/** The referral that travels with the application (decisions, rule 7). */
+export interface ApplicationReferral {
+  /** Code of the referral. */
+  code: string;
+  /** Name of the person who passed the posting on; '' while it is unknown. */
+  name: string;
+  /** Address of the person's picture. */
+  avatarUrl?: string;
+}
+
+export interface ReferralNoteProps {
+  referral: ApplicationReferral;
+  /** Takes the referral off this application; leave it out where that is no longer possible. */
+  onRemove?: () => void;
+}
+
+/** Who passed the posting on, and the way to leave that out. */
+export function ReferralNote({ referral, onRemove }: ReferralNoteProps) {
+  return (
+    <div className="sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken">
+      {referral.name && <Avatar name={referral.name} src={referral.avatarUrl} />}
+      <div className="sw:min-w-0">
+        <p>{referral.name ? words.referredBy(referral.name) : words.referred}</p>
+        {onRemove && (
+          <Button variant="quiet" size="sm" className="sw:-ms-3" onClick={onRemove}>
+            {words.removeReferral}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Icon, VisuallyHidden } from '@stellwerk/design-system';
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { words } from './messages.de';
+import type { Section, SectionState } from './sections';
+
+const nodes = {
+  done: 'sw:bg-signal sw:text-on-signal',
+  now: 'sw:border-[3px] sw:border-signal sw:bg-paper',
+  open: 'sw:border-2 sw:border-line-strong sw:bg-paper',
+  bad: 'sw:bg-stop sw:text-on-stop',
+} as const satisfies Record<SectionState, string>;
+
+function Node({ state }: { state: SectionState }) {
+  return (
+    <span aria-hidden className={`sw:grid sw:size-5 sw:flex-none sw:place-items-center sw:rounded-full ${nodes[state]}`}>
+      {state === 'done' && <Icon as={Check} size={14} strokeWidth={3} />}
+      {state === 'bad' && <span className="sw:text-sm sw:leading-none sw:font-bold">!</span>}
+      {state === 'now' && <span className="sw:size-2 sw:rounded-full sw:bg-signal" />}
+    </span>
+  );
+}
+
+export interface TrackSectionProps {
+  section: Section;
+  state: SectionState;
+  /** A quiet line below the name. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** A stop on the form's track: node and name, then the fields. The track is green as far as the route is set. */
+export function TrackSection({ section, state, hint, children }: TrackSectionProps) {
+  const id = useId();
+  const set = state === 'done';
+  const tone = set ? 'sw:bg-signal' : 'sw:bg-line-strong';
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="sw:relative sw:grid sw:gap-x-6 sw:gap-y-2 sw:pb-10 sw:@md:py-8 sw:@md:grid-cols-[212px_minmax(0,1fr)] sw:@md:grid-rows-[auto_1fr] sw:@md:border-t sw:@md:border-line"
+    >
+      <span
+        aria-hidden
+        className={`sw:absolute sw:hidden sw:top-11 sw:-bottom-11 sw:@md:block ${tone} ${set ? 'sw:left-[8.5px] sw:w-track-set' : 'sw:left-[9px] sw:w-track'}`}
+      />
+      <div className="sw:relative sw:flex sw:items-center sw:gap-3">
+        <Node state={state} />
+        <h2 id={id} className="sw:text-lg sw:leading-6">
+          {words.sections[section]}
+          <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
+        </h2>
+        <span aria-hidden className={`sw:flex-1 sw:@md:hidden ${tone} ${set ? 'sw:h-track-set' : 'sw:h-track'}`} />
+      </div>
+      {hint && <p className="sw:text-sm sw:text-ink-3 sw:ps-8">{hint}</p>}
+      <div className="sw:mt-3 sw:grid sw:gap-5 sw:@md:col-start-2 sw:@md:row-start-1 sw:@md:row-span-2 sw:@md:mt-0">{children}</div>
+    </div>
+  );
+}
+
+/** The last piece of track: it branches into the button that sends; `set` when nothing is missing any more. */
+export function TrackEnd({ set }: { set: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 236 60"
+      width="236"
+      height="60"
+      fill="none"
+      aria-hidden
+      strokeWidth={set ? 3 : 2}
+      className={`sw:absolute sw:-top-px sw:left-0 sw:hidden sw:@md:block ${set ? 'sw:stroke-signal' : 'sw:stroke-line-strong'}`}
+    >
+      <path d="M10 0V41L26 57H236" />
+    </svg>
+  );
+}

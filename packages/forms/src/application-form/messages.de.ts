@@ -1,0 +1,36 @@
+import { documentLabels, type DocumentKind } from '@stellwerk/domain';
+import type { Section, SectionState } from './sections';
+
+/** Words of the application form (W10). */
+export const words = {
+  form: 'Bewerbung',
+  sections: {
+    person: 'Angaben zur Person',
+    documents: 'Unterlagen',
+    consents: 'Einwilligungen',
+  } satisfies Record<Section, string>,
+  states: {
+    done: 'vollständig',
+    now: 'in Arbeit',
+    open: 'offen',
+    bad: 'Angaben fehlen',
+  } satisfies Record<SectionState, string>,
+  fromProfile: 'Aus Ihrem Profil.',
+  documentsHint: 'Ein Lebenslauf oder ein LinkedIn-Profil genügt.',
+  linkedinToggle: 'LinkedIn-Profil angeben',
+  linkedinUrl: 'LinkedIn-Profil-URL',
+  linkedinExample: 'https://www.linkedin.com/in/…',
+  slots: { ...documentLabels, resume: 'Lebenslauf (oder LinkedIn-Profil)' } satisfies Record<DocumentKind, string>,
+  videoHint: 'Stellen Sie sich in höchstens 2 Minuten kurz vor (max. 2 Minuten).',
+  newsletter: 'Newsletter abonnieren',
+  newsletterHint: 'Freiwillig. Sie können sich jederzeit abmelden.',
+  submit: 'Bewerbung absenden',
+  submitting: 'Wird übermittelt...',
+  notSent: 'Die Bewerbung wurde noch nicht abgesendet',
+  referredBy: (name: string): string => `Diese Stelle wurde Ihnen von ${name} empfohlen.`,
+  referred: 'Diese Stelle wurde Ihnen empfohlen.',
+  removeReferral: 'Empfehlung entfernen',
+  job: 'Stelle',
+  fileChosen: (name: string): string => `${name} gewählt`,
+  fileRemoved: (name: string): string => `${name} entfernt`,
+} as const;

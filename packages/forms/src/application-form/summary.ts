@@ -1,0 +1,86 @@
+import { messages } from '@stellwerk/domain';
+import { de } from '../i18n/de';
+import type { Faults } from '../shared/resolver';
+import type { SubmitFailure } from '../shared/submission';
+import type { FieldPath } from './sections';
+import type { ApplicationValues } from './values';
+
+const m = messages.applyFields;
+
+/** One line of the error summary and the path of the field it leads to; no path for what belongs to none. */
+export interface SummaryEntry {
+  readonly message: string;
+  readonly path?: FieldPath;
+}
+
+const required = ['firstName', 'lastName', 'email'] as const;
+
+/** Wordings of the summary where they differ from those at the field (A08). */
+const variantA: Readonly<Record<string, string>> = { 'files.resume': m.documentsA, terms: m.termsA, gdpr: m.privacyA };
+
+/** Reading order of the summary after the required fields (A08). */
+const order: readonly FieldPath[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'message',
+  'files.resume',
+  'linkedinProfile',
+  'terms',
+  'gdpr',
+];
+
+const labels: Readonly<Record<string, string>> = {
+  firstName: de.fields.firstName,
+  lastName: de.fields.lastName,
+  phone: de.fields.phone,
+  message: de.fields.message,
+};
+
+/**
+ * The error summary in variant A, each line with its field: required fields (one line for all that are empty),
+ * documents, LinkedIn address, terms, privacy. A required field that is filled but wrong has a line of its own.
+ */
+export function toSummary(faults: Faults, values: ApplicationValues): readonly SummaryEntry[] {
+  const missing = required.filter((name) => faults[name] !== undefined && values[name].trim() === '');
+  const [first] = missing;
+  const entries: SummaryEntry[] = first === undefined ? [] : [{ message: m.required, path: first }];
+  for (const path of order) {
+    const fault = faults[path];
+    if (fault === undefined || missing.some((name) => name === path)) continue;
+    const label = labels[path];
+    entries.push({ path, message: variantA[path] ?? (label === undefined ? fault : `${label}: ${fault}`) });
+  }
+  return entries;
+}
+
+/** Names under which the server reports a field, and where that field stands in the form. */
+const serverPaths: Readonly<Record<string, FieldPath>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+  jobDescription: 'message',
+  linkedinProfile: 'linkedinProfile',
+  resume: 'files.resume',
+  coverLetter: 'files.coverLetter',
+  additionalDocuments: 'files.additional',
+  video: 'files.video',
+  terms: 'terms',
+  acceptTerms: 'terms',
+  gdpr: 'gdpr',
+};
+
+/** The field that the server means; undefined for a name that the form does not show. */
+export function serverPath(name: string): FieldPath | undefined {
+  return serverPaths[name];
+}
+
+/** The error summary for an answer of the server; a single message about one field leads to it. */
+export function failureSummary({ summary, fields = {} }: SubmitFailure): readonly SummaryEntry[] {
+  const named = Object.keys(fields).flatMap((name) => serverPath(name) ?? []);
+  const path = summary.length === 1 ? named[0] : undefined;
+  return summary.map((message) => ({ message, path }));
+}

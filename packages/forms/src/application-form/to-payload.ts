@@ -1,0 +1,83 @@
+import { APPLICATION_DEFAULTS, withScheme, type DocumentKind } from '@stellwerk/domain';
+import { chosenFiles, type ApplicationValues } from './values';
+
+/** Name of each file in the multipart form (AF51). */
+export const FILE_FIELDS = {
+  resume: 'resume',
+  coverLetter: 'coverLetter',
+  additional: 'additionalDocuments',
+  video: 'video',
+} as const satisfies Record<DocumentKind, string>;
+
+/** The posting and how the person came to it. */
+export interface ApplicationTarget {
+  /** Numeric id of the posting, as it stands in the address. */
+  jobId: string;
+  /** Code of the referral that stays credited; '' or missing without one. */
+  referral?: string;
+}
+
+/** The fields that all three documented shapes share, trimmed. */
+function common(values: ApplicationValues) {
+  const message = values.message.trim();
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    linkedinProfile: values.includeLinkedIn ? withScheme(values.linkedinProfile.trim()) : '',
+    xingProfile: '',
+    jobDescription: message,
+    message,
+    terms: values.terms,
+    gdpr: values.gdpr,
+    initialApplication: false,
+    ...APPLICATION_DEFAULTS,
+  };
+}
+
+/** The posting's id as a number. @throws RangeError when it is not a positive whole number */
+export function numericJobId(jobId: string): number {
+  if (!/^[1-9]\d*$/.test(jobId)) throw new RangeError(`Not a job id: ${jobId}`);
+  return Number(jobId);
+}
+
+const referralOf = ({ referral = '' }: ApplicationTarget) => (referral === '' ? {} : { referral });
+
+/** Flat JSON of a logged-in application (000 §7.2, A10; AF49, AF50). */
+export function toFlatJson(values: ApplicationValues, target: ApplicationTarget) {
+  return {
+    jobOffer: { id: numericJobId(target.jobId) },
+    ...common(values),
+    ...referralOf(target),
+    subscribeNewsletter: values.newsletter,
+    acceptTerms: values.terms,
+  };
+}
+
+/** Nested JSON of an anonymous application: the person's data in `applicationDto` (000 §7.2, A10; AF49, AF50). */
+export function toNestedJson(values: ApplicationValues, target: ApplicationTarget) {
+  const { subscribeNewsletter, acceptTerms, ...applicationDto } = toFlatJson(values, target);
+  return { applicationDto, subscribeNewsletter, acceptTerms };
+}
+
+/** Multipart form with the chosen files (000 §3.1, AF48, AF51). `jobId` holds digits only. */
+export function toFormData(values: ApplicationValues, target: ApplicationTarget): FormData {
+  const form = new FormData();
+  const fields = {
+    ...common(values),
+    ...referralOf(target),
+    newsletter: values.newsletter,
+    subscribeNewsletter: values.newsletter,
+    acceptTerms: values.terms,
+    jobId: numericJobId(target.jobId),
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const { kind, file } of chosenFiles(values.files)) form.append(FILE_FIELDS[kind], file, file.name);
+  return form;
+}
+
+/** Whether any file is chosen: then the form travels as multipart, else as JSON (A10). */
+export function hasFiles(values: Pick<ApplicationValues, 'files'>): boolean {
+  return chosenFiles(values.files).length > 0;
+}

@@ -1,0 +1,76 @@
+import type { FileState } from '@stellwerk/design-system';
+import type { DocumentKind } from '@stellwerk/domain';
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { fileFault } from './files';
+import { words } from './messages.de';
+import type { ApplicationValues } from './values';
+
+interface Refusal {
+  readonly name: string;
+  readonly size: number;
+  readonly message: string;
+}
+
+/** Percent uploaded so far, for all files together or per slot. */
+export type UploadProgress = number | Partial<Record<DocumentKind, number>>;
+
+export interface Slot {
+  readonly file: FileState | null;
+  /** Why the last choice was not taken. */
+  readonly refused: string | undefined;
+  readonly choose: (file: File) => void;
+  readonly remove: () => void;
+}
+
+export interface Slots {
+  readonly slot: (kind: DocumentKind) => Slot;
+  /** The last change in words, for screen readers. */
+  readonly said: string;
+}
+
+/** The four file slots: one file each, checked when chosen; a file that does not fit is named and not taken (AF25, W33). */
+export function useSlots({ control, setValue, formState }: UseFormReturn<ApplicationValues>, progress?: UploadProgress): Slots {
+  const files = useWatch({ control, name: 'files' });
+  const [refusals, setRefusals] = useState<Partial<Record<DocumentKind, Refusal>>>({});
+  const [said, setSaid] = useState('');
+  const { isSubmitted } = formState;
+
+  const put = (kind: DocumentKind, file: File | null) =>
+    setValue(`files.${kind}`, file, { shouldDirty: true, shouldValidate: isSubmitted });
+
+  const choose = (kind: DocumentKind, file: File) => {
+    const message = fileFault(kind, file);
+    setRefusals({ ...refusals, [kind]: message === null ? undefined : { name: file.name, size: file.size, message } });
+    setSaid(message === null ? words.fileChosen(file.name) : `${file.name}: ${message}`);
+    // The file that was there stays out as well: the person has replaced it.
+    put(kind, message === null ? file : null);
+  };
+
+  const remove = (kind: DocumentKind) => {
+    const file = files[kind];
+    setRefusals({ ...refusals, [kind]: undefined });
+    if (file !== null) setSaid(words.fileRemoved(file.name));
+    put(kind, null);
+  };
+
+  const stateOf = (kind: DocumentKind): FileState | null => {
+    const refusal = refusals[kind];
+    if (refusal !== undefined) return { name: refusal.name, size: refusal.size, state: 'refused' };
+    const file = files[kind];
+    if (file === null) return null;
+    const percent = typeof progress === 'object' ? progress[kind] : progress;
+    if (percent === undefined) return { name: file.name, size: file.size, state: 'chosen' };
+    return { name: file.name, size: file.size, state: percent >= 100 ? 'uploaded' : 'uploading', progress: percent };
+  };
+
+  return {
+    said,
+    slot: (kind) => ({
+      file: stateOf(kind),
+      refused: refusals[kind]?.message,
+      choose: (file) => choose(kind, file),
+      remove: () => remove(kind),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { APPLICATION_LIMITS, messages, withScheme } from '@stellwerk/domain';
+import * as z from 'zod/mini';
+
+/** A text that may stay empty, up to a limit of characters (O23, W34). */
+export const text = (limit: number) => z.string().check(z.maxLength(limit, messages.general.tooLong(limit)));
+
+/** A text that must not be empty. */
+export const requiredText = (limit: number, message: string) => text(limit).check(z.trim(), z.minLength(1, message));
+
+/** A required mail address; spaces around it do not matter. */
+export const email = (message: string) => text(APPLICATION_LIMITS.email).check(z.trim(), z.email(message));
+
+/** A box that must be ticked. */
+export const ticked = (message: string) => z.boolean().check(z.refine((value) => value, message));
+
+/** Whether an address is a web address, with or without its scheme. */
+export function isWebAddress(address: string): boolean {
+  try {
+    const url = new URL(withScheme(address.trim()));
+    return /^https?:$/.test(url.protocol) && /\.[a-z]{2,}$/i.test(url.hostname) && !/\s/.test(address.trim());
+  } catch {
+    return false;
+  }
+}
