@@ -5,6 +5,14 @@ export const de = {
   cancel: 'Abbrechen',
   none: '–',
   job: { published: 'Veröffentlicht am' },
+  notes: {
+    title: 'Notizen',
+    edit: 'Notizen bearbeiten',
+    save: 'Speichern',
+    empty: 'Noch keine Notizen.',
+    private: 'Nur für Ihr Team sichtbar',
+  },
+  timeline: { name: 'Stand der Bewerbung' },
   stepper: {
     name: 'Status der Bewerbung',
     reached: 'erreicht',

@@ -1,0 +1,80 @@
+import type { ApplicationStatus, StatusChange } from '@stellwerk/domain';
+import { cva, cx } from 'class-variance-authority';
+import { Check, Undo2, X } from 'lucide-react';
+import { Icon } from '../../components/icon';
+import { de } from '../i18n/de';
+import { milestones, type Milestone } from './milestones';
+
+export interface CandidateTimelineProps {
+  status: ApplicationStatus;
+  /** Changes so far, for the days. @default [] */
+  history?: readonly StatusChange[];
+  /** ISO moment of receipt, the day of 'Eingereicht' where the history has none. @default null */
+  receivedAt?: string | null;
+  className?: string;
+}
+
+const node = cva('sw:absolute sw:grid sw:place-items-center', {
+  variants: {
+    state: {
+      reached: 'sw:top-0.5 sw:left-0 sw:size-5 sw:rounded-full sw:border-2 sw:border-signal sw:bg-signal sw:text-on-signal',
+      current: 'sw:top-0.5 sw:left-0 sw:size-5 sw:rounded-full sw:border-3 sw:border-signal sw:bg-surface',
+      open: 'sw:top-1.5 sw:left-1 sw:size-3 sw:rounded-full sw:border-2 sw:border-line-strong sw:bg-surface',
+      stop: 'sw:top-0.5 sw:left-0 sw:size-5 sw:rounded-1 sw:border-2 sw:border-stop sw:bg-stop sw:text-on-stop',
+      left: 'sw:top-0.5 sw:left-0 sw:size-5 sw:rounded-1 sw:border-2 sw:border-ink-3 sw:bg-ink-3 sw:text-paper',
+    },
+  },
+});
+
+const icons = { reached: Check, stop: X, left: Undo2 } as const;
+
+function Mark({ state }: { state: Milestone['state'] }) {
+  return (
+    <span aria-hidden="true" className={node({ state })}>
+      {state === 'current' && <span className="sw:size-2 sw:rounded-full sw:border-4 sw:border-signal" />}
+      {state !== 'current' && state !== 'open' && <Icon as={icons[state]} size={14} strokeWidth={3} />}
+    </span>
+  );
+}
+
+/** The way of an own application with the day of every step; a column on phones, a line from 800 px of its own width. */
+export function CandidateTimeline({ status, history = [], receivedAt = null, className }: CandidateTimelineProps) {
+  const views = milestones(status, history, receivedAt);
+  return (
+    <div className={cx('sw:@container', className)}>
+      <ol aria-label={de.timeline.name} className="sw:grid sw:@md:grid-cols-6">
+        {views.map((view, index) => {
+          const next = views[index + 1];
+          const set = next !== undefined && next.state !== 'open';
+          const here = view.state !== 'reached' && view.state !== 'open';
+          return (
+            <li
+              key={view.status}
+              data-state={view.state}
+              aria-current={here ? 'step' : undefined}
+              className={cx(
+                'sw:relative sw:flex sw:justify-between sw:gap-3 sw:pb-3 sw:pl-8 sw:@md:block sw:@md:pt-8 sw:@md:pr-3 sw:@md:pb-0 sw:@md:pl-0',
+                view.state === 'open' && 'sw:text-ink-3',
+              )}
+            >
+              {next && (
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'sw:absolute sw:top-3 sw:h-full sw:@md:left-2.5 sw:@md:h-0 sw:@md:w-full sw:@md:border-l-0',
+                    set
+                      ? 'sw:left-[8.5px] sw:border-l-3 sw:border-signal sw:@md:top-[10.5px] sw:@md:border-t-3'
+                      : 'sw:left-[9px] sw:border-l-2 sw:border-line-strong sw:@md:top-[11px] sw:@md:border-t-2',
+                  )}
+                />
+              )}
+              <Mark state={view.state} />
+              <span className={cx('sw:block sw:leading-snug', here ? 'sw:font-semibold' : 'sw:font-medium')}>{view.label}</span>{' '}
+              {view.date && <span className="sw:block sw:text-sm sw:text-ink-3">{view.date}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

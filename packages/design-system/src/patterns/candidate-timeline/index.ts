@@ -1,0 +1,1 @@
+export { CandidateTimeline, type CandidateTimelineProps } from './CandidateTimeline';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NotesEditor } from './NotesEditor';
+
+const notes = 'Zertifiziert nach ISO 27001, 14 Jahre Erfahrung, davon 6 in der Leitung.\n\nKündigungsfrist 3 Monate zum Quartalsende.';
+
+const meta = {
+  title: 'Muster/Notizen',
+  component: NotesEditor,
+  args: { notes, onSave: fn() },
+} satisfies Meta<typeof NotesEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bearbeiten: Story = {
+  parameters: { spec: ['CA50'] },
+  render: function Page(args) {
+    const [stored, setStored] = useState(args.notes);
+    return <NotesEditor {...args} notes={stored} onSave={(text) => (args.onSave(text), setStored(text))} />;
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+    const box = canvas.getByRole('textbox', { name: 'Notizen' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue(notes);
+    await userEvent.type(box, ' Verworfen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/Verworfen/)).toBeNull();
+    await expect(canvas.getByText(/Kündigungsfrist 3 Monate/)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), 'Gespräch am 24. November.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith('Gespräch am 24. November.');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(canvas.getByText('Gespräch am 24. November.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notizen bearbeiten' })).toHaveFocus();
+  },
+};
+
+const typeAndSave: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+  await userEvent.type(canvas.getByRole('textbox'), ' Nicht verlieren');
+  await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(canvas.getByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.')).toBeVisible());
+  await expect(canvas.getByRole('textbox')).toHaveValue(`${notes} Nicht verlieren`);
+  await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(canvas.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy');
+};
+
+export const FehlerDurchAbbruch: Story = { parameters: { spec: ['CA51'] }, args: { onSave: fn(() => Promise.reject(new Error('500'))) }, play: typeAndSave };
+
+export const FehlerDurchFalsch: Story = { parameters: { spec: ['CA51'] }, args: { onSave: fn(() => Promise.resolve(false)) }, play: typeAndSave };
+
+export const WirdGespeichert: Story = {
+  args: { onSave: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+    const save = canvas.getByRole('button', { name: 'Speichern' });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Leer: Story = {
+  args: { notes: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine Notizen.')).toBeVisible();
+    await expect(canvas.getByText('Nur für Ihr Team sichtbar')).toBeVisible();
+  },
+};
+
+export const Dunkel: Story = { args: FehlerDurchFalsch.args, play: typeAndSave, globals: { theme: 'dark' } };

@@ -1,0 +1,102 @@
+import { APPLICATION_LIMITS, messages } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { Check, Lock, Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { TextArea } from '../../components/text-area';
+import { de } from '../i18n/de';
+
+export interface NotesEditorProps {
+  /** The notes as stored; '' for none. */
+  notes: string;
+  /**
+   * Stores the notes. A rejected promise or `false` is a failure: the fault is shown and the editor keeps the typed text (CA51).
+   * Anything else ends the editing.
+   */
+  onSave: (notes: string) => unknown;
+  /** Level of the heading. @default 3 */
+  level?: 2 | 3 | 4;
+  className?: string;
+}
+
+/** Private notes of the team: read, edit by the pencil, save or cancel (CA50). */
+export function NotesEditor({ notes, onSave, level = 3, className }: NotesEditorProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const editing = draft !== null;
+  const Heading = `h${level}` as const;
+
+  useEffect(() => {
+    if (editing) area.current?.focus();
+    else if (wasEditing.current) pencil.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const close = () => {
+    setDraft(null);
+    setFailed(false);
+  };
+  const save = async (text: string) => {
+    setSaving(true);
+    setFailed(false);
+    try {
+      if ((await onSave(text)) === false) setFailed(true);
+      else close();
+    } catch {
+      setFailed(true);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <div className={cx('sw:grid sw:content-start sw:gap-2', className)}>
+      <div className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-3">
+        <Heading className="sw:text-sm sw:font-semibold">{de.notes.title}</Heading>
+        {!editing && <IconButton ref={pencil} label={de.notes.edit} icon={Pencil} onClick={() => setDraft(notes)} />}
+      </div>
+      {editing ? (
+        <>
+          <TextArea
+            ref={area}
+            label={de.notes.title}
+            hideLabel
+            value={draft}
+            maxLength={APPLICATION_LIMITS.notes}
+            error={failed ? messages.applications.notesFailedInline : undefined}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+          <PrivateHint />
+          <div className="sw:flex sw:flex-wrap sw:gap-3">
+            <Button size="sm" variant="primary" loading={saving} onClick={() => void save(draft)}>
+              {!saving && <Icon as={Check} size={16} />}
+              {de.notes.save}
+            </Button>
+            <Button size="sm" disabled={saving} onClick={close}>
+              {de.cancel}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={cx('sw:max-w-prose sw:text-sm sw:whitespace-pre-line', notes === '' && 'sw:text-ink-3')}>{notes || de.notes.empty}</p>
+          <PrivateHint />
+        </>
+      )}
+    </div>
+  );
+}
+
+function PrivateHint() {
+  return (
+    <p className="sw:flex sw:items-center sw:gap-2 sw:text-sm sw:text-ink-3">
+      <Icon as={Lock} size={16} />
+      {de.notes.private}
+    </p>
+  );
+}
