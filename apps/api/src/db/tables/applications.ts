@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Json } from './jobs.ts';
 
 /** What a person ticked (decisions, rule 1). */
 export interface Consent {
@@ -30,7 +31,7 @@ export interface ApplicationsTable {
   source: Generated<string>;
   initial_application: Generated<boolean>;
   newsletter: Generated<boolean>;
-  consents: Generated<JSONColumnType<Consent[], string, string>>;
+  consents: Json<Consent[]>;
   status: Generated<string>;
   notes: string | null;
   rating: number | null;

@@ -1,6 +1,7 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-type Json<T extends object> = JSONColumnType<T, string, string>;
+/** Read as a value, written as JSON text; absent on insert takes the default. */
+export type Json<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface JobsTable {
@@ -38,7 +39,7 @@ export interface JobsTable {
   profile_type: Generated<string>;
   /** template1 to template3; null counts as template2. */
   template: string | null;
-  specific_information: Generated<Json<Record<string, string | string[]>>>;
+  specific_information: Json<Record<string, string | string[]>>;
   recommended_by: string | null;
   direct_access: Generated<boolean>;
   /** Name of a file in media. */

@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Json } from './jobs.ts';
 import type { Consent } from './applications.ts';
 
 export interface MediaTable {
@@ -25,7 +26,7 @@ export interface OutboxTable {
   subject: string;
   body_text: string;
   body_html: string | null;
-  headers: Generated<JSONColumnType<Record<string, string>, string, string>>;
+  headers: Json<Record<string, string>>;
   /** Two inserts with the same key are one mail. */
   dedupe_key: string | null;
   attempts: Generated<number>;
@@ -42,7 +43,7 @@ export interface NewsletterSubscriptionsTable {
   email: string;
   types: string[];
   status: Generated<string>;
-  consents: Generated<JSONColumnType<Consent[], string, string>>;
+  consents: Json<Consent[]>;
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;
   unsubscribe_token_hash: string | null;
@@ -58,7 +59,7 @@ export interface AuditTable {
   action: string;
   subject_type: string;
   subject_id: number;
-  details: Generated<JSONColumnType<Record<string, unknown>, string, string>>;
+  details: Json<Record<string, unknown>>;
   created_at: Generated<Date>;
 }
 

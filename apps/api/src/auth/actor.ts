@@ -1,0 +1,17 @@
+import type { AccountRole } from '@stellwerk/domain';
+
+/** Who calls. */
+export interface Actor {
+  /** Account id. */
+  readonly id: number;
+  readonly roles: readonly AccountRole[];
+  /** Row of the session, so that logout ends it. */
+  readonly sessionId: string;
+  /** true for the commands of this data directory (import), which act without an account. */
+  readonly operator: boolean;
+}
+
+/** Whether the account is an administrator of the platform. */
+export function isAdmin(actor: Actor): boolean {
+  return actor.operator || actor.roles.includes('PLATFORM_ADMIN');
+}

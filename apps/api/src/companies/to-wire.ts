@@ -1,0 +1,70 @@
+import { mediaUrl, type MediaFolder, type TeamRole } from '@stellwerk/domain';
+import type { shapes } from '@stellwerk/domain/endpoints';
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import { sanitiseOrNull } from '../jobs/sanitise.ts';
+import type { CompaniesTable } from '../db/tables/companies.ts';
+
+type CompanyRow = Selectable<CompaniesTable>;
+export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
+export type CompanyPublicRow = CompanyCardRow & Pick<CompanyRow, 'industry_id' | 'city' | 'employees' | 'website' | 'linkedin_profile'> & { readonly industry_name: string | null };
+
+/** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
+export function urlOf(value: string | null, folder: MediaFolder): string | null {
+  if (value === null || value === '') return null;
+  return /^(\/|https:)/.test(value) ? value : mediaUrl(folder, value);
+}
+
+export function companyCardWire(company: CompanyCardRow): z.input<typeof shapes.companyCard> {
+  const url = urlOf(company.logo, 'logos');
+  return {
+    id: company.id,
+    name: company.name,
+    slug: company.slug,
+    logo: url === null ? null : { url, filename: url.slice(url.lastIndexOf('/') + 1) },
+    logoLink: url,
+  };
+}
+
+function industryWire(company: Pick<CompanyPublicRow, 'industry_id' | 'industry_name'>): { id: number; name: string } | null {
+  return company.industry_id === null || company.industry_name === null ? null : { id: company.industry_id, name: company.industry_name };
+}
+
+/** What everybody may know of a company: no owner, no address book, no tax number (decisions, rule 3). */
+export function companyPublicWire(company: CompanyPublicRow): z.input<typeof shapes.companyPublic> {
+  return {
+    ...companyCardWire(company),
+    industry: industryWire(company),
+    city: company.city,
+    employees: company.employees,
+    website: company.website,
+    linkedinProfile: company.linkedin_profile,
+  };
+}
+
+/** A company as its own people see it. */
+export function companyPrivateWire(
+  company: CompanyRow & { readonly industry_name: string | null },
+  more: { readonly ownerId: number | null; readonly role: TeamRole | null },
+): z.input<typeof shapes.companyPrivate> {
+  return {
+    ...companyPublicWire(company),
+    description: sanitiseOrNull(company.description),
+    location: company.location,
+    streetAndNumber: company.street_and_number,
+    postcode: company.postcode,
+    country: company.country,
+    vatId: company.vat_id,
+    xingProfile: company.xing_profile,
+    foundedYear: company.founded_year,
+    foundingYear: company.founded_year,
+    ownerId: more.ownerId,
+    isActive: company.is_active,
+    role: more.role,
+  };
+}
+
+/** A company as the switcher lists it. */
+export function ownCompanyWire(company: CompanyPublicRow & Pick<CompanyRow, 'is_active'>) {
+  return { ...companyCardWire(company), isActive: company.is_active, city: company.city, industry: industryWire(company) };
+}

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that the caller names and does not refuse by q=0. */
+export function chooseEncoding(accept: string | null): Encoding {
+  const offered = (accept ?? '').toLowerCase().split(',').map((item) => item.trim()).filter((item) => !/;\s*q=0(\.0*)?$/.test(item)).map((item) => item.split(';')[0]?.trim());
+  return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses bytes. @param quality of brotli, 0 to 11: low for what is made at each request, high for what is kept. */
+export async function compress(bytes: Uint8Array, encoding: Encoding, quality = 4): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  if (encoding === 'gzip') return new Uint8Array(await zip(bytes));
+  return new Uint8Array(bytes);
+}
+
+/** Bytes below which compression costs more than it saves. */
+export const COMPRESS_FROM = 1024;

@@ -1,0 +1,4 @@
+/** What the first middleware leaves for the later ones. */
+export interface AppEnv {
+  Variables: { requestId: string; address: string };
+}

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/engine.ts';
+import type { CompanyCardRow } from '../companies/to-wire.ts';
+import { filters, matchPlaces, order, textFilter, type SearchQuery } from './search.ts';
+import type { CardRow } from './to-wire.ts';
+import { open } from './visible.ts';
+
+/** Totals are counted to here: an exact number of a large result costs more than it tells. */
+export const TOTAL_CAP = 1001;
+
+export interface CardPage {
+  readonly rows: readonly { readonly job: CardRow; readonly company: CompanyCardRow }[];
+  /** At most TOTAL_CAP. */
+  readonly total: number;
+  readonly locations: readonly string[];
+  readonly employments: readonly string[];
+}
+
+interface FlatRow extends CardRow {
+  readonly company_id: number;
+  readonly company_name: string;
+  readonly company_slug: string;
+  readonly company_logo: string | null;
+}
+
+/** Distinct values of an indexed column in a few index steps instead of a scan of all rows. */
+async function allValues(db: Db, column: 'place' | 'employment', now: Date): Promise<string[]> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ value: string }>`
+    with recursive found as (
+      (select ${name} as value from jobs where is_active and ${name} is not null order by ${name} limit 1)
+      union all
+      select (select ${name} from jobs where is_active and ${name} > found.value order by ${name} limit 1) from found where found.value is not null
+    )
+    select value from found where value is not null
+      and exists (select 1 from jobs j join companies c on c.id = j.company_id where j.${name} = found.value and ${open(now)})
+    order by value collate "und-x-icu"`.execute(db);
+  return rows.map((row) => row.value);
+}
+
+async function valuesOf(db: Db, column: 'place' | 'employment', text: RawBuilder<boolean>, now: Date): Promise<string[]> {
+  const name = sql.ref(`j.${column}`);
+  const { rows } = await sql<{ value: string }>`
+    select value from (
+      select distinct ${name} as value from jobs j join companies c on c.id = j.company_id
+      where ${open(now)} and ${text} and ${name} is not null and ${name} <> ''
+    ) found order by value collate "und-x-icu"`.execute(db);
+  return rows.map((row) => row.value);
+}
+
+/** The ids of one page first, then their rows: a deep page reads no row that it does not show. */
+async function pageOf(db: Db, where: RawBuilder<boolean>, sort: RawBuilder<unknown>, limit: number, offset: number): Promise<readonly FlatRow[]> {
+  const { rows } = await sql<FlatRow>`
+    select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
+      c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo
+    from (select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}) page
+    join jobs j on j.id = page.id
+    join companies c on c.id = j.company_id
+    order by ${sort}`.execute(db);
+  return rows;
+}
+
+async function countOf(db: Db, where: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from jobs j join companies c on c.id = j.company_id where ${where} limit ${TOTAL_CAP}
+    ) matches`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of the public list with its total and the values of its two dropdowns (A88). */
+export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: number; offset: number }, now: Date): Promise<CardPage> {
+  const withText = (query.search ?? '').trim() !== '';
+  const text = textFilter(query);
+  const locations = withText ? await valuesOf(db, 'place', text, now) : await allValues(db, 'place', now);
+  const employments = withText ? await valuesOf(db, 'employment', text, now) : await allValues(db, 'employment', now);
+  const where = filters(query, matchPlaces(query, locations), now);
+  const rows = await pageOf(db, where, order(query), paging.limit, paging.offset);
+  const total = await countOf(db, where);
+  return {
+    rows: rows.map((row) => ({ job: row, company: { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo } })),
+    total,
+    locations,
+    employments,
+  };
+}

@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { requests } from '@stellwerk/domain/endpoints';
+import type * as z from 'zod/mini';
+import { open } from './visible.ts';
+
+export type SearchQuery = z.output<typeof requests.jobSearchQuery>;
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : typeof value === 'string' ? [value] : value);
+const lower = (values: readonly string[]): string[] => values.map((value) => value.toLocaleLowerCase('de-DE'));
+
+/** A LIKE pattern that finds the text itself: %, _ and \ are letters of it. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The text search alone: title or company name, case-insensitive (PL03, PL04). */
+export function textFilter(query: SearchQuery): RawBuilder<boolean> {
+  const text = query.search?.replace(/\s+/g, ' ').trim().toLocaleLowerCase('de-DE') ?? '';
+  return text === '' ? sql`true` : sql`j.search_text like ${containing(text)}`;
+}
+
+/** Values of one key are alternatives; case does not count (O69). */
+function oneOf(column: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> {
+  return values.length === 0 ? sql`true` : sql`lower(${column} collate "und-x-icu") = any(${lower(values)}::text[])`;
+}
+
+function industryFilter(values: readonly string[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql`true`;
+  const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
+  return sql`c.industry_id in (select id from industries where id = any(${ids}::int[]) or lower(name collate "und-x-icu") = any(${lower(values)}::text[]))`;
+}
+
+/**
+ * Everything that a list asks for; different keys must all hold (O25).
+ * @param places stored spellings of the asked places; null when no place is asked for
+ */
+export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
+  return sql`${open(now)} and ${textFilter(query)}
+    and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
+    and ${oneOf(sql`j.working_model`, listOf(query.workingModel))}
+    and ${oneOf(sql`j.employment`, listOf(query.employment))}
+    and ${oneOf(sql`c.employees`, listOf(query.companySize))}
+    and ${industryFilter(listOf(query.industry))}`;
+}
+
+/** The asked places in the spelling of the stored ones; null when none is asked for. Exact values let the index answer. */
+export function matchPlaces(query: SearchQuery, known: readonly string[]): readonly string[] | null {
+  const asked = listOf(query.location);
+  if (asked.length === 0) return null;
+  const wanted = new Set(lower(asked));
+  return known.filter((place) => wanted.has(place.toLocaleLowerCase('de-DE')));
+}
+
+/** Order of a list; the id makes it total, so that no posting stands on two pages. */
+export function order(query: SearchQuery): RawBuilder<unknown> {
+  const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[query.sortBy ?? 'publishedAt'];
+  const ascending = (query.sortOrder ?? (query.sortBy === 'title' ? 'asc' : 'desc')) === 'asc';
+  return ascending ? sql`${column} asc, j.id asc` : sql`${column} desc, j.id desc`;
+}

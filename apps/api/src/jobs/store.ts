@@ -1,0 +1,66 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../db/engine.ts';
+import type { JobsTable } from '../db/tables/jobs.ts';
+import { findCompany, type CompanyRow } from '../companies/store.ts';
+import type { ContactRow, FocusRow } from './to-wire.ts';
+import { visible } from './visible.ts';
+
+/** A posting with everything that its page shows. */
+export interface FullJob {
+  readonly job: Selectable<JobsTable>;
+  readonly company: CompanyRow;
+  readonly contacts: readonly ContactRow[];
+  readonly focusPage: FocusRow | null;
+}
+
+async function contactsOf(db: Db, jobId: number): Promise<readonly ContactRow[]> {
+  return db
+    .selectFrom('job_contacts')
+    .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
+    .select(['team_members.id', 'first_name', 'last_name', 'avatar', 'job_description', 'position', 'linkedin_profile', 'email'])
+    .where('job_id', '=', jobId)
+    .orderBy('rank')
+    .execute();
+}
+
+async function focusPageOf(db: Db, id: number | null): Promise<FocusRow | null> {
+  if (id === null) return null;
+  const page = await db.selectFrom('focus_pages').select(['id', 'title', 'slug']).where('id', '=', id).where('status', '=', 'published').executeTakeFirst();
+  return page ?? null;
+}
+
+/**
+ * One posting.
+ * @param audience `public`: only a visible one; `company`: also one that is switched off
+ */
+export async function findJob(db: Db, id: number, audience: 'public' | 'company'): Promise<FullJob | null> {
+  const job = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .selectAll('j')
+    .where('j.id', '=', id)
+    .where(audience === 'public' ? visible : sql<boolean>`j.deleted_at is null`)
+    .executeTakeFirst();
+  if (job === undefined) return null;
+  const company = await findCompany(db, job.company_id);
+  if (company === null) return null;
+  return { job, company, contacts: await contactsOf(db, job.id), focusPage: await focusPageOf(db, job.focus_page_id) };
+}
+
+/** The postings of a company, the newest first, each with its number of applications and page loads. */
+export async function jobsOfCompany(db: Db, companyId: number, active: boolean | null): Promise<readonly { job: Selectable<JobsTable>; applications: number; views: number }[]> {
+  const rows = await db
+    .selectFrom('jobs as j')
+    .selectAll('j')
+    .select([
+      sql<number>`(select count(*)::int from applications a where a.job_id = j.id)`.as('applications'),
+      sql<number>`(select count(*)::int from visits v where v.kind = 'job' and v.subject_id = j.id)`.as('views'),
+    ])
+    .where('j.company_id', '=', companyId)
+    .where('j.deleted_at', 'is', null)
+    .$if(active !== null, (query) => query.where('j.is_active', '=', active))
+    .orderBy('j.created_at', 'desc')
+    .orderBy('j.id', 'desc')
+    .execute();
+  return rows.map(({ applications, views, ...job }) => ({ job, applications, views }));
+}

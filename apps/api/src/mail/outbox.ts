@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A mail to be sent. German text; the delivery adds sender and date. */
+export interface Mail {
+  /** What it is about, for the administrators' view and the log. */
+  readonly kind: 'register' | 'register-known' | 'reset-password' | 'password-changed' | 'application-receipt' | 'application-new' | 'application-status' | 'invitation' | 'newsletter-confirm';
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Further headers, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Two mails with the same key are sent once. */
+  readonly dedupeKey?: string;
+}
+
+/** A mail whose address or header could be read as more than one: a line break redirects a mail. */
+export class InvalidMailError extends Error {}
+
+const isPlain = (value: string): boolean => !/[\r\n\0]/.test(value);
+
+/**
+ * Puts a mail into the outbox. Call it with the transaction that makes the mail true: either both are stored or neither
+ * (decisions, rule 13). Delivery happens later and elsewhere.
+ * @throws InvalidMailError for a line break in address, subject or a header, or for more than one address
+ */
+export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
+  const headers = Object.entries(mail.headers ?? {});
+  if (!isPlain(mail.to) || !isPlain(mail.subject) || headers.some(([name, value]) => !isPlain(name) || !isPlain(value)))
+    throw new InvalidMailError('A header of the mail holds a line break.');
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(mail.to)) throw new InvalidMailError('The mail has no single plain address.');
+  await trx
+    .insertInto('outbox')
+    .values({
+      kind: mail.kind,
+      recipient: mail.to,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html ?? null,
+      headers: JSON.stringify(mail.headers ?? {}),
+      dedupe_key: mail.dedupeKey ?? null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}

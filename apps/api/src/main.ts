@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { ConfigError, readConfig } from './config.ts';
+import { LockedError } from './db/lock.ts';
+import { errorFields, processLog } from './log.ts';
+import { startServer } from './server.ts';
+
+/** Exit codes: 2 for settings that contradict each other or a data directory in use, 1 for everything else. */
+async function main(): Promise<void> {
+  const server = await startServer(readConfig(process.env), processLog, {
+    onCrash: () => {
+      processLog('error', 'database-stopped');
+      process.exit(1);
+    },
+  });
+  processLog('info', 'ready', { url: server.url });
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    processLog('info', 'stopping', { signal });
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        processLog('error', 'stop-failed', errorFields(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof LockedError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+  processLog('error', 'start-failed', errorFields(error));
+  process.exit(1);
+});

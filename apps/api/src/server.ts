@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createTokens, secretOf } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { startEngine, type Engine } from './db/engine.ts';
+import { maintain, scheduleMaintenance } from './db/maintenance.ts';
+import { migrate } from './db/migrate.ts';
+import { createLimits } from './http/limits.ts';
+import { errorFields, type Log } from './log.ts';
+import { isDemo, seedDemo } from './seed/seed.ts';
+
+export interface Server {
+  /** Address on this machine. */
+  readonly url: string;
+  readonly context: Context;
+  /** Answers what has begun, then closes; connections that stay open are cut after 8 seconds. */
+  stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** @default the real time */
+  readonly now?: () => Date;
+  /** Called when the embedded database dies; the process cannot go on. @default throws */
+  readonly onCrash?: () => void;
+  /** Folder of the built web app. @default apps/web/dist */
+  readonly webDir?: string;
+}
+
+const PATIENCE = 8000;
+
+async function prepare(engine: Engine, config: Config, log: Log, now: () => Date): Promise<'on' | 'relaxed' | 'off'> {
+  await migrate(engine.db, log);
+  if (config.seed === 'demo' && (await seedDemo(engine.db, config.dataDir, now()))) {
+    log('info', 'demo-data-created');
+    await maintain(engine.db);
+  }
+  return config.rateLimits ?? ((await isDemo(engine.db)) ? 'relaxed' : 'on');
+}
+
+/** Opens the database, brings it up to date and listens. @throws LockedError, or the database's error. */
+export async function startServer(config: Config, log: Log, options: ServerOptions = {}): Promise<Server> {
+  const now = options.now ?? (() => new Date());
+  const secret = config.jwtSecret ?? secretOf(config.dataDir);
+  const engine = await startEngine(config, log, options.onCrash ?? (() => log('error', 'database-stopped')));
+  try {
+    const mode = await prepare(engine, config, log, now);
+    let url = '';
+    const context: Context = {
+      config,
+      log,
+      engine,
+      db: engine.db,
+      now,
+      tokens: createTokens(secret),
+      limits: createLimits(engine.pool, mode, secret),
+      origin: () => config.publicOrigin ?? url,
+      webDir: options.webDir ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    };
+    const app = createApp(context, remoteAddress);
+    let stopping = false;
+    const http = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+      const listening = serve(
+        {
+          fetch: async (request, env) => {
+            const response = await app.fetch(request, env);
+            if (stopping) response.headers.set('connection', 'close');
+            return response;
+          },
+          port: config.port,
+        },
+        (address) => {
+          url = `http://localhost:${address.port}`;
+          resolve(listening);
+        },
+      );
+      listening.once('error', reject);
+    });
+    const unschedule = engine.kind === 'pglite' ? scheduleMaintenance(engine.db, log) : () => undefined;
+    engine.lock?.announce(url);
+    return {
+      url,
+      context,
+      stop: async () => {
+        stopping = true;
+        unschedule();
+        const closed = new Promise<void>((resolve) => {
+          http.close(() => resolve());
+        });
+        if ('closeIdleConnections' in http) http.closeIdleConnections();
+        const cut = setTimeout(() => {
+          if ('closeAllConnections' in http) http.closeAllConnections();
+        }, PATIENCE);
+        await closed;
+        clearTimeout(cut);
+        await engine.stop();
+      },
+    };
+  } catch (error) {
+    await engine.stop().catch((failure: unknown) => log('error', 'stop-failed', errorFields(failure)));
+    throw error;
+  }
+}
+
+function isBindings(env: unknown): env is HttpBindings {
+  return typeof env === 'object' && env !== null && 'incoming' in env;
+}
+
+function remoteAddress(env: unknown): string {
+  return isBindings(env) ? (env.incoming.socket.remoteAddress ?? '') : '';
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { Log } from '../log.ts';
+import { DEMO_PASSWORD } from '../seed/seed.ts';
+import { startServer } from '../server.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined for an empty body, the text for everything else. */
+  readonly body: unknown;
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  /** Bearer token. */
+  readonly token?: string | undefined;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly context: Context;
+  /** Lines that the server has logged. */
+  readonly logged: readonly { readonly level: string; readonly event: string; readonly fields: unknown }[];
+  call: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** Token of an account; demo accounts have the demo password. */
+  login: (email: string, password?: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const body: unknown = text === '' ? undefined : json ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** Starts a real server on a free port with a database in a temporary directory. Limits are off unless the settings say so. */
+export async function startTestServer(env: Readonly<Record<string, string>> = {}, options: { now?: () => Date; webDir?: string } = {}): Promise<TestServer> {
+  const dataDir = env.DATA_DIR ?? fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
+  const logged: { level: string; event: string; fields: unknown }[] = [];
+  const log: Log = (level, event, fields) => logged.push({ level, event, fields });
+  const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...env, DATA_DIR: dataDir });
+  const server = await startServer(config, log, options);
+  const call: TestServer['call'] = async (path, { method, token, body, headers } = {}) => {
+    const response = await fetch(server.url + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return readAnswer(response);
+  };
+  return {
+    url: server.url,
+    context: server.context,
+    logged,
+    call,
+    login: async (email, password = DEMO_PASSWORD) => {
+      const { body } = await call('/api/public/auth/login', { body: { email, password } });
+      const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined;
+      if (typeof token !== 'string') throw new Error(`No login for ${email}: ${JSON.stringify(body)}`);
+      return token;
+    },
+    stop: async () => {
+      await server.stop();
+      if (env.DATA_DIR === undefined) fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

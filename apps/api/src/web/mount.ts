@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import type { AppEnv } from '../http/env.ts';
+import { chooseEncoding, compress } from '../http/encode.ts';
+import { errorFields } from '../log.ts';
+import { serverMessages } from '../messages.de.ts';
+import { readStaticFiles, type StaticFiles } from './files.ts';
+import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
+
+interface Web {
+  readonly renderer: Renderer;
+  readonly files: StaticFiles;
+}
+
+async function htmlResponse(page: Page, accept: string | undefined): Promise<Response> {
+  const encoding = chooseEncoding(accept ?? null);
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding', ...page.headers });
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  return new Response(await compress(new TextEncoder().encode(page.html), encoding), { status: page.status, headers });
+}
+
+/** Answers an API path inside the process, as for a visitor: no token goes along. */
+function loader(app: Hono<AppEnv>): Load {
+  return async (apiPath) => {
+    if (!apiPath.startsWith('/api/')) throw new Error('Pages load from the API only.');
+    const response = await app.request(apiPath);
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  };
+}
+
+/** Serves the built web app: its files, and every other path as a page rendered on the server in one round trip. */
+export function mountWeb(app: Hono<AppEnv>, context: Context): void {
+  let web: Promise<Web | null> | undefined;
+  const open = async (): Promise<Web | null> => {
+    const renderer = await loadRenderer(context.webDir);
+    return renderer === null ? null : { renderer, files: readStaticFiles(join(context.webDir, 'client')) };
+  };
+  const load = loader(app);
+
+  app.get('*', async (c) => {
+    web ??= open();
+    const found = await web.catch((error: unknown) => {
+      context.log('error', 'web-app-unusable', errorFields(error));
+      return null;
+    });
+    if (found === null) {
+      // It may be built while the server runs.
+      web = undefined;
+      return c.text(serverMessages.webMissing, 503, { 'retry-after': '30' });
+    }
+    const file = await found.files.answer(c.req.path, c.req.raw);
+    if (file !== null) return file;
+    if (c.req.path.startsWith('/assets/')) return c.text('', 404);
+    const { pathname, search } = new URL(c.req.url);
+    const page = await found.renderer.render(pathname + search, context.origin(), load).catch((error: unknown): Page => {
+      context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
+      return { status: 500, html: found.renderer.shell, headers: {} };
+    });
+    return htmlResponse(page, c.req.header('accept-encoding'));
+  });
+}

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+
+/** What the built web app gives for a page (apps/web, entry-server). */
+const renderedSchema = z.object({
+  status: z.number(),
+  head: z.string(),
+  app: z.string(),
+  state: z.string(),
+  sources: z.array(z.string()),
+  headers: z.optional(z.record(z.string(), z.string())),
+});
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())), isEntry: z.optional(z.boolean()) }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type Load = (apiPath: string) => Promise<{ status: number; body: unknown }>;
+
+export interface Renderer {
+  /** @throws what the web app throws */
+  render: (url: string, origin: string, load: Load) => Promise<Page>;
+  /** The page without content, which the browser fills by itself. */
+  readonly shell: string;
+}
+
+function collect(manifest: Manifest, name: string, seen: Set<string>): void {
+  if (seen.has(name)) return;
+  seen.add(name);
+  for (const next of manifest[name]?.imports ?? []) collect(manifest, next, seen);
+}
+
+/** Links for scripts and styles of a page that its HTML does not name yet, so that the browser need not discover them. */
+function linksFor(manifest: Manifest, sources: readonly string[], template: string): string {
+  const chunks = new Set<string>();
+  for (const source of sources) collect(manifest, source, chunks);
+  const files = [...chunks].flatMap((name) => manifest[name] ?? []);
+  const styles = new Set(files.flatMap((file) => file.css ?? []));
+  const scripts = new Set(files.map((file) => file.file).filter((file) => file.endsWith('.js')));
+  const missing = (file: string): boolean => !template.includes(`/${file}`);
+  return [
+    ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts].filter(missing).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('');
+}
+
+/** Puts texts in place of the template's marks; each mark is looked for in the template alone, never in what was put in. */
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  return template.replace(/<!--(head|app|state)-->/g, (_mark, name: string) => parts[name] ?? '');
+}
+
+type Render = (request: { url: string; origin: string; load: Load }) => Promise<unknown>;
+
+function isRender(value: unknown): value is Render {
+  return typeof value === 'function';
+}
+
+/**
+ * Loads the built web app.
+ * @returns null while it has not been built
+ */
+export async function loadRenderer(webDir: string): Promise<Renderer | null> {
+  const entry = join(webDir, 'server/entry-server.js');
+  const index = join(webDir, 'client/index.html');
+  if (!fs.existsSync(entry) || !fs.existsSync(index)) return null;
+  // React picks its build by this alone; nothing of the server looks at it.
+  process.env.NODE_ENV ??= 'production';
+  const template = fs.readFileSync(index, 'utf8');
+  const manifestPath = join(webDir, 'client/.vite/manifest.json');
+  const manifest = fs.existsSync(manifestPath) ? z.parse(manifestSchema, JSON.parse(fs.readFileSync(manifestPath, 'utf8'))) : {};
+  const module: unknown = await import(pathToFileURL(entry).href);
+  const render: unknown = typeof module === 'object' && module !== null && 'render' in module ? module.render : undefined;
+  if (!isRender(render)) throw new Error('The built web app exports no render function.');
+  return {
+    shell: fill(template, {}),
+    render: async (url, origin, load) => {
+      const page = z.parse(renderedSchema, await render({ url, origin, load }));
+      const head = page.head + linksFor(manifest, page.sources, template);
+      return { status: page.status, headers: page.headers ?? {}, html: fill(template, { head, app: page.app, state: page.state }) };
+    },
+  };
+}
