@@ -32,5 +32,9 @@ export const labels = {
   previewHint: 'So sehen Bewerberinnen und Bewerber diese Stellenanzeige.',
   posting: 'Stellenausschreibung',
   online: 'Bewerbung online',
+  application: 'Bewerbung',
+  slip: 'Empfehlung',
+  applyUnder: (id: string): string => `Bitte bewerben Sie sich online und nennen Sie die Stellen-ID ${id}.`,
+  applyOnline: 'Bitte bewerben Sie sich online.',
   table: 'Tabelle',
 } as const;

@@ -15,7 +15,7 @@ const rail = (foot: number): string => `M320 214L${foot - 3} 300H${foot + 3}z`;
 /** A line engraving of tracks under a ruled sky: holds the place of a video that has not been loaded. It tells nothing, so it is hidden. */
 export function Engraving() {
   return (
-    <svg className="sw-k-engraving" viewBox="0 0 640 300" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg className="sw-k-engraving" viewBox="0 0 640 300" preserveAspectRatio="xMidYMax slice" fill="none" stroke="currentColor" aria-hidden="true">
       {sky.map(({ y, width }) => (
         <path key={y} strokeWidth={width} d={`M0 ${y}H640`} />
       ))}
@@ -23,9 +23,11 @@ export function Engraving() {
       <path className="sw-k-land" strokeWidth="1.3" d="M0 214H640V301H0z" />
       <path strokeWidth="1.6" d={sleepers(20, 120) + sleepers(290, 400) + sleepers(560, 690)} />
       <path fill="currentColor" stroke="none" d={[20, 120, 290, 400, 560, 690].map(rail).join('')} />
-      <path className="sw-k-land" strokeWidth="1.6" d="M112 62h7v160h-7zM100 222h31v7h-31zM107 82l44-34 8 10-44 34z" />
-      <circle className="sw-k-land" strokeWidth="1.6" cx="160" cy="46" r="12" />
-      <circle fill="currentColor" cx="160" cy="46" r="6" />
+      <g transform="translate(-66 -6)">
+        <path className="sw-k-land" strokeWidth="1.6" d="M112 62h7v160h-7zM100 222h31v7h-31zM107 82l44-34 8 10-44 34z" />
+        <circle className="sw-k-land" strokeWidth="1.6" cx="160" cy="46" r="12" />
+        <circle fill="currentColor" cx="160" cy="46" r="6" />
+      </g>
     </svg>
   );
 }

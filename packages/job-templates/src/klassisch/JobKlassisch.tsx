@@ -6,7 +6,7 @@ import { labels } from '../labels.de';
 import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactText } from '../parts/FactText';
-import { headFacts, readPosting, type Fact } from '../parts/posting';
+import { headFacts, readPosting, type Fact, type Section } from '../parts/posting';
 import { Prose } from '../parts/Prose';
 import { plainText } from '../parts/rich-html';
 import { JobVideo } from '../parts/Video';
@@ -30,6 +30,13 @@ function Ledger({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+/** 'Über uns' belongs to the company column, unless it is the larger part of what there is to read. */
+function aboutStandsAside(sections: readonly Section[]): boolean {
+  const length = (about: boolean): number =>
+    sections.filter(({ key }) => (key === 'aboutUs') === about).reduce((sum, { content }) => sum + plainText(content).length, 0);
+  return length(true) < length(false);
+}
+
 /** A drop cap needs a capital to drop and three lines to stand in. */
 const wantsDropCap = (content: Parameters<typeof plainText>[0]): boolean =>
   typeof content === 'string' && /^(<p[^>]*>)?\p{Lu}/u.test(content) && plainText(content.split('</p>')[0] ?? '').length > 160;
@@ -40,6 +47,7 @@ export function JobKlassisch(props: JobTemplateProps) {
   const posting = readPosting(props);
   const id = useId();
   const links = { renderLink, embedded };
+  const aside = aboutStandsAside(posting.sections) ? posting.sections.filter(({ key }) => key === 'aboutUs') : [];
   return (
     <article className="sw-job sw-klassisch" data-template="template1">
       <div className="sw-k-page">
@@ -95,7 +103,7 @@ export function JobKlassisch(props: JobTemplateProps) {
           )}
           <div className="sw-k-text">
             {job.video !== null && <JobVideo video={job.video} company={posting.company} poster={<Engraving />} />}
-            {posting.sections.map(({ key, heading, content }) => (
+            {posting.sections.slice(0, posting.sections.length - aside.length).map(({ key, heading, content }) => (
               <section key={key} aria-labelledby={`${id}${key}`} data-drop={(key === 'description' && wantsDropCap(content)) || undefined}>
                 <h2 id={`${id}${key}`}>{heading}</h2>
                 <Prose content={content} />
@@ -103,6 +111,12 @@ export function JobKlassisch(props: JobTemplateProps) {
             ))}
             {job.video === null && <p className="sw-k-novideo">{labels.noVideo}</p>}
           </div>
+          {aside.map(({ key, heading, content }) => (
+            <section key={key} className="sw-k-side sw-k-about" aria-labelledby={`${id}${key}`}>
+              <h2 id={`${id}${key}`}>{heading}</h2>
+              <Prose content={content} />
+            </section>
+          ))}
           <aside className="sw-k-aside" aria-label={labels.side}>
             <section className="sw-k-side sw-k-company" aria-labelledby={`${id}company`}>
               <Logo name={posting.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(posting.company)} />

@@ -3,10 +3,10 @@ import { safeHref, type ContactPerson } from '@stellwerk/domain';
 import { labels } from '../labels.de';
 import { ExternalLink } from '../parts/ExternalLink';
 
-/** Faces as engraved portraits; a person without a picture gets an italic monogram. */
+/** Faces as engraved portraits; a person without a picture gets a monogram. */
 export function Team({ people, headingId }: { people: readonly ContactPerson[]; headingId: string }) {
   return (
-    <section className="sw-k-team" aria-labelledby={headingId}>
+    <section className="sw-k-side sw-k-team" aria-labelledby={headingId}>
       <h2 id={headingId}>{labels.team}</h2>
       <ul>
         {people.map((person) => {

@@ -1,0 +1,2 @@
+export { JobKonservativ } from './JobKonservativ';
+export type { JobTemplateProps } from '../job-template';

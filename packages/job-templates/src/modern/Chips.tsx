@@ -1,0 +1,51 @@
+import { Icon, VisuallyHidden } from '@stellwerk/design-system';
+import type { Job } from '@stellwerk/domain';
+import { Banknote, BriefcaseBusiness, CalendarDays, Laptop, MapPin, MessagesSquare, UserRoundCheck, type LucideIcon } from 'lucide-react';
+import { labels } from '../labels.de';
+import { headFacts, type Posting } from '../parts/posting';
+
+const factIcons: Readonly<Record<string, LucideIcon>> = {
+  [labels.place]: MapPin,
+  [labels.workingModel]: Laptop,
+  [labels.employment]: BriefcaseBusiness,
+  [labels.pay]: Banknote,
+};
+
+/** The facts of the posting as chips under the title. */
+export function Chips({ job, posting }: { job: Job; posting: Posting }) {
+  return (
+    <ul className="sw-m-chips">
+      {headFacts(job).flatMap(({ label, value }) =>
+        value.split('\n').map((line, index) => (
+          <li key={line} data-pay={(label === labels.pay && index === 0) || undefined}>
+            <Icon as={factIcons[label] ?? MapPin} />
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            <span>{line}</span>
+          </li>
+        )),
+      )}
+      {job.directAccess && (
+        <li>
+          <Icon as={MessagesSquare} />
+          <span>{labels.direct}</span>
+        </li>
+      )}
+      {job.recommendedBy !== '' && (
+        <li>
+          <Icon as={UserRoundCheck} />
+          <span>
+            {labels.recommended} {job.recommendedBy}
+          </span>
+        </li>
+      )}
+      {posting.published.day !== '' && (
+        <li>
+          <Icon as={CalendarDays} />
+          <span>
+            {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { plainText } from '../parts/rich-html';
+import type { Section } from '../parts/posting';
+
+/** How many of the twelve columns a card takes: all, eight, four, or six. */
+export type Span = 'wide' | 'main' | 'side' | 'half';
+
+/** What stands beside the company card, and the width of every section. */
+export interface Arrangement {
+  readonly company: Span;
+  readonly sections: Readonly<Record<string, Span>>;
+}
+
+const lengthOf = (section: Section | undefined): number => (section === undefined ? 0 : plainText(section.content).length);
+
+/**
+ * Sets the table of cards without a hole, whatever the posting leaves out. The company stands beside the video, or else
+ * beside the first section; 'Über uns' beside the description where it is the shorter one; tasks beside the profile.
+ */
+export function arrange(sections: readonly Section[], hasVideo: boolean): Arrangement {
+  const find = (key: Section['key']): Section | undefined => sections.find((section) => section.key === key);
+  const lead = hasVideo ? undefined : sections[0]?.key;
+  const spans: Record<string, Span> = Object.fromEntries(sections.map(({ key }) => [key, key === lead ? 'main' : 'wide']));
+  if (hasVideo && find('aboutUs') !== undefined && lengthOf(find('aboutUs')) < 0.8 * lengthOf(find('description'))) {
+    spans.description = 'main';
+    spans.aboutUs = 'side';
+  }
+  if (spans.tasks === 'wide' && spans.profile === 'wide') {
+    spans.tasks = 'half';
+    spans.profile = 'half';
+  }
+  return { company: hasVideo || lead !== undefined ? 'side' : 'wide', sections: spans };
+}

@@ -1,0 +1,2 @@
+export { JobModern } from './JobModern';
+export type { JobTemplateProps } from '../job-template';
