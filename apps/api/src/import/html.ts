@@ -13,15 +13,19 @@ export type HtmlNode = string | HtmlElement;
 const DROPPED = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title', 'select', 'button', 'textarea']);
 const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', th: 'td', dir: 'ul', menu: 'ul' };
 const INLINE = new Set(['strong', 'em', 'a', 'br']);
-const BLOCK = new Set(
-  'p div section article header footer main aside nav blockquote figure figcaption address center form fieldset table tbody thead tfoot tr td caption dl dt dd details summary h1 h2 h3 h4 h5 h6 ul ol li pre hr body html'.split(
-    ' ',
-  ),
-);
+const BLOCK_TAGS = [
+  'p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'blockquote', 'figure', 'figcaption', 'address', 'center',
+  'form', 'fieldset', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'caption', 'dl', 'dt', 'dd', 'details', 'summary',
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'pre', 'hr', 'body', 'html',
+] as const;
+const BLOCK: ReadonlySet<string> = new Set(BLOCK_TAGS);
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
 
-/** Whether an element starts a line of its own. */
-export function isBlock(node: HtmlNode): node is HtmlElement {
+/** An element that starts a line of its own. */
+export type BlockElement = HtmlElement & { readonly tag: (typeof BLOCK_TAGS)[number] };
+
+/** Whether a node starts a line of its own. */
+export function isBlock(node: HtmlNode): node is BlockElement {
   return typeof node !== 'string' && BLOCK.has(node.tag);
 }
 

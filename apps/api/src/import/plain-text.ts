@@ -1,6 +1,7 @@
 import { escapeHtml } from './html.ts';
 
-const ANY_TAG = /<\/?(p|ul|ol|li|br|div|span|strong|b|em|i|h[1-6]|a|table|tr|td|section|article)\b[^>]*>/i;
+const ANY_TAG = /<\/?(p|ul|ol|li|br|div|span|strong|b|em|i|u|h[1-6]|a|table|tr|td|th|dl|dt|dd|section|article|header|main|blockquote|font|center|pre|hr)\b[^>]*>/i;
+const BLOCK_TAG = /<(p|ul|ol|li|br|div|h[1-6]|table|tr|dl|section|article|header|main|blockquote|pre)\b/i;
 const ESCAPED_TAG = /&lt;\/?(p|ul|ol|li|br|div|span|strong|b|h[1-6]|table)\b[\s\S]{0,200}?&gt;/i;
 
 function unescapeOnce(text: string): string {
@@ -40,5 +41,7 @@ export function textToHtml(text: string): string {
 /** Source text of a posting as HTML, whatever it came as: HTML, HTML escaped twice, Markdown or plain text. */
 export function sourceToHtml(source: string): string {
   const html = unescapeHtml(source);
-  return ANY_TAG.test(html) ? html.replace(/\\n/g, '\n') : textToHtml(html);
+  if (!ANY_TAG.test(html)) return textToHtml(html);
+  // Bold and links only: then the line breaks of the text are its structure.
+  return BLOCK_TAG.test(html) ? html : html.replace(/\r\n|\r|\n/g, '<br>');
 }

@@ -1,0 +1,119 @@
+import { BULLET, paragraph, type Block, type TextBlock } from './block.ts';
+import { inlineHtml, textOf, type HtmlNode } from './html.ts';
+
+/** Splits inline nodes at their line breaks, also at those inside bold or a link. */
+function splitLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
+  const lines: HtmlNode[][] = [[]];
+  for (const node of nodes) {
+    if (typeof node === 'string') lines.at(-1)?.push(node);
+    else if (node.tag === 'br') lines.push([]);
+    else {
+      splitLines(node.children).forEach((part, index) => {
+        if (index > 0) lines.push([]);
+        if (part.length > 0) lines.at(-1)?.push({ ...node, children: part });
+      });
+    }
+  }
+  return lines;
+}
+
+function boldText(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? '' : node.tag === 'strong' ? textOf([node]) : boldText(node.children))).join('');
+}
+
+const squeeze = (text: string): string => text.replace(/[\s:*]+/g, '');
+
+function isBold(nodes: readonly HtmlNode[]): boolean {
+  const text = squeeze(textOf(nodes));
+  return text !== '' && squeeze(boldText(nodes)) === text;
+}
+
+/** What the reading of lines needs to know about headings. */
+export interface HeadingReader {
+  /** Whether a text alone in its line is surely the name of a section. */
+  readonly isName: (text: string) => boolean;
+  /** Whether a text before a colon is; stricter, because a paragraph goes on behind it. */
+  readonly isLead: (text: string) => boolean;
+}
+
+interface Lead {
+  readonly name: string;
+  readonly html: string;
+  readonly rest: HtmlNode[];
+}
+
+/** A section's name at the start of a line, followed by a colon and the text: 'Aufgaben: Sie beraten …'. */
+function splitLead(line: readonly HtmlNode[], isLead: HeadingReader['isLead']): Lead | null {
+  const start = line.findIndex((node) => textOf([node]).trim() !== '');
+  const first = line[start];
+  if (first === undefined) return null;
+  const rest = line.slice(start + 1);
+  if (typeof first === 'string') {
+    const found = /^\s*([^:]{3,50}:)\s+(\S[\s\S]*)$/.exec(first);
+    return found?.[1] !== undefined && found[2] !== undefined && isLead(found[1]) ? { name: found[1], html: inlineHtml([found[1]]), rest: [found[2], ...rest] } : null;
+  }
+  const name = textOf([first]).trim();
+  if (first.tag !== 'strong' || /^[\s:–-]*$/.test(textOf(rest)) || !isLead(name)) return null;
+  if (name.endsWith(':')) return { name, html: inlineHtml([first]).trim(), rest };
+  const [next, ...others] = rest;
+  if (typeof next !== 'string' || !/^\s*:/.test(next)) return null;
+  return { name, html: `${inlineHtml([first]).trim()}:`, rest: [next.replace(/^\s*:\s*/, ''), ...others] };
+}
+
+function lineBlock(line: readonly HtmlNode[], glue: TextBlock['glue']): TextBlock {
+  const html = inlineHtml(line).trim();
+  const text = textOf(line).replace(/\s+/g, ' ').trim();
+  const bullet = BULLET.test(text) && BULLET.test(html) && text.replace(BULLET, '') !== '';
+  return paragraph(html, text, { bold: isBold(line) || /^\*\*.+\*\*:?$/.test(text), glue, bullet });
+}
+
+const MARKED = /[:?]$/;
+
+/**
+ * Inline nodes as paragraphs: an empty line parts them; names of sections and lines with a bullet stand for themselves; other
+ * lines stay together with their line breaks.
+ * @param reader null inside a list item, where nothing is split off.
+ */
+export function linesToBlocks(nodes: readonly HtmlNode[], reader: HeadingReader | null): Block[] {
+  const blocks: TextBlock[] = [];
+  let open: TextBlock[] = [];
+  // Whether the next line continues a paragraph that a possible heading interrupted.
+  let goesOn = false;
+  const close = (): void => {
+    const [first] = open;
+    if (first !== undefined) {
+      const bold = open.every((line) => line.bold);
+      blocks.push(paragraph(open.map((line) => line.html).join('<br>'), open.map((line) => line.text).join(' '), { bold, glue: first.glue }));
+    }
+    open = [];
+  };
+  for (const line of splitLines(nodes)) {
+    if (textOf(line).trim() === '') {
+      close();
+      goesOn = false;
+      continue;
+    }
+    const within: boolean = open.length > 0 || goesOn;
+    const lead = reader === null ? null : splitLead(line, reader.isLead);
+    if (lead !== null) {
+      close();
+      blocks.push(paragraph(lead.html, lead.name, { bold: true, soft: true, glue: within ? '<br>' : '' }));
+      open.push(lineBlock(lead.rest, ' '));
+      goesOn = true;
+      continue;
+    }
+    const block = lineBlock(line, goesOn && open.length === 0 ? '<br>' : '');
+    if (block.bullet) {
+      close();
+      blocks.push(block);
+      goesOn = false;
+    } else if (reader?.isName(block.text) === true) {
+      close();
+      const soft: boolean = within && !block.bold && !MARKED.test(block.text);
+      blocks.push({ ...block, soft, glue: soft ? '<br>' : '' });
+      goesOn = soft;
+    } else open.push(block);
+  }
+  close();
+  return blocks;
+}

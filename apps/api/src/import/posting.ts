@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { JOB_LIMITS, type Employment, type WorkingModel } from '@stellwerk/domain';
+import { SECTIONS } from './heading-words.ts';
+import { mapEmployment, mapWorkingModel } from './map-employment.ts';
+import { importMessages, sectionNames } from './messages.de.ts';
+import { readPay, type Pay } from './pay.ts';
+import { readPlace } from './place.ts';
+import { withFields } from './section-fields.ts';
+import { splitDescription, type PostingSections } from './split-description.ts';
+import { dayIn, firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from './values.ts';
+
+/** The company that a posting names. */
+export interface ImportedCompany {
+  readonly name: string;
+  readonly website: string;
+  /** Address of its logo; not loaded by the import. */
+  readonly logoUrl: string;
+  readonly description: string;
+}
+
+/** A posting of another source, in the product's words. What the source does not say is '' or null. */
+export interface ImportedPosting {
+  /** Unique within the company; derived from title and place when the source names none. */
+  readonly identifier: string;
+  readonly title: string;
+  readonly company: ImportedCompany;
+  readonly city: string;
+  readonly location: string;
+  readonly employment: Employment | '';
+  readonly workingModel: WorkingModel | '';
+  readonly payRange: Pay | null;
+  /** Free text on pay, where the source gives words instead of an amount. */
+  readonly salary: string;
+  /** Days as YYYY-MM-DD. */
+  readonly publishedOn: string;
+  readonly closesOn: string;
+  readonly sections: PostingSections;
+}
+
+/** A posting, or the German reason why it is none. */
+export type ReadPosting = { readonly posting: ImportedPosting; readonly unmatched: readonly string[] } | { readonly refused: string; readonly title: string };
+
+/** Whether an object is, or may be meant as, a schema.org JobPosting. */
+export function isPosting(raw: Raw): boolean {
+  const types = listOf(raw['@type'] ?? raw.type).map((type) => textIn(type).replace(/^.*[/:#]/, '').toLowerCase());
+  return types.includes('jobposting') || (!('@type' in raw) && 'title' in raw);
+}
+
+function identifierOf(raw: Raw, place: string): string {
+  const identifier = listOf(raw.identifier)[0];
+  const object = objectOf(identifier);
+  const named = object === null ? textIn(identifier) : firstOf(object.value, object['@id']);
+  const found = named || firstOf(raw.url, raw['@id'], raw.id);
+  return found || `titel-${createHash('sha256').update(`${firstOf(raw.title, raw.name)}\n${place}`).digest('hex').slice(0, 24)}`;
+}
+
+function companyOf(raw: Raw): ImportedCompany {
+  const organisation = listOf(raw.hiringOrganization)[0];
+  const object = objectOf(organisation);
+  if (object === null) return { name: oneLine(textIn(organisation)), website: '', logoUrl: '', description: '' };
+  return {
+    name: oneLine(firstOf(object.name, object.legalName)),
+    website: [...listOf(object.url), ...listOf(object.sameAs)].map(webAddressIn).find((address) => address !== '') ?? '',
+    logoUrl: listOf(object.logo).map(webAddressIn).find((address) => address !== '') ?? '',
+    description: firstOf(object.description),
+  };
+}
+
+/** A name or title without markup, entities and double spaces. */
+function oneLine(text: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ', '#x26': '&' };
+  return text
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39|#x26);/gi, (entity, name: string) => entities[name.toLowerCase()] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Reads one posting. Unknown fields are ignored, unreadable values count as not said; only a posting without title, company
+ * or text, or beyond the product's limits (O23), is refused.
+ */
+export function readPosting(value: unknown): ReadPosting {
+  const raw = objectOf(value);
+  if (raw === null) return { refused: importMessages.noObject, title: '' };
+  const title = oneLine(firstOf(raw.title, raw.name));
+  const refuse = (refused: string): ReadPosting => ({ refused, title });
+  if (!isPosting(raw)) return refuse(importMessages.noPosting(firstOf(raw['@type'], raw.type)));
+  if (title === '') return refuse(importMessages.noTitle);
+  if (title.length > JOB_LIMITS.title) return refuse(importMessages.longTitle(title.length, JOB_LIMITS.title));
+  const company = companyOf(raw);
+  if (company.name === '') return refuse(importMessages.noCompany);
+  const split = splitDescription(firstOf(raw.description), company.name);
+  const sections = withFields(split.sections, raw, company.description);
+  if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);
+  const tooLong = SECTIONS.find((name) => sections[name].length > JOB_LIMITS.richText);
+  if (tooLong !== undefined) return refuse(importMessages.longText(sectionNames[tooLong], JOB_LIMITS.richText));
+  const place = readPlace(raw.jobLocation);
+  const payRange = readPay(raw.baseSalary);
+  const salary = objectOf(listOf(raw.baseSalary)[0]) === null && payRange === null ? oneLine(firstOf(raw.baseSalary)) : '';
+  return {
+    unmatched: split.unmatched,
+    posting: {
+      identifier: identifierOf(raw, place.location),
+      title,
+      company,
+      ...place,
+      employment: mapEmployment(raw.employmentType, title),
+      workingModel: mapWorkingModel(raw.jobLocationType, title),
+      payRange,
+      salary: salary.slice(0, JOB_LIMITS.ote),
+      publishedOn: dayIn(raw.datePosted),
+      closesOn: dayIn(raw.validThrough),
+      sections,
+    },
+  };
+}

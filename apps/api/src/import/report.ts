@@ -1,0 +1,73 @@
+import { SECTIONS } from './heading-words.ts';
+import { factNames, sectionNames } from './messages.de.ts';
+import type { ImportedPosting } from './posting.ts';
+
+/** What became of an import. */
+export interface ImportCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly companies: number;
+}
+
+/** A posting that was not taken over. */
+export interface Refusal {
+  /** Where it stands in the file. */
+  readonly place: string;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** How many postings fill a section or say a fact. */
+export class FillCounter {
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  /** Number of postings seen. */
+  get total(): number {
+    return this.#total;
+  }
+
+  add(posting: ImportedPosting): void {
+    this.#total += 1;
+    const said = (name: string, filled: boolean): void => void this.#counts.set(name, (this.#counts.get(name) ?? 0) + (filled ? 1 : 0));
+    for (const section of SECTIONS) said(sectionNames[section], posting.sections[section] !== '');
+    said(factNames.employment, posting.employment !== '');
+    said(factNames.workingModel, posting.workingModel !== '');
+    said(factNames.city, posting.city !== '');
+    said(factNames.payRange, posting.payRange !== null);
+    said(factNames.closesAt, posting.closesOn !== '');
+  }
+
+  /** The table: name, number and share of each. */
+  table(): string {
+    const names = [...Object.values(sectionNames), ...Object.values(factNames)];
+    const width = Math.max(...names.map((name) => name.length));
+    const row = (name: string, count: string, share: string): string => `${name.padEnd(width)}  ${count.padStart(8)}  ${share.padStart(7)}`;
+    const rows = names.map((name) => {
+      const count = this.#counts.get(name) ?? 0;
+      return row(name, String(count), this.#total === 0 ? '–' : `${Math.round((count / this.#total) * 100)} %`);
+    });
+    return [row('Abschnitt', 'gefüllt', 'Anteil'), '-'.repeat(width + 19), ...rows].join('\n');
+  }
+}
+
+/** One line per refused posting. */
+export function refusalLine({ place, title, reason }: Refusal): string {
+  return `${place}${title === '' ? '' : ` (${title})`}: ${reason}`;
+}
+
+/** The last lines of a report. */
+export function summary(counts: ImportCounts, refused: number): string {
+  const { created, updated, unchanged, companies } = counts;
+  return `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${refused} abgelehnt; ${companies} Unternehmen angelegt.`;
+}
+
+const BAR = 24;
+
+/** A progress bar for one line of a terminal. */
+export function progressBar(done: number, total: number): string {
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const filled = Math.round(share * BAR);
+  return `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${String(Math.round(share * 100)).padStart(3)} %  ${done} von ${total}`;
+}
