@@ -3,6 +3,7 @@ export * from './company';
 export * from './focus-page';
 export * from './format';
 export * from './job';
+export * from './legal';
 export * from './media';
 export * from './message';
 export * from './messages.de';
