@@ -4,7 +4,11 @@ import { expect } from 'storybook/test';
 import { CandidateTimeline } from './CandidateTimeline';
 
 const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, by: '', note: '' });
-const way = [change('SUBMITTED', '2026-10-29T08:00:00.000Z'), change('VIEWED', '2026-10-30T08:00:00.000Z'), change('IN_REVIEW', '2026-11-04T08:00:00.000Z')];
+const way = [
+  change('SUBMITTED', '2026-10-29T08:00:00.000Z'),
+  change('VIEWED', '2026-10-30T08:00:00.000Z'),
+  change('IN_REVIEW', '2026-11-04T08:00:00.000Z'),
+];
 
 const meta = {
   title: 'Muster/Weg der eigenen Bewerbung',

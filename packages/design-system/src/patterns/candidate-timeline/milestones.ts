@@ -14,7 +14,8 @@ export interface Milestone {
  * then its end.
  */
 export function milestones(status: ApplicationStatus, history: readonly StatusChange[], receivedAt: string | null): readonly Milestone[] {
-  const dateOf = (step: ApplicationStatus): string => formatDate(lastChange(history, step)?.date ?? (step === 'SUBMITTED' ? receivedAt : null));
+  const dateOf = (step: ApplicationStatus): string =>
+    formatDate(lastChange(history, step)?.date ?? (step === 'SUBMITTED' ? receivedAt : null));
   const view = (step: ApplicationStatus, state: Milestone['state']): Milestone => ({
     status: step,
     label: candidateStatusLabels[step],

@@ -4,6 +4,23 @@ import { formatDate } from '@stellwerk/domain';
 export const de = {
   cancel: 'Abbrechen',
   none: '–',
+  newTab: '(öffnet in neuem Tab)',
+  today: 'heute',
+  yesterday: 'gestern',
+  daysAgo: (days: number) => `vor ${days} Tagen`,
+  table: {
+    caption: 'Bewerbungen',
+    name: 'Name',
+    job: 'Stelle',
+    date: 'Eingegangen am',
+    status: 'Status',
+    documents: 'Dokumente',
+    action: 'Aktion',
+    details: 'Details',
+    detailsOf: (name: string) => `zu ${name}`,
+    repeated: 'Weitere Bewerbung dieser Person',
+  },
+  card: { contact: 'Kontakt', papers: 'Unterlagen', rating: 'Bewertung', status: 'Status' },
   job: { published: 'Veröffentlicht am' },
   notes: {
     title: 'Notizen',

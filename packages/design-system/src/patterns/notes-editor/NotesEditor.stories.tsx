@@ -53,9 +53,17 @@ const typeAndSave: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Speichern' })).not.toHaveAttribute('aria-busy');
 };
 
-export const FehlerDurchAbbruch: Story = { parameters: { spec: ['CA51'] }, args: { onSave: fn(() => Promise.reject(new Error('500'))) }, play: typeAndSave };
+export const FehlerDurchAbbruch: Story = {
+  parameters: { spec: ['CA51'] },
+  args: { onSave: fn(() => Promise.reject(new Error('500'))) },
+  play: typeAndSave,
+};
 
-export const FehlerDurchFalsch: Story = { parameters: { spec: ['CA51'] }, args: { onSave: fn(() => Promise.resolve(false)) }, play: typeAndSave };
+export const FehlerDurchFalsch: Story = {
+  parameters: { spec: ['CA51'] },
+  args: { onSave: fn(() => Promise.resolve(false)) },
+  play: typeAndSave,
+};
 
 export const WirdGespeichert: Story = {
   args: { onSave: fn(() => new Promise(() => {})) },

@@ -84,7 +84,9 @@ export function NotesEditor({ notes, onSave, level = 3, className }: NotesEditor
         </>
       ) : (
         <>
-          <p className={cx('sw:max-w-prose sw:text-sm sw:whitespace-pre-line', notes === '' && 'sw:text-ink-3')}>{notes || de.notes.empty}</p>
+          <p className={cx('sw:max-w-prose sw:text-sm sw:whitespace-pre-line', notes === '' && 'sw:text-ink-3')}>
+            {notes || de.notes.empty}
+          </p>
           <PrivateHint />
         </>
       )}

@@ -1,0 +1,100 @@
+import { documentLabels, formatDate, type Application } from '@stellwerk/domain';
+import { ExternalLink, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/disclosure';
+import { Icon } from '../../components/icon';
+import { TextLink } from '../../components/link';
+import { StarRating } from '../../components/star-rating';
+import { DocumentLink, type DocumentAccess } from '../document-link';
+import { de } from '../i18n/de';
+import { NotesEditor } from '../notes-editor';
+import { StatusBadge } from '../status-badge';
+import { StatusChoice, type StatusValue } from '../status-choice';
+
+export interface ApplicationCardProps extends DocumentAccess {
+  application: Application;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** All eight statuses, or the seven of the panel. @default 'company' */
+  statusSet?: 'company' | 'panel';
+  onStatus: (value: StatusValue) => void | Promise<unknown>;
+  /** 1 to 5. */
+  onRate: (rating: number) => void;
+  /** As of `NotesEditor`: a rejected promise or `false` is a failure. */
+  onSaveNotes: (notes: string) => unknown;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="sw:grid sw:content-start sw:gap-2">
+      <h3 className="sw:text-sm sw:font-semibold">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Content({ application, statusSet, onStatus, onRate, onSaveNotes, documentHref, onOpenDocument }: ApplicationCardProps) {
+  const resume = application.documents.find((document) => document.kind === 'resume');
+  return (
+    <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
+      <div className="sw:grid sw:content-start sw:gap-5">
+        <Part title={de.card.contact}>
+          {application.email && (
+            <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
+              {application.email}
+            </TextLink>
+          )}
+          {application.phone && (
+            <TextLink href={`tel:${application.phone.replace(/[^+\d]/g, '')}`} icon={Phone} className="sw:text-sm">
+              {application.phone}
+            </TextLink>
+          )}
+        </Part>
+        {resume && (
+          <Part title={de.card.papers}>
+            <span className="sw:flex sw:items-center sw:gap-2">
+              <DocumentLink
+                document={resume}
+                documentHref={documentHref}
+                onOpenDocument={onOpenDocument}
+                className="sw:min-h-8 sw:font-medium"
+              >
+                {documentLabels.resume} (PDF)
+              </DocumentLink>
+              <Icon as={ExternalLink} size={16} />
+            </span>
+          </Part>
+        )}
+        <StarRating label={de.card.rating} value={application.rating ?? 0} onChange={onRate} className="sw:text-sm" />
+      </div>
+      <Part title={de.card.status}>
+        <StatusChoice status={application.status} set={statusSet} onStatus={onStatus} />
+      </Part>
+      <NotesEditor notes={application.notes} onSave={onSaveNotes} />
+    </div>
+  );
+}
+
+/** An application that opens in place (CA20, CA23 to CA27): contact, résumé, rating, status, notes. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, open, onOpenChange } = props;
+  return (
+    <div className="sw:@container">
+      <Disclosure
+        open={open}
+        onOpenChange={onOpenChange}
+        summary={
+          <span className="sw:grid sw:gap-x-6 sw:gap-y-1 sw:@md:grid-cols-[1fr_1.4fr_176px_88px] sw:@md:items-baseline">
+            <span className="sw:font-semibold">{application.name}</span>
+            <span className="sw:text-sm sw:text-ink-2">{application.job.title}</span>
+            <StatusBadge status={application.status} audience="company" />
+            <span className="sw:text-sm sw:text-ink-2 sw:@md:text-end">{formatDate(application.createdAt)}</span>
+          </span>
+        }
+      >
+        {/* Only when open: a list of 300 closed cards must stay light. */}
+        {open && <Content {...props} />}
+      </Disclosure>
+    </div>
+  );
+}

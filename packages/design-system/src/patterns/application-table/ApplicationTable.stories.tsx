@@ -1,0 +1,81 @@
+import { readApplication } from '@stellwerk/domain';
+import { applicationWire, FIXTURE_NOW, fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApplicationTable } from './ApplicationTable';
+
+const applications = fixtures.applications
+  .filter((application) => application.companyId === fixtures.companies[0]?.id)
+  .slice(0, 8)
+  .map((application) => readApplication(applicationWire(fixtures, application)));
+
+const long = readApplication({
+  id: 900001,
+  candidateName: 'Maximilian von Hohenfels-Schreckenstein',
+  location: 'Hannover',
+  status: 'OFFER_MADE',
+  createdAt: '2026-11-19T10:00:00.000Z',
+  repeated: true,
+  jobOffer: { id: 1, title: 'Fachreferent:in Rechtsschutzversicherungsgesellschaften', city: 'Oldenburg', workingModel: 'Hybrid' },
+  documents: [
+    { id: 1, kind: 'resume', name: 'Lebenslauf_Hohenfels.pdf', size: 1000, contentType: 'application/pdf' },
+    { id: 2, kind: 'video', name: 'Video_Hohenfels.mp4', size: 1000, contentType: 'video/mp4' },
+  ],
+});
+const withoutStatus = readApplication({
+  id: 900002,
+  firstName: 'Pia',
+  lastName: 'Grabowski',
+  createdAt: '2026-11-14T10:00:00.000Z',
+  jobTitle: 'Buchhaltung',
+});
+
+const meta = {
+  title: 'Muster/Bewerbungstabelle',
+  component: ApplicationTable,
+  args: {
+    applications: [long, withoutStatus, ...applications],
+    now: new Date(FIXTURE_NOW),
+    onDetails: fn(),
+    onOpenDocument: fn(),
+    documentHref: (document) => `/api/public/media/cv/${document.name}`,
+  },
+} satisfies Meta<typeof ApplicationTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Breit: Story = {
+  parameters: { spec: ['CA14', 'CA15', 'CA61', 'EN09'] },
+  decorators: [(Story) => <div style={{ width: 1200 }}>{Story()}</div>],
+  play: async ({ args, canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Name', 'Stelle', 'Eingegangen am', 'Status', 'Dokumente', 'Aktion']);
+
+    const row = within(canvas.getByRole('row', { name: /^Maximilian/ }));
+    await expect(row.getByText('19.11.2026')).toBeVisible();
+    await expect(row.getByText('gestern')).toBeVisible();
+    await expect(row.getByText('Angebot gemacht')).toBeVisible();
+    await expect(row.getByText('Hannover, Weitere Bewerbung dieser Person')).toBeVisible();
+    const resume = row.getByRole('link', { name: /^Lebenslauf/ });
+    await expect(resume).toHaveAttribute('href', '/api/public/media/cv/Lebenslauf_Hohenfels.pdf');
+    await expect(row.queryByText('Anschreiben')).toBeNull();
+    await expect(row.getByRole('link', { name: /^Video/ })).toBeVisible();
+    await userEvent.click(resume);
+    await expect(args.onOpenDocument).toHaveBeenCalledWith(long.documents[0]);
+    await userEvent.click(row.getByRole('button', { name: /^Details/ }));
+    await expect(args.onDetails).toHaveBeenCalledWith(long);
+
+    await expect(within(canvas.getByRole('row', { name: /^Pia Grabowski/ })).getByText('Eingereicht')).toBeVisible();
+  },
+};
+
+export const Telefon: Story = {
+  decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Bewerbungen' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(350);
+    await expect(within(table).getAllByRole('button', { name: /^Details/ }).length).toBe(10);
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,92 @@
+import { DOCUMENT_KINDS, formatDate, type Application, type DocumentKind } from '@stellwerk/domain';
+import { Button } from '../../components/button';
+import { Table, type TableColumn } from '../../components/table';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { DocumentLink, type DocumentAccess } from '../document-link';
+import { de } from '../i18n/de';
+import { relativeDay } from '../shared/relativeDay';
+import { StatusBadge } from '../status-badge';
+
+/** Kinds that have a fixed slot in the column of documents (CA15); further ones stand in the detail. */
+const SLOTS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional');
+
+export interface ApplicationTableProps extends DocumentAccess {
+  applications: readonly Application[];
+  /** The moment that 'heute' and 'vor n Tagen' are told from. */
+  now: Date;
+  /** Opens the details of an application. */
+  onDetails: (application: Application) => void;
+  /** @default 'Bewerbungen' */
+  caption?: string;
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <div className="sw:min-w-0">
+      <p>{first}</p>
+      {second && <p className="sw:font-normal sw:text-ink-2">{second}</p>}
+    </div>
+  );
+}
+
+function Documents({ application, ...access }: DocumentAccess & { application: Application }) {
+  const slot = (kind: DocumentKind) => {
+    const document = application.documents.find((candidate) => candidate.kind === kind);
+    return document ? <DocumentLink document={document} {...access} /> : <span className="sw:text-ink-3">{de.none}</span>;
+  };
+  return (
+    <ul className="sw:-my-0.5 sw:flex sw:flex-wrap sw:gap-x-3 sw:@md:grid sw:@md:grid-cols-[100px_112px_60px] sw:@md:gap-x-1">
+      {SLOTS.map((kind) => (
+        <li key={kind}>{slot(kind)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Applications as a table of six columns (CA14); below 800 px of its own width every row is a block. */
+export function ApplicationTable({ applications, now, onDetails, caption = de.table.caption, ...access }: ApplicationTableProps) {
+  const columns: TableColumn<Application>[] = [
+    {
+      key: 'name',
+      header: de.table.name,
+      rowHeader: true,
+      cell: (row) => (
+        <TwoLines first={row.name} second={[row.location, row.repeated ? de.table.repeated : ''].filter(Boolean).join(', ')} />
+      ),
+    },
+    {
+      key: 'job',
+      header: de.table.job,
+      cell: (row) => <TwoLines first={row.job.title} second={[row.job.city, row.job.workingModel].filter(Boolean).join(', ')} />,
+    },
+    {
+      key: 'date',
+      header: de.table.date,
+      cell: (row) => (
+        <TwoLines first={formatDate(row.createdAt) || de.none} second={row.createdAt ? relativeDay(row.createdAt, now) : ''} />
+      ),
+    },
+    {
+      key: 'status',
+      header: de.table.status,
+      cell: (row) => <StatusBadge status={row.status} audience="company" className="sw:whitespace-nowrap" />,
+    },
+    { key: 'documents', header: de.table.documents, cell: (row) => <Documents application={row} {...access} /> },
+    {
+      key: 'action',
+      header: de.table.action,
+      align: 'end',
+      cell: (row) => (
+        <Button size="sm" onClick={() => onDetails(row)}>
+          {de.table.details}
+          <VisuallyHidden> {de.table.detailsOf(row.name)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="sw:@container">
+      <Table caption={caption} columns={columns} rows={applications} rowKey={(row) => row.id} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { documentLabels, type ApplicationDocument } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../../components/icon';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { de } from '../i18n/de';
+import { documentIcon } from './documentLook';
+
+/** How a list of documents opens one; shared by table, card and detail. */
+export interface DocumentAccess {
+  /** Address of a document as the documents name it: /api/public/media/cv/{filename} (CA79). @default none: a button */
+  documentHref?: (document: ApplicationDocument) => string | undefined;
+  /**
+   * Opens a document. The caller asks for a fresh, short-lived address first (decisions, rule 4), so a plain press on the link calls
+   * this instead of following it. Without it the link is followed.
+   */
+  onOpenDocument?: (document: ApplicationDocument) => void;
+}
+
+export interface DocumentLinkProps extends DocumentAccess {
+  document: ApplicationDocument;
+  /** @default the word for its kind */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A document to open in a new tab. */
+export function DocumentLink({ document, documentHref, onOpenDocument, children, className }: DocumentLinkProps) {
+  const href = documentHref?.(document);
+  const look = cx('sw:inline-flex sw:min-h-6 sw:items-center sw:gap-1 sw:text-sm', className);
+  const content = (
+    <>
+      <Icon as={documentIcon[document.kind]} size={16} className="sw:text-ink-2" />
+      <span className="sw:underline-quiet">{children ?? documentLabels[document.kind]}</span>
+      {href !== undefined && <VisuallyHidden> {de.newTab}</VisuallyHidden>}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className={look} onClick={() => onOpenDocument?.(document)}>
+        {content}
+      </button>
+    );
+  }
+  const click = (event: MouseEvent) => {
+    if (!onOpenDocument) return;
+    event.preventDefault();
+    onOpenDocument(document);
+  };
+  return (
+    <a href={href} target="_blank" rel="noopener" className={look} onClick={click}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,2 @@
+export { DocumentLink, type DocumentAccess, type DocumentLinkProps } from './DocumentLink';
+export { documentIcon } from './documentLook';

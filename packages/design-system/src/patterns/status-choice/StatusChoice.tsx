@@ -1,0 +1,91 @@
+import {
+  aliasLabels,
+  APPLICATION_STATUSES,
+  companyStatusLabels,
+  PANEL_STATUSES,
+  STATUS_ALIASES,
+  type ApplicationStatus,
+} from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Icon } from '../../components/icon';
+import { StatusMark } from '../../components/status-mark';
+import { de } from '../i18n/de';
+import { InlineQuestion } from '../shared/InlineQuestion';
+import { usePending } from '../shared/usePending';
+import { statusLook } from '../status-badge';
+
+/** What a press chooses: one of the eight statuses, or one of the seven words of the panel. Both are understood on every write (A01). */
+export type StatusValue = ApplicationStatus | (typeof PANEL_STATUSES)[number];
+
+interface Choice {
+  readonly value: StatusValue;
+  readonly status: ApplicationStatus;
+  readonly label: string;
+}
+
+const choices = {
+  company: APPLICATION_STATUSES.map((status): Choice => ({ value: status, status, label: companyStatusLabels[status] })),
+  panel: PANEL_STATUSES.map((value): Choice => ({ value, status: STATUS_ALIASES[value], label: aliasLabels[value] })),
+} as const;
+
+export interface StatusChoiceProps {
+  status: ApplicationStatus;
+  /** `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default 'company' */
+  set?: 'company' | 'panel';
+  /** A status was chosen; never called for the current one. Presses are ignored while a returned promise is open. */
+  onStatus: (value: StatusValue) => void | Promise<unknown>;
+  className?: string;
+}
+
+/** Every status as a button, the current one pressed. Any may follow any; only leaving 'Zurückgezogen' is asked about (A04). */
+export function StatusChoice({ status, set = 'company', onStatus, className }: StatusChoiceProps) {
+  const [asked, setAsked] = useState<StatusValue | null>(null);
+  const [pending, start] = usePending(onStatus);
+  const asker = useRef<HTMLElement>(null);
+  const answer = (consent: boolean) => {
+    setAsked(null);
+    asker.current?.focus();
+    if (consent && asked !== null) void start(asked);
+  };
+  return (
+    <div className={cx('sw:grid sw:gap-3', className)}>
+      <div role="group" aria-label={de.stepper.name} aria-busy={pending !== null || undefined} className="sw:grid sw:grid-cols-2 sw:gap-2">
+        {choices[set].map((choice) => {
+          const current = choice.status === status;
+          return (
+            <button
+              key={choice.value}
+              type="button"
+              aria-pressed={current}
+              aria-disabled={pending !== null || undefined}
+              onClick={(event) => {
+                if (current) return;
+                asker.current = event.currentTarget;
+                if (status === 'WITHDRAWN') setAsked(choice.value);
+                else void start(choice.value);
+              }}
+              className={cx(
+                'sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-2 sw:rounded-1 sw:border sw:px-2.5 sw:text-start sw:hover:border-ink',
+                current ? 'sw:border-ink sw:bg-sunken sw:ring-1 sw:ring-ink' : 'sw:border-line-strong sw:bg-surface',
+              )}
+            >
+              <StatusMark {...statusLook[choice.status]}>{choice.label}</StatusMark>
+              {current && <Icon as={Check} size={16} />}
+            </button>
+          );
+        })}
+      </div>
+      {asked && (
+        <InlineQuestion
+          question={de.stepper.withdrawnQuestion}
+          hint={de.stepper.withdrawnHint}
+          confirmLabel={de.stepper.withdrawnConfirm}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      )}
+    </div>
+  );
+}

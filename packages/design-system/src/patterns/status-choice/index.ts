@@ -1,0 +1,1 @@
+export { StatusChoice, type StatusChoiceProps, type StatusValue } from './StatusChoice';
