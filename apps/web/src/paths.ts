@@ -46,8 +46,11 @@ export const paths = {
   user: (userId: string) => `/users/${id(userId)}`,
 } as const;
 
-/** Page routes that a login may return to; everything else falls back to the dashboard (decisions, rule 12). */
-const OWN_ROUTES = /^\/(jobs|dashboard|company|applications|users|showcase|invitations|coming-soon|admin)?(\/|$)/;
+/**
+ * Page routes that a login may return to; everything else falls back to the dashboard (decisions, rule 12). A path that begins with
+ * two slashes is another host's address, even when it was parsed as one of ours ('/.//evil.example').
+ */
+const OWN_ROUTES = /^\/(?:$|(?:jobs|dashboard|company|applications|users|showcase|invitations|coming-soon|admin|agb|datenschutz|privacy-policy|nutzerbedingungen|impressum)(?:\/|$))/;
 
 /**
  * The path to go to after a login. Parsed against the own origin, because a leading slash proves nothing ('//evil.example').

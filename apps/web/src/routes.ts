@@ -39,6 +39,11 @@ export const routes: readonly RouteEntry[] = [
   { path: '/jobs/:id', source: 'src/routes/public/job/route.tsx', load: () => import('./routes/public/job/route') },
   { path: '/jobs/view/:id/apply', source: 'src/routes/application/apply/route.tsx', load: () => import('./routes/application/apply/route') },
   { path: '/jobs/view/:id/apply/success', source: 'src/routes/application/success/route.tsx', load: () => import('./routes/application/success/route') },
+  { path: '/agb', source: 'src/routes/legal/terms/route.tsx', load: () => import('./routes/legal/terms/route') },
+  { path: '/datenschutz', source: 'src/routes/legal/privacy/route.tsx', load: () => import('./routes/legal/privacy/route') },
+  { path: '/privacy-policy', source: 'src/routes/legal/privacy/route.tsx', load: () => import('./routes/legal/privacy/route') },
+  { path: '/nutzerbedingungen', source: 'src/routes/legal/usage/route.tsx', load: () => import('./routes/legal/usage/route') },
+  { path: '/impressum', source: 'src/routes/legal/imprint/route.tsx', load: () => import('./routes/legal/imprint/route') },
   { path: '*', source: 'src/routes/public/not-found/route.tsx', load: () => import('./routes/public/not-found/route') },
 ];
 

@@ -1,0 +1,9 @@
+import { LEGAL_VERSIONS } from '@stellwerk/domain';
+import { privacyText } from '../../../i18n/legal/privacy';
+import { paths } from '../../../paths';
+import { LegalPage } from '../LegalPage';
+
+/** Privacy statement; answers at /datenschutz and /privacy-policy (A76). */
+export default function PrivacyRoute() {
+  return <LegalPage text={privacyText} version={LEGAL_VERSIONS.privacy} canonical={paths.legal.privacy()} />;
+}

@@ -1,0 +1,9 @@
+import { LEGAL_VERSIONS } from '@stellwerk/domain';
+import { usageText } from '../../../i18n/legal/usage';
+import { paths } from '../../../paths';
+import { LegalPage } from '../LegalPage';
+
+/** Conditions of use (/nutzerbedingungen). */
+export default function UsageRoute() {
+  return <LegalPage text={usageText} version={LEGAL_VERSIONS.usage} canonical={paths.legal.usage()} />;
+}
