@@ -56,7 +56,8 @@ function linksFor(manifest: Manifest, sources: readonly string[], template: stri
 
 /** Puts texts in place of the template's marks; each mark is looked for in the template alone, never in what was put in. */
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
-  return template.replace(/<!--(head|app|state)-->/g, (_mark, name: string) => parts[name] ?? '');
+  // The links stand last: the main sheet names the order of the cascade layers and must come first.
+  return template.replace(/<!--(head|app|state)-->|(?=<\/head>)/g, (_mark, name: string | undefined) => parts[name ?? 'links'] ?? '');
 }
 
 type Render = (request: { url: string; origin: string; load: Load }) => Promise<unknown>;
@@ -85,8 +86,8 @@ export async function loadRenderer(webDir: string): Promise<Renderer | null> {
     shell: fill(template, {}),
     render: async (url, origin, load) => {
       const page = z.parse(renderedSchema, await render({ url, origin, load }));
-      const head = page.head + linksFor(manifest, page.sources, template);
-      return { status: page.status, headers: page.headers ?? {}, html: fill(template, { head, app: page.app, state: page.state }) };
+      const parts = { head: page.head, links: linksFor(manifest, page.sources, template), app: page.app, state: page.state };
+      return { status: page.status, headers: page.headers ?? {}, html: fill(template, parts) };
     },
   };
 }

@@ -44,6 +44,7 @@ export const account = {
     emptyTitle: 'Noch keine Bewerbungen',
     empty: 'Sobald Sie sich mit diesem Konto bewerben, verfolgen Sie hier den Stand.',
     jobs: 'Stellenanzeigen ansehen',
+    retry: 'Erneut versuchen',
     retryHint: 'Ihre Bewerbungen sind davon nicht betroffen.',
     withdrawNote: 'Das Unternehmen sieht, dass Sie sich zurückgezogen haben. Ihre Unterlagen werden sechs Monate später gelöscht.',
     withdrawing: 'Wird zurückgezogen...',

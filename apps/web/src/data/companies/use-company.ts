@@ -11,5 +11,5 @@ export function useCompany(id: string): ApiState<Company> {
 
 /** The companies of the logged-in person, for the switcher. */
 export function useMyCompanies(): ApiState<readonly CompanySummary[]> {
-  return useApi(MY_COMPANIES, (answer) => asList(answer).map(readCompanySummary), { request: { own401: true } });
+  return useApi(MY_COMPANIES, (answer): readonly CompanySummary[] => asList(answer).map(readCompanySummary), { request: { own401: true } });
 }

@@ -1,3 +1,1 @@
-import '@stellwerk/job-templates/klassisch.css';
-
 export { JobKlassisch as default } from '@stellwerk/job-templates/klassisch';

@@ -1,3 +1,1 @@
-import '@stellwerk/job-templates/konservativ.css';
-
 export { JobKonservativ as default } from '@stellwerk/job-templates/konservativ';

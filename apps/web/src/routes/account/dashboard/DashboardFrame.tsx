@@ -1,0 +1,70 @@
+import { Avatar, Button, Icon, Skeleton, TabNav, VisuallyHidden } from '@stellwerk/design-system';
+import type { UserProfile } from '@stellwerk/domain';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { account } from '../../../i18n/account.de';
+import { paths } from '../../../paths';
+import type { DashboardTab } from './tab';
+
+const words = account.dashboard;
+
+export interface DashboardFrameProps {
+  /** The logged-in person; undefined until the answer is there. */
+  readonly profile: UserProfile | undefined;
+  readonly tab: DashboardTab;
+  /** Whether the session is just being ended. */
+  readonly leaving: boolean;
+  readonly onSignOut: () => void;
+  readonly children: ReactNode;
+}
+
+function Person({ profile }: { readonly profile: UserProfile | undefined }) {
+  if (profile === undefined) {
+    return (
+      <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-4">
+        <Skeleton width={56} height={56} className="sw:flex-none sw:rounded-full" />
+        <div className="sw:grid sw:flex-1 sw:gap-2">
+          <h1 className="sw:text-3xl">
+            <VisuallyHidden>{words.title}</VisuallyHidden>
+            <Skeleton width="min(320px, 100%)" height="1.2em" />
+          </h1>
+          <Skeleton width="min(220px, 80%)" />
+        </div>
+      </div>
+    );
+  }
+  const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.email;
+  return (
+    <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-4">
+      <Avatar name={name} src={profile.avatarUrl} size={56} />
+      <div className="sw:min-w-0">
+        <h1 className="sw:text-3xl">{name}</h1>
+        <p className="sw:text-ink-2 sw:break-words">{profile.email}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Head of the own area: who is logged in, the views, the way out (O10). */
+export function DashboardFrame({ profile, tab, leaving, onSignOut, children }: DashboardFrameProps) {
+  return (
+    <>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4">
+        <Person profile={profile} />
+        <Button variant="secondary" size="sm" loading={leaving} loadingLabel={words.loggingOut} onClick={onSignOut}>
+          {!leaving && <Icon as={LogOut} />}
+          {words.logout}
+        </Button>
+      </div>
+      <TabNav
+        label={words.views}
+        className="sw:mb-8"
+        items={[
+          { href: paths.dashboard(), label: words.overview, current: tab === 'overview' },
+          { href: paths.profile(), label: words.profile, current: tab === 'profile' },
+        ]}
+      />
+      {children}
+    </>
+  );
+}

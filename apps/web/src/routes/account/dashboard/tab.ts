@@ -1,0 +1,7 @@
+export const DASHBOARD_TABS = ['overview', 'profile'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** The view that the address asks for; anything unknown is the overview. */
+export function readTab(query: URLSearchParams): DashboardTab {
+  return DASHBOARD_TABS.find((tab) => tab === query.get('tab')) ?? 'overview';
+}
