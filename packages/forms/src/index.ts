@@ -1,1 +1,2 @@
 export * from './application-form';
+export * from './auth';

@@ -80,7 +80,7 @@ export function ApplicationForm({
           <PersonFields formId={id} form={form} locked={locked} />
         </TrackSection>
         <TrackSection section="documents" state={states.documents} hint={words.documentsHint}>
-          <DocumentFields formId={id} form={form} progress={progress} onStopUpload={onStopUpload} />
+          <DocumentFields formId={id} form={form} progress={progress} onStopUpload={onStopUpload} busy={busy} />
         </TrackSection>
         <TrackSection section="consents" state={states.consents}>
           <ConsentFields formId={id} form={form} renderLink={renderLink} />

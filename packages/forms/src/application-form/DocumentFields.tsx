@@ -14,6 +14,8 @@ export interface DocumentFieldsProps {
   progress?: UploadProgress;
   /** Stops an upload that is under way. */
   onStopUpload?: () => void;
+  /** Whether the form is on its way: no other file can be chosen then. */
+  busy: boolean;
 }
 
 function hintOf(kind: DocumentKind): string {
@@ -21,7 +23,7 @@ function hintOf(kind: DocumentKind): string {
 }
 
 /** LinkedIn address and the four file slots (AF15 to AF20, AF25). */
-export function DocumentFields({ formId, form, progress, onStopUpload }: DocumentFieldsProps) {
+export function DocumentFields({ formId, form, progress, onStopUpload, busy }: DocumentFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const withLinkedIn = useWatch({ control, name: 'includeLinkedIn' });
@@ -55,6 +57,7 @@ export function DocumentFields({ formId, form, progress, onStopUpload }: Documen
               hint={hintOf(kind)}
               error={refused ?? errors.files?.[kind]?.message}
               file={file}
+              disabled={busy}
               onSelect={choose}
               onRemove={file?.state === 'uploading' && onStopUpload ? onStopUpload : remove}
             />

@@ -1,0 +1,31 @@
+import { Brand, type RenderLink } from '@stellwerk/design-system';
+import type { ReactNode } from 'react';
+
+export interface AuthCardProps {
+  /** The heading of the page. */
+  title: string;
+  /** What stands below a hairline at the end, such as the way to the other form. */
+  footer?: ReactNode;
+  /** Where the mark leads. @default '/' */
+  homeHref?: string;
+  renderLink?: RenderLink;
+  children: ReactNode;
+}
+
+/** The gate: the mark with its track from the left, one heading, one form. */
+export function AuthCard({ title, footer, homeHref = '/', renderLink, children }: AuthCardProps) {
+  return (
+    <section
+      aria-label={title}
+      className="sw:grid sw:content-start sw:gap-5 sw:w-full sw:max-w-[480px] sw:overflow-clip sw:px-5 sw:pt-6 sw:pb-8 sw:border sw:border-line sw:rounded-3 sw:bg-surface sw:sm:px-8 sw:sm:pb-10"
+    >
+      <div className="sw:relative sw:mb-2">
+        <span aria-hidden className="sw:absolute sw:right-full sw:top-[25px] sw:w-8 sw:h-track-set sw:bg-signal" />
+        <Brand href={homeHref} renderLink={renderLink} />
+      </div>
+      <h1 className="sw:text-2xl">{title}</h1>
+      {children}
+      {footer && <p className="sw:mt-3 sw:pt-5 sw:border-t sw:border-line">{footer}</p>}
+    </section>
+  );
+}

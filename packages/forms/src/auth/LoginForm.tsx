@@ -1,0 +1,69 @@
+import { Banner, Button, PasswordField, TextField, TextLink, type RenderLink } from '@stellwerk/design-system';
+import { FormFailure } from '../shared/FormFailure';
+import type { SubmitFailure, SubmitHandler } from '../shared/submission';
+import { useSchemaForm } from '../shared/useSchemaForm';
+import { AuthCard } from './AuthCard';
+import { words } from './messages.de';
+import { loginSchema, type LoginValues } from './schemas';
+
+export interface LoginFormProps {
+  /** Logs in; a wrong login comes back as a failure with its text. */
+  onSubmit: SubmitHandler<LoginValues>;
+  /** Mail address to start with. @default '' */
+  defaultEmail?: string;
+  /** Why the person is here, such as an expired session. */
+  notice?: string;
+  /** A failure from elsewhere, such as an answer to the form without JavaScript. */
+  serverErrors?: SubmitFailure | null;
+  /** @default '/register' */
+  registerHref?: string;
+  /** @default '/forgot-password' */
+  forgotHref?: string;
+  renderLink?: RenderLink;
+}
+
+/** The login (O01, AC17, AC18). */
+export function LoginForm({
+  onSubmit,
+  defaultEmail = '',
+  notice,
+  serverErrors,
+  registerHref = '/register',
+  forgotHref = '/forgot-password',
+  renderLink,
+}: LoginFormProps) {
+  const { form, failure, busy, send, fault } = useSchemaForm<LoginValues>({
+    schema: loginSchema,
+    defaultValues: { email: defaultEmail, password: '' },
+    onSubmit,
+  });
+  return (
+    <AuthCard
+      title={words.login}
+      renderLink={renderLink}
+      footer={
+        <>
+          {words.noAccount}{' '}
+          <TextLink href={registerHref} renderLink={renderLink}>
+            {words.create}
+          </TextLink>
+        </>
+      }
+    >
+      <form aria-label={words.login} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
+        <FormFailure failure={failure ?? serverErrors} />
+        {notice && !failure && <Banner>{notice}</Banner>}
+        <TextField {...form.register('email')} type="email" autoComplete="username" label={words.email} required error={fault('email')} />
+        <div className="sw:relative">
+          <PasswordField {...form.register('password')} label={words.password} required error={fault('password')} />
+          <TextLink href={forgotHref} renderLink={renderLink} className="sw:absolute sw:top-0 sw:right-0 sw:text-sm sw:leading-6">
+            {words.forgot}
+          </TextLink>
+        </div>
+        <Button type="submit" variant="primary" loading={busy} loadingLabel={words.loggingIn}>
+          {words.login}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { PasswordField } from '@stellwerk/design-system';
+import { PASSWORD_LENGTH } from '@stellwerk/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { words } from './messages.de';
+
+export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string;
+  error?: string;
+  /** Characters typed so far. */
+  length: number;
+}
+
+/** A password that is chosen: twelve segments of track fill as it grows; length is the only rule (decisions, rule 9). */
+export function NewPasswordField({ length, ...field }: NewPasswordFieldProps) {
+  const hint = (
+    <>
+      <span aria-hidden className="sw:grid sw:grid-cols-12 sw:gap-[3px] sw:mb-1.5">
+        {Array.from({ length: PASSWORD_LENGTH.min }, (_, index) => (
+          <span key={index} className={`sw:h-1 ${index < length ? 'sw:bg-signal' : 'sw:bg-line'}`} />
+        ))}
+      </span>
+      {words.passwordRule(length)}
+    </>
+  );
+  return <PasswordField {...field} autoComplete="new-password" hint={hint} required />;
+}

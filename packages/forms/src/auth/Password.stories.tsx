@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SubmitHandler } from '../shared/submission';
+import { PasswordForgotForm, PasswordResetForm } from './PasswordForms';
+import type { ForgotValues, ResetValues } from './schemas';
+
+const meta = { title: 'Konto/Passwort' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const forgot = fn<SubmitHandler<ForgotValues>>(async () => null);
+const reset = fn<SubmitHandler<ResetValues>>(async () => null);
+const expired = fn<SubmitHandler<ResetValues>>(async () => ({ summary: ['Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.'] }));
+
+export const Vergessen: Story = { render: () => <PasswordForgotForm onSubmit={forgot} /> };
+
+export const LinkAngefordert: Story = {
+  render: () => <PasswordForgotForm onSubmit={forgot} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));
+    await expect(await canvas.findByText('Bitte geben Sie eine gültige E-Mail-Adresse an.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.');
+    await expect(forgot).toHaveBeenLastCalledWith({ email: 'annika.brandt@post.example' });
+  },
+};
+
+export const NeuesPasswort: Story = {
+  render: () => <PasswordResetForm onSubmit={reset} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'Gleis-sieben-Nord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
+    await waitFor(() => expect(reset).toHaveBeenLastCalledWith({ password: 'Gleis-sieben-Nord' }));
+    await expect(await canvas.findByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const LinkAbgelaufen: Story = {
+  render: () => <PasswordResetForm onSubmit={expired} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'Gleis-sieben-Nord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Link ist abgelaufen.');
+    await expect(canvas.getByLabelText('Neues Passwort')).toHaveValue('Gleis-sieben-Nord');
+  },
+};

@@ -1,0 +1,33 @@
+import { PASSWORD_LENGTH } from '@stellwerk/domain';
+
+/** Words of login, registration and password forms (O01). */
+export const words = {
+  login: 'Anmelden',
+  loggingIn: 'Wird angemeldet...',
+  email: 'E-Mail',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  forgot: 'Passwort vergessen?',
+  noAccount: 'Noch kein Konto?',
+  create: 'Konto erstellen',
+  creating: 'Konto wird erstellt...',
+  hasAccount: 'Schon registriert?',
+  iAm: 'Ich bin',
+  forgotTitle: 'Passwort vergessen',
+  forgotText: 'Geben Sie Ihre E-Mail-Adresse ein. Sie erhalten einen Link, mit dem Sie ein neues Passwort festlegen.',
+  forgotSend: 'Link anfordern',
+  sending: 'Wird gesendet...',
+  forgotDone: 'Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs. Bitte sehen Sie in Ihr Postfach.',
+  toLogin: 'Zur Anmeldung',
+  resetTitle: 'Neues Passwort festlegen',
+  resetSave: 'Passwort speichern',
+  saving: 'Wird gespeichert...',
+  resetDone: 'Ihr Passwort wurde geändert. Auf allen Geräten ist eine neue Anmeldung nötig.',
+  termsMissing: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+  privacyMissing: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
+  passwordRule: (length: number): string => {
+    const missing = PASSWORD_LENGTH.min - length;
+    const rest = length > 0 && missing > 0 ? `, noch ${missing}` : '';
+    return `Mindestens ${PASSWORD_LENGTH.min} Zeichen${rest}. Keine weiteren Regeln.`;
+  },
+} as const;

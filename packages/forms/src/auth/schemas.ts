@@ -1,0 +1,44 @@
+import { ACCOUNT_TYPES, APPLICATION_LIMITS, messages, PASSWORD_LENGTH, type AccountType } from '@stellwerk/domain';
+import * as z from 'zod/mini';
+import { email, requiredText, ticked } from '../shared/field-schemas';
+import { words } from './messages.de';
+
+/** At login only emptiness is checked: rules of new passwords do not bind old ones. */
+export const loginSchema = z.object({
+  email: requiredText(APPLICATION_LIMITS.email, messages.auth.email),
+  password: z.string().check(z.minLength(1, messages.auth.password)),
+});
+export type LoginValues = z.infer<typeof loginSchema>;
+
+/** A password that is chosen anew: length and nothing else (decisions, rule 9). */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_LENGTH.min, messages.auth.passwordLength(PASSWORD_LENGTH.min)),
+    z.maxLength(PASSWORD_LENGTH.max, messages.general.tooLong(PASSWORD_LENGTH.max)),
+  );
+
+export const registrationSchema = z.object({
+  accountType: z.enum(ACCOUNT_TYPES),
+  firstName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.firstName),
+  lastName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.lastName),
+  email: email(messages.auth.email),
+  password: newPassword,
+  terms: ticked(words.termsMissing),
+  gdpr: ticked(words.privacyMissing),
+});
+export interface RegistrationValues {
+  accountType: AccountType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  terms: boolean;
+  gdpr: boolean;
+}
+
+export const forgotSchema = z.object({ email: email(messages.auth.email) });
+export type ForgotValues = z.infer<typeof forgotSchema>;
+
+export const resetSchema = z.object({ password: newPassword });
+export type ResetValues = z.infer<typeof resetSchema>;

@@ -1,0 +1,54 @@
+import { messages } from '@stellwerk/domain';
+import { useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { schemaResolver } from './resolver';
+import type { SubmitFailure, SubmitHandler } from './submission';
+
+export interface SchemaFormOptions<Values extends FieldValues> {
+  /** The rules; messages are the words at the fields. */
+  schema: ZodMiniType;
+  defaultValues: DefaultValues<Values>;
+  onSubmit: SubmitHandler<Values>;
+  /** Whether work goes on elsewhere. @default false */
+  submitting?: boolean;
+}
+
+export interface SchemaForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Why the last try failed; gone as soon as the next one starts. */
+  readonly failure: SubmitFailure | null;
+  /** Whether the values arrived. */
+  readonly sent: boolean;
+  readonly busy: boolean;
+  readonly send: (event: FormEvent) => void;
+  /** Message at a field, '' when there is none. */
+  readonly fault: (name: Path<Values>) => string;
+}
+
+/**
+ * A short form: rules checked when it is sent, the focus then goes to the first field at fault; what the server says
+ * stands above the fields and at them. What was typed stays.
+ */
+export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
+  const { schema, defaultValues, onSubmit, submitting = false } = options;
+  const form = useForm<Values>({ defaultValues, resolver: schemaResolver<Values>(schema) });
+  const { formState, getFieldState, getValues, handleSubmit } = form;
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [sent, setSent] = useState(false);
+  const busy = submitting || formState.isSubmitting;
+
+  const deliver = async () => {
+    const result = await onSubmit(getValues()).catch((): SubmitFailure => ({ summary: [messages.general.unexpected] }));
+    setFailure(result);
+    setSent(result === null);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    void handleSubmit(deliver)(event);
+  };
+  const fault = (name: Path<Values>) => getFieldState(name, formState).error?.message ?? failure?.fields?.[name] ?? '';
+  return { form, failure, sent, busy, send, fault };
+}
