@@ -18,7 +18,7 @@ const foreignSizeLabels: Readonly<Record<string, string>> = {
 
 /** Range label of a company size; an unknown value is shown as it came (EN17 to EN25). */
 export function companySizeLabel(code: string): string {
-  return foreignSizeLabels[code] ?? code;
+  return Object.hasOwn(foreignSizeLabels, code) ? (foreignSizeLabels[code] ?? code) : code;
 }
 
 export const teamRoleLabels = {

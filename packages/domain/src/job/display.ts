@@ -29,6 +29,10 @@ function readable(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Keys come from outside: only our own entries are labels, not what every object inherits. */
+const labelOf = (key: string): string =>
+  Object.hasOwn(specificFieldLabels, key) ? (specificFieldLabels[key] ?? readable(key)) : readable(key);
+
 /**
  * The specific fields that are shown: those of the profile in their order, then foreign keys in readable form; empty ones never.
  * Empty for a DEFAULT posting without foreign keys (PJ17, PJ18, EN12 to EN15).
@@ -38,13 +42,14 @@ export function specificFields(job: Pick<Job, 'profileType' | 'specificInformati
   const known = new Set<string>(Object.values(SPECIFIC_FIELDS).flat());
   const foreign = Object.keys(job.specificInformation).filter((key) => !known.has(key));
   return [...own, ...foreign]
-    .map((key) => ({ key, label: specificFieldLabels[key] ?? readable(key), value: job.specificInformation[key] ?? '' }))
+    .map((key) => ({ key, label: labelOf(key), value: job.specificInformation[key] ?? '' }))
     .filter((field) => field.value !== '');
 }
+
+const berlinDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** Whether a posting is past its closing date at the given moment; it stays open through that day in Berlin (rule 14). */
 export function isExpired(job: Pick<Job, 'closesAt'>, now: Date): boolean {
   if (job.closesAt === null) return false;
-  const day = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-  return day(now) > day(new Date(job.closesAt));
+  return berlinDay(now) > berlinDay(new Date(job.closesAt));
 }

@@ -1,11 +1,11 @@
-import { asObject, firstText, type WireObject } from '../wire/loose';
+import { asList, asObject, firstText, type WireObject } from '../wire/loose';
 
 /** The posting inside an answer that may wrap it as jobOfferDto, jobOfferPublicDto or job, plus teamMembers (EN42). */
 export function unwrapJob(answer: unknown): WireObject {
   const outer = asObject(answer);
   for (const key of ['jobOfferDto', 'jobOfferPublicDto', 'job']) {
     const inner = asObject(outer[key]);
-    if (Object.keys(inner).length > 0) return 'teamMembers' in inner ? inner : { ...inner, teamMembers: outer.teamMembers };
+    if (Object.keys(inner).length > 0) return asList(inner.teamMembers).length > 0 ? inner : { ...inner, teamMembers: outer.teamMembers };
   }
   return outer;
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readApplication, readApplications } from './read';
+
+describe('reading an application', () => {
+  test('takes the one or the other spelling of every doubled field', () => {
+    const one = readApplication({
+      id: 7,
+      firstName: 'Ada',
+      lastName: 'Kern',
+      email: 'ada@post.example',
+      phone: '040 1',
+      linkedinProfile: 'https://l.example',
+      xingProfile: 'https://x.example',
+      jobDescription: 'Guten Tag',
+      status: 'in_progress',
+      createdAt: '2026-11-01T08:00:00.000Z',
+      notes: 'gut',
+      jobOffer: { id: 3, title: 'Stelle', city: 'Kiel' },
+      user: { id: 5 },
+    });
+    const other = readApplication({
+      id: '7',
+      firstName: 'Ada',
+      lastName: 'Kern',
+      candidateName: 'Ada Kern',
+      candidateEmail: 'ada@post.example',
+      candidatePhone: '040 1',
+      linkedinUrl: 'https://l.example',
+      xingUrl: 'https://x.example',
+      message: 'Guten Tag',
+      status: 'IN_REVIEW',
+      submittedAt: '2026-11-01T08:00:00.000Z',
+      recruiterNotes: 'gut',
+      jobId: 3,
+      jobTitle: 'Stelle',
+      jobOffer: { location: 'Kiel' },
+      userId: 5,
+    });
+    expect(other).toEqual(one);
+    expect(one).toMatchObject({ id: '7', name: 'Ada Kern', status: 'IN_REVIEW', message: 'Guten Tag', userId: '5' });
+  });
+
+  test('prefers the text of jobDescription and never invents a rating', () => {
+    expect(readApplication({ jobDescription: 'a', message: 'b' }).message).toBe('a');
+    expect([0, 1, 5, 6, null, 'x'].map((rating) => readApplication({ rating }).rating)).toEqual([null, 1, 5, null, null, null]);
+  });
+
+  test('keeps the history in its order, leaves unknown kinds of files out, and survives nothing at all', () => {
+    const read = readApplication({
+      statusHistory: [
+        { status: 'new', date: '2026-11-01T08:00:00Z', by: 'Ada Kern' },
+        { status: 'nonsense' },
+        { status: 'REJECTED', date: 'gestern' },
+      ],
+      documents: [
+        { id: 1, kind: 'resume', name: 'a.pdf', size: 12, contentType: 'application/pdf' },
+        { id: 2, kind: 'photo', name: 'b.jpg' },
+      ],
+    });
+    expect(read.history.map(({ status, date, by }) => [status, date, by])).toEqual([
+      ['SUBMITTED', '2026-11-01T08:00:00Z', 'Ada Kern'],
+      ['REJECTED', null, ''],
+    ]);
+    expect(read.documents.map((file) => file.name)).toEqual(['a.pdf']);
+    expect(readApplication(null)).toMatchObject({ id: '', name: '', status: 'SUBMITTED', documents: [], rating: null });
+  });
+
+  test('finds the list bare or under each documented key', () => {
+    const list = [{ id: 1 }];
+    expect([list, { applications: list }, { data: list }, { items: list }].map((answer) => readApplications(answer).length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(readApplications({ jobs: list })).toEqual([]);
+  });
+});
