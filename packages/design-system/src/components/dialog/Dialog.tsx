@@ -68,17 +68,16 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
         >
-          <div className="sw:flex sw:items-start sw:justify-between sw:gap-4">
-            <div className="sw:grid sw:gap-2 sw:min-w-0">
-              <Radix.Title className="sw:text-xl sw:font-semibold">{title}</Radix.Title>
-              {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={de.close} icon={X} className="sw:-m-2" />
-            </Radix.Close>
+          <div className="sw:grid sw:gap-2 sw:pe-10">
+            <Radix.Title className="sw:text-xl sw:font-semibold">{title}</Radix.Title>
+            {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>
           {children && <div className="sw-dialog-body">{children}</div>}
           {footer && <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">{footer}</div>}
+          {/* Last, so that the focus starts in the content. */}
+          <Radix.Close asChild>
+            <IconButton label={de.close} icon={X} className="sw:absolute sw:end-4 sw:top-4" />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

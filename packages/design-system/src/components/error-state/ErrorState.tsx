@@ -10,9 +10,9 @@ const signalAtHalt = (
   <svg viewBox="0 0 160 72" width="160" height="72" fill="none" aria-hidden="true">
     <path d="M0 66h160" stroke="var(--sw-color-line-strong)" strokeWidth="2" />
     <path d="M124 66V44M114 66h20" stroke="var(--sw-color-ink-2)" strokeWidth="3" />
-    <rect x="112" y="2" width="24" height="42" rx="6" fill="var(--sw-color-ink)" />
-    <circle cx="124" cy="14" r="6" fill="var(--sw-color-stop)" stroke="var(--sw-color-surface)" strokeWidth="1.5" />
-    <circle cx="124" cy="32" r="6" stroke="var(--sw-color-ink-3)" strokeWidth="1.5" />
+    <rect x="112" y="2" width="24" height="42" rx="6" fill="var(--sw-color-band)" stroke="var(--sw-color-ink-2)" strokeWidth="1.5" />
+    <circle cx="124" cy="14" r="6" fill="var(--sw-color-stop)" stroke="var(--sw-color-on-band)" strokeWidth="1.5" />
+    <circle cx="124" cy="32" r="6" stroke="var(--sw-color-band-control)" strokeWidth="1.5" />
     <path d="M0 66h104" stroke="var(--sw-color-stop)" strokeWidth="3" />
   </svg>
 );

@@ -60,7 +60,7 @@ export function Pagination({
   return (
     <nav aria-label={label} className={cx('sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3', className)} {...rest}>
       {step(page - 1, <Step icon={ChevronLeft}>{de.back}</Step>)}
-      <p className="sw:text-sm sw:text-ink-2" aria-live="polite">
+      <p className="sw:order-first sw:w-full sw:text-center sw:text-sm sw:text-ink-2 sw:sm:order-none sw:sm:w-auto" aria-live="polite">
         {de.range(from, to, totalLabel ?? total.toLocaleString('de-DE'))}
       </p>
       {step(

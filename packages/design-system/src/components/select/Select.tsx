@@ -52,7 +52,7 @@ export function Select(props: SelectProps) {
   const field = useField({ id, hint, error });
   const [own, setOwn] = useState(props.defaultValue);
   const value = props.value ?? own;
-  const known = value !== undefined && options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
   const change = (next: string) => {
     setOwn(outside(next));
     props.onChange?.(outside(next));
@@ -60,15 +60,18 @@ export function Select(props: SelectProps) {
   return (
     <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      <Radix.Root value={known ? inside(value) : ''} onValueChange={change} disabled={disabled}>
+      <Radix.Root value={chosen ? inside(chosen.value) : ''} onValueChange={change} disabled={disabled}>
         <Radix.Trigger
           ref={ref}
           {...field.control}
           onBlur={onBlur}
           className={cx('sw-control sw:flex sw:items-center sw:justify-between sw:gap-2 sw:text-start', size === 'sm' && 'sw-control-sm')}
         >
-          <span className="sw:truncate">
-            <Radix.Value placeholder={placeholder} />
+          <span className="sw:flex sw:items-center sw:gap-2 sw:min-w-0">
+            {chosen?.mark}
+            <span className="sw:truncate">
+              <Radix.Value placeholder={placeholder} />
+            </span>
           </span>
           <Icon as={ChevronDown} className="sw:text-ink-2" />
         </Radix.Trigger>
