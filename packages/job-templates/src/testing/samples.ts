@@ -114,7 +114,7 @@ export function propsOf(job: Job, more: Partial<JobTemplateProps> = {}): JobTemp
     applyHref: applyHrefOf(job),
     address: `https://stellwerk.example/jobs/${job.id}`,
     now: new Date(FIXTURE_NOW),
-    ...(job.focusPage === null ? {} : { focusPageHref: `/showcase/${job.focusPage.slug}` }),
+    focusPageHref: job.focusPage === null ? undefined : `/showcase/${job.focusPage.slug}`,
     ...more,
   };
 }
