@@ -1,26 +1,10 @@
 /** Words of login, registration, the own dashboard and the coming-soon page; texts of the catalogues stand in @stellwerk/domain. */
 export const account = {
-  login: {
-    title: 'Anmelden',
-    noAccount: 'Noch kein Konto?',
-    register: 'Konto erstellen',
-  },
-  register: {
-    title: 'Konto erstellen',
-    haveAccount: 'Schon registriert?',
-    login: 'Anmelden',
-  },
-  forgot: {
-    title: 'Passwort vergessen',
-    intro: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort setzen. Er gilt eine Stunde.',
-    sentTitle: 'E-Mail ist unterwegs',
-    sent: 'Wenn ein Konto mit dieser Adresse besteht, haben wir Ihnen eine E-Mail geschickt.',
-    sentHint: 'Bitte sehen Sie auch im Ordner für unerwünschte E-Mails nach.',
-    back: 'Zur Anmeldung',
-  },
+  login: { title: 'Anmelden' },
+  register: { title: 'Konto erstellen' },
+  forgot: { title: 'Passwort vergessen' },
   reset: {
-    title: 'Neues Passwort setzen',
-    intro: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich mit dem neuen Passwort an.',
+    title: 'Neues Passwort festlegen',
     missingTitle: 'Der Link ist unvollständig',
     missing: 'Bitte öffnen Sie den Link aus unserer E-Mail vollständig oder fordern Sie einen neuen an.',
     again: 'Neuen Link anfordern',
@@ -61,7 +45,6 @@ export const account = {
     passwordIntro: 'Danach sind Sie auf allen Geräten abgemeldet.',
     currentPassword: 'Aktuelles Passwort',
     newPassword: 'Neues Passwort',
-    passwordHint: (min: number): string => `Mindestens ${min} Zeichen. Keine weiteren Regeln.`,
     changePassword: 'Passwort ändern',
     changing: 'Wird geändert...',
   },

@@ -11,6 +11,8 @@ export interface ApplicationDocument {
   /** Bytes; null when unknown. */
   readonly size: number | null;
   readonly contentType: string;
+  /** Documented address of the file (CA79). It answers only to those who may read it; a click asks for a signed one (rule 4). */
+  readonly url: string;
 }
 
 export interface StatusChange {
@@ -80,7 +82,7 @@ function readDocuments(application: WireObject): ApplicationDocument[] {
     const file = asObject(entry);
     const kind = DOCUMENT_KINDS.find((known) => known === file.kind);
     if (kind === undefined) return [];
-    return [{ id: firstText(file.id), kind, name: firstText(file.name), size: z.parse(number, file.size), contentType: firstText(file.contentType) }];
+    return [{ id: firstText(file.id), kind, name: firstText(file.name), size: z.parse(number, file.size), contentType: firstText(file.contentType), url: firstText(file.url) }];
   });
 }
 

@@ -141,6 +141,7 @@ export const documentAnswer = z.object({
   name: z.string(),
   size: z.number(),
   contentType: z.string(),
+  url: z.string(),
 });
 
 const status = z.enum(APPLICATION_STATUSES);

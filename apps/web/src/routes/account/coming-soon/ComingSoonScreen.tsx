@@ -1,4 +1,4 @@
-import { Icon, LinkButton, ProgressBar, TextLink } from '@stellwerk/design-system';
+import { LinkButton, ProgressBar, TextLink } from '@stellwerk/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
@@ -38,8 +38,8 @@ export function ComingSoonScreen({
         <LinkButton href={paths.login()}>{words.login}</LinkButton>
       </div>
       <p>
-        <TextLink href={backHref}>
-          <Icon as={ArrowLeft} /> {backLabel}
+        <TextLink href={backHref} icon={ArrowLeft}>
+          {backLabel}
         </TextLink>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { Banner, Button, PasswordField } from '@stellwerk/design-system';
 import { messages, PASSWORD_LENGTH } from '@stellwerk/domain';
-import type { SubmitFailure } from '@stellwerk/forms/auth';
+import { NewPasswordField, type SubmitFailure } from '@stellwerk/forms/auth';
 import { useRef, useState, type FormEvent } from 'react';
 import { account } from '../../../i18n/account.de';
 
@@ -68,12 +68,10 @@ export function PasswordChangeForm({ onSubmit }: PasswordChangeFormProps) {
         error={failure?.fields?.currentPassword}
         onChange={(event) => setValues({ ...values, currentPassword: event.currentTarget.value })}
       />
-      <PasswordField
+      <NewPasswordField
         name="newPassword"
         label={words.newPassword}
-        autoComplete="new-password"
-        required
-        hint={words.passwordHint(PASSWORD_LENGTH.min)}
+        length={values.newPassword.length}
         value={values.newPassword}
         error={failure?.fields?.newPassword}
         onChange={(event) => setValues({ ...values, newPassword: event.currentTarget.value })}

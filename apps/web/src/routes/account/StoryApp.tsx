@@ -1,0 +1,57 @@
+import { LinkProvider } from '@stellwerk/design-system';
+import type { ComponentType } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+
+/** Shows where a page has led to. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <h1>{`Adresse ${pathname}${search}`}</h1>
+    </main>
+  );
+}
+
+export interface StoryAppProps {
+  /** Address at which the story begins; with state as the router keeps it. */
+  readonly at: string | { readonly pathname: string; readonly search?: string; readonly state: unknown };
+  /** The pages that take part, by pattern. Every other address only says its name. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+}
+
+/** A few whole routes as the app runs them, with a data cache of their own. For stories only. */
+export function StoryApp({ at, pages }: StoryAppProps) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[at]}>
+        <LinkProvider render={({ href, ...rest }) => (href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />)}>
+          <Routes>
+            {Object.entries(pages).map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </LinkProvider>
+      </MemoryRouter>
+    </SWRConfig>
+  );
+}
+
+/** A token with three parts, as after a login. */
+export const STORY_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI1In0.c3Rvcnk';
+
+/** Begins a story as a logged-in person. @returns what undoes it. */
+export function logInForStory(): () => void {
+  localStorage.setItem('jwt_token', STORY_TOKEN);
+  localStorage.setItem('user_roles', JSON.stringify(['CANDIDATE']));
+  return visitForStory();
+}
+
+/** Leaves no login behind. @returns what to do at the end of the story. */
+export function visitForStory(): () => void {
+  return () => {
+    localStorage.removeItem('jwt_token');
+    localStorage.removeItem('user_roles');
+  };
+}

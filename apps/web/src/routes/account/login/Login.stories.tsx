@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '@stellwerk/domain/fixtures';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryApp, STORY_TOKEN, logInForStory, visitForStory } from '../StoryApp';
+import LoginRoute from './route';
+
+const person = fixtures.users.find((user) => user.email === 'candidate@demo.example');
+const session = { token: STORY_TOKEN, roles: ['CANDIDATE'], user: person };
+const wrong = { success: false, code: 'unauthenticated', message: 'E-Mail oder Passwort ist falsch.', error: 'E-Mail oder Passwort ist falsch.', requestId: '1' };
+const LOGIN = '*/api/public/auth/login';
+
+const meta = {
+  title: 'Konto/Anmeldeseite',
+  component: StoryApp,
+  args: { at: '/login', pages: { '/login': LoginRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => visitForStory(),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function logIn(canvas: Canvas, password = 'Stellwerk-Demo-2026'): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('E-Mail'), 'candidate@demo.example');
+  await userEvent.type(canvas.getByLabelText('Passwort'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+}
+
+const seen: { body: unknown; authorization: string | null } = { body: null, authorization: null };
+
+export const FührtZurück: Story = {
+  args: { at: '/login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Djobs' },
+  parameters: { spec: ['AC17', 'AC18', 'AU01'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(LOGIN, async ({ request }) => {
+        seen.body = await request.json();
+        seen.authorization = request.headers.get('authorization');
+        return HttpResponse.json(session);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
+    await logIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /company/1/dashboard?tab=jobs' })).toBeVisible();
+    await expect(localStorage.getItem('jwt_token')).toBe(STORY_TOKEN);
+    await expect(localStorage.getItem('user_roles')).toBe('["CANDIDATE"]');
+    await expect(seen).toEqual({ body: { email: 'candidate@demo.example', password: 'Stellwerk-Demo-2026' }, authorization: null });
+  },
+};
+
+export const FremdesZiel: Story = {
+  args: { at: `/login?redirect=${encodeURIComponent('/.//evil.example')}` },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => HttpResponse.json(session)));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /dashboard' })).toBeVisible();
+  },
+};
+
+export const FalschesPasswort: Story = {
+  parameters: { spec: ['AU14'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => HttpResponse.json(wrong, { status: 401 })));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'falsch');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-Mail oder Passwort ist falsch.');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('candidate@demo.example');
+    await expect(localStorage.getItem('jwt_token')).toBeNull();
+  },
+};
+
+export const ZuVieleVersuche: Story = {
+  beforeEach: ({ msw }) => {
+    const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 12 Minuten erneut.';
+    msw.use(http.post(LOGIN, () => HttpResponse.json({ success: false, message, error: message }, { status: 429, headers: { 'retry-after': '720' } })));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zu viele Anfragen. Bitte versuchen Sie es in 12 Minuten erneut.');
+  },
+};
+
+export const KeineAntwort: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => HttpResponse.error()));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
+  },
+};
+
+export const SitzungAbgelaufen: Story = {
+  args: { at: { pathname: '/login', search: '?redirect=%2Fdashboard', state: { notice: 'session-expired' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')).toBeVisible();
+    // The way to registration keeps the target.
+    await expect(canvas.getByRole('form', { name: 'Anmelden' }).closest('section')?.querySelector('a[href^="/register"]')).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Fdashboard',
+    );
+  },
+};
+
+export const SchonAngemeldet: Story = {
+  args: { at: '/login?redirect=%2Fjobs%2F101' },
+  beforeEach: () => logInForStory(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Adresse /jobs/101' })).toBeVisible());
+    await expect(canvas.queryByLabelText('Passwort')).toBeNull();
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent } from 'storybook/test';
+import { StoryApp, STORY_TOKEN, visitForStory } from '../StoryApp';
+import RegisterRoute from './route';
+
+const REGISTER = '*/api/public/auth/register';
+
+const meta = {
+  title: 'Konto/Registrierungsseite',
+  component: StoryApp,
+  args: { at: '/register?redirect=%2Fjobs%2F101%3Fref%3DAMELIE', pages: { '/register': RegisterRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => visitForStory(),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fillIn(canvas: Canvas, password: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Empfehlungsgeber' }));
+  await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
+  await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+  await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+  await userEvent.type(canvas.getByLabelText('Passwort'), password);
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+}
+
+const seen: { body: unknown } = { body: null };
+
+export const MeldetGleichAn: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(REGISTER, async ({ request }) => {
+        seen.body = await request.json();
+        return HttpResponse.json({ token: STORY_TOKEN, roles: ['REFERRER'], user: { id: 9, email: 'annika.brandt@post.example' } }, { status: 201 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'ein langer Satz reicht');
+    await expect(await canvas.findByRole('heading', { name: 'Adresse /jobs/101?ref=AMELIE' })).toBeVisible();
+    await expect(localStorage.getItem('user_roles')).toBe('["REFERRER"]');
+    await expect(seen.body).toEqual({
+      accountType: 'REFERRER',
+      firstName: 'Annika',
+      lastName: 'Brandt',
+      email: 'annika.brandt@post.example',
+      password: 'ein langer Satz reicht',
+    });
+  },
+};
+
+export const VerbreitetesPasswort: Story = {
+  beforeEach: ({ msw }) => {
+    const text = 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.';
+    msw.use(http.post(REGISTER, () => HttpResponse.json({ success: false, message: text, error: text, fields: [{ name: 'password', message: text }] }, { status: 400 })));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'passwort1234');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieses Passwort ist zu verbreitet.');
+    await expect(canvas.getByLabelText('Passwort')).toHaveAccessibleDescription(/zu verbreitet/);
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
+    await expect(localStorage.getItem('jwt_token')).toBeNull();
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

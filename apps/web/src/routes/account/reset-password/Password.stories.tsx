@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent } from 'storybook/test';
+import ForgotPasswordRoute from '../forgot-password/route';
+import { StoryApp, logInForStory, visitForStory } from '../StoryApp';
+import ResetPasswordRoute from './route';
+
+const meta = {
+  title: 'Konto/Passwortseiten',
+  component: StoryApp,
+  args: { at: '/forgot-password', pages: { '/forgot-password': ForgotPasswordRoute, '/reset-password': ResetPasswordRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => visitForStory(),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen: { body: unknown } = { body: null };
+
+export const LinkAnfordern: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/public/auth/forgot-password', async ({ request }) => {
+        seen.body = await request.json();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.');
+    await expect(seen.body).toEqual({ email: 'annika.brandt@post.example' });
+  },
+};
+
+export const NeuesPasswort: Story = {
+  args: { at: '/reset-password?token=geheim-123' },
+  beforeEach: ({ msw }) => {
+    const undo = logInForStory();
+    msw.use(
+      http.post('*/api/public/auth/reset-password', async ({ request }) => {
+        seen.body = await request.json();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    return undo;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Ihr Passwort wurde geändert.');
+    await expect(canvas.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+    await expect(seen.body).toEqual({ token: 'geheim-123', password: 'ein langer Satz reicht' });
+    // Every session of the account has ended, the one in this browser too.
+    await expect(localStorage.getItem('jwt_token')).toBeNull();
+  },
+};
+
+export const LinkVerbraucht: Story = {
+  args: { at: '/reset-password?token=alt' },
+  beforeEach: ({ msw }) => {
+    const message = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
+    msw.use(http.post('*/api/public/auth/reset-password', () => HttpResponse.json({ success: false, message, error: message }, { status: 400 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Link ist abgelaufen oder wurde bereits verwendet.');
+    await expect(canvas.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/forgot-password');
+  },
+};
+
+export const LinkUnvollständig: Story = {
+  args: { at: '/reset-password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Der Link ist unvollständig')).toBeVisible();
+    await expect(canvas.queryByLabelText('Neues Passwort')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Neuen Link anfordern' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Passwort vergessen' })).toBeVisible();
+  },
+};
+
+export const Dunkel: Story = { args: { at: '/reset-password?token=geheim-123' }, globals: { theme: 'dark' } };

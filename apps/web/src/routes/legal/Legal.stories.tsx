@@ -1,0 +1,81 @@
+import { LEGAL_VERSIONS, formatDate } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryApp } from '../account/StoryApp';
+import ImprintRoute from './imprint/route';
+import PrivacyRoute from './privacy/route';
+import TermsRoute from './terms/route';
+import UsageRoute from './usage/route';
+
+const meta = {
+  title: 'Öffentlich/Rechtliches',
+  component: StoryApp,
+  args: {
+    at: '/agb',
+    pages: { '/agb': TermsRoute, '/datenschutz': PrivacyRoute, '/privacy-policy': PrivacyRoute, '/nutzerbedingungen': UsageRoute, '/impressum': ImprintRoute },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Every entry of the table of contents leads to its section. */
+async function expectContents(canvas: Canvas): Promise<void> {
+  const links = within(canvas.getByRole('navigation', { name: 'Inhalt' })).getAllByRole('link');
+  await expect(links.length).toBeGreaterThan(4);
+  for (const link of links) {
+    const section = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    await expect(section?.querySelector('h2')).toHaveTextContent(link.textContent ?? '');
+  }
+}
+
+export const Geschäftsbedingungen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })).toBeVisible();
+    await expect(canvas.getByText('Mustertext')).toBeVisible();
+    await expect(canvas.getByText(`Fassung vom ${formatDate(LEGAL_VERSIONS.terms)}`)).toBeVisible();
+    await expectContents(canvas);
+  },
+};
+
+export const Datenschutz: Story = {
+  args: { at: '/datenschutz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
+    await expect(canvas.getByText(`Fassung vom ${formatDate(LEGAL_VERSIONS.privacy)}`)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'datenschutz@stellwerk.example' })[0]).toHaveAttribute('href', 'mailto:datenschutz@stellwerk.example');
+    await expectContents(canvas);
+  },
+};
+
+export const DatenschutzUnterDerAnderenAdresse: Story = {
+  args: { at: '/privacy-policy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
+    await expect(document.title).toBe('Datenschutzerklärung | Stellwerk');
+  },
+};
+
+export const Nutzungsbedingungen: Story = {
+  args: { at: '/nutzerbedingungen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible();
+    await expect(canvas.getByText(`Fassung vom ${formatDate(LEGAL_VERSIONS.usage)}`)).toBeVisible();
+    await expectContents(canvas);
+  },
+};
+
+export const Impressum: Story = {
+  args: { at: '/impressum' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await expect(canvas.getByText('Mustertext')).toBeVisible();
+    // Nobody consents to an imprint, so it has no version.
+    await expect(canvas.queryByText(/Fassung vom/)).toBeNull();
+    await expectContents(canvas);
+  },
+};
+
+export const Dunkel: Story = { args: { at: '/datenschutz' }, globals: { theme: 'dark' } };
