@@ -12,6 +12,7 @@ import { handle, type Mounted } from './http/handler.ts';
 import { createSecurityHeaders } from './http/headers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { mountEndpoints, unknownPath } from './http/router.ts';
+import { importHandlers } from './import/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { Refusal } from './refusal.ts';
@@ -24,6 +25,7 @@ const handlers: readonly Mounted[] = [
   ...jobHandlers,
   ...authHandlers,
   ...companyHandlers,
+  ...importHandlers,
 ];
 
 const isData = (path: string): boolean => /^\/(api|public|private)(\/|$)/.test(path);

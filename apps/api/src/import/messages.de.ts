@@ -11,7 +11,24 @@ export const importMessages = {
   badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
   openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
   noRows: 'Die Datei enthält keine Stellenanzeigen.',
-  foreignCompany: (name: string): string => `Das Unternehmen „${name}“ besteht bereits und gehört nicht dem angegebenen Konto.`,
+  longCompany: (limit: number): string => `Der Name des Unternehmens ist länger als ${limit} Zeichen.`,
+  unknownOwner: (email: string): string => `Es gibt kein Konto mit der Adresse ${email}. Nennen Sie mit --owner ein bestehendes Konto.`,
+} as const;
+
+/** What the command says about itself. */
+export const commandMessages = {
+  usage: `Aufruf: npm run import -- DATEI [--owner ADRESSE] [--design 1|2|3]
+
+  DATEI      Stellenanzeigen als JSON oder JSON Lines (schema.org JobPosting) oder als CSV mit Kopfzeile
+  --owner    Konto, dem neu angelegte Unternehmen gehören (ohne Angabe: owner@demo.example)
+  --design   Design aller Anzeigen: 1 Klassisch, 2 Moderne Alternative, 3 Konservatives Business (ohne Angabe: im Wechsel)`,
+  noFile: (path: string): string => `Die Datei ${path} lässt sich nicht lesen.`,
+  toServer: (url: string): string => `Der Server unter ${url} übernimmt die Anzeigen.`,
+  toStore: (where: string): string => `Die Anzeigen gehen in ${where}.`,
+  demoCreated: 'Die Datenbank war leer; die Demodaten wurden angelegt.',
+  serverStarting: 'Der Server startet noch. Bitte versuchen Sie es gleich noch einmal.',
+  serverRefused: (status: number, message: string): string => `Der Server hat die Anzeigen nicht angenommen (${status}): ${message}`,
+  refusedHeading: 'Abgelehnt:',
 } as const;
 
 /** Names of the sections in the report, in reading order. */

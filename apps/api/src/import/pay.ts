@@ -27,8 +27,12 @@ function currencyIn(text: string): string {
   return code?.toUpperCase() ?? (/\$/.test(text) ? 'USD' : /£/.test(text) ? 'GBP' : 'EUR');
 }
 
+/** Beyond it stands a mistake, no pay. */
+const HIGHEST = 1_000_000_000;
+
 function range(min: number | null, max: number | null, currency: string, unit: string): Pay | null {
-  const [low, high] = [min !== null && min > 0 ? min : null, max !== null && max > 0 ? max : null];
+  const [low, high] = [min, max].map((amount) => (amount !== null && amount > 0 && amount < HIGHEST ? amount : null));
+  if (low === undefined || high === undefined) return null;
   if (low === null && high === null) return null;
   const swapped = low !== null && high !== null && low > high;
   return { min: swapped ? high : low, max: swapped ? low : high, currency, unit };

@@ -46,12 +46,18 @@ export function isPosting(raw: Raw): boolean {
   return types.includes('jobposting') || (!('@type' in raw) && 'title' in raw);
 }
 
+const LONGEST_NAME = 200;
+const LONGEST_IDENTIFIER = 300;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
 function identifierOf(raw: Raw, place: string): string {
   const identifier = listOf(raw.identifier)[0];
   const object = objectOf(identifier);
   const named = object === null ? textIn(identifier) : firstOf(object.value, object['@id']);
   const found = named || firstOf(raw.url, raw['@id'], raw.id);
-  return found || `titel-${createHash('sha256').update(`${firstOf(raw.title, raw.name)}\n${place}`).digest('hex').slice(0, 24)}`;
+  if (found.length > LONGEST_IDENTIFIER) return `hash-${hashOf(found)}`;
+  return found || `titel-${hashOf(`${firstOf(raw.title, raw.name)}\n${place}`)}`;
 }
 
 function companyOf(raw: Raw): ImportedCompany {
@@ -90,6 +96,7 @@ export function readPosting(value: unknown): ReadPosting {
   if (title.length > JOB_LIMITS.title) return refuse(importMessages.longTitle(title.length, JOB_LIMITS.title));
   const company = companyOf(raw);
   if (company.name === '') return refuse(importMessages.noCompany);
+  if (company.name.length > LONGEST_NAME) return refuse(importMessages.longCompany(LONGEST_NAME));
   const split = splitDescription(firstOf(raw.description), company.name);
   const sections = withFields(split.sections, raw, company.description);
   if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);

@@ -2,12 +2,11 @@ import { SECTIONS } from './heading-words.ts';
 import { factNames, sectionNames } from './messages.de.ts';
 import type { ImportedPosting } from './posting.ts';
 
-/** What became of an import. */
+/** How many postings came to which end. */
 export interface ImportCounts {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  readonly companies: number;
 }
 
 /** A posting that was not taken over. */
@@ -57,10 +56,9 @@ export function refusalLine({ place, title, reason }: Refusal): string {
   return `${place}${title === '' ? '' : ` (${title})`}: ${reason}`;
 }
 
-/** The last lines of a report. */
-export function summary(counts: ImportCounts, refused: number): string {
-  const { created, updated, unchanged, companies } = counts;
-  return `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${refused} abgelehnt; ${companies} Unternehmen angelegt.`;
+/** The last line of a report. */
+export function summary({ created, updated, unchanged }: ImportCounts, refused: number): string {
+  return `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${refused} abgelehnt.`;
 }
 
 const BAR = 24;

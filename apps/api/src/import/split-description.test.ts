@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitDescription, type PostingSections } from './split-description';
+import { splitDescription, type PostingSections } from './split-description.ts';
 
 /** The sections of an invented posting; only those named must be filled, all others must be empty. */
 function expectSections(source: string, wanted: Partial<PostingSections>, company = 'Nordlicht Werke GmbH'): void {

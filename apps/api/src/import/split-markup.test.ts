@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitDescription, type PostingSections } from './split-description';
+import { splitDescription, type PostingSections } from './split-description.ts';
 
 function expectSections(source: string, wanted: Partial<PostingSections>): void {
   const empty: PostingSections = { description: '', tasks: '', profile: '', offer: '', aboutUs: '' };

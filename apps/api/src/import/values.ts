@@ -19,7 +19,8 @@ export function listOf(value: unknown): readonly unknown[] {
 
 /** Text of a value: itself, a number, the '@value' or the name of an object. Trimmed; '' for everything else. */
 export function textIn(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
+  // PostgreSQL stores no NUL, and no text needs the other control characters.
+  if (typeof value === 'string') return value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').trim();
   if (typeof value === 'number') return String(value);
   const object = objectOf(value);
   return object === null ? '' : [object['@value'], object.name, object.value].map((part) => (objectOf(part) === null ? textIn(part) : '')).find((text) => text !== '') ?? '';
