@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'hr'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -12,10 +14,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h6: 'h4',
     b: 'strong',
     i: 'em',
-    a: (_tag, attributes) => ({
-      tagName: 'a',
-      attribs: { ...(attributes.href === undefined ? {} : { href: attributes.href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
-    }),
+    // What leads nowhere good is no link: its text stays, its tag goes.
+    a: (_tag, { href = '' }): sanitizeHtml.Tag =>
+      SAFE_LINK.test(href.trim()) ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } } : { tagName: 'span', attribs: {} },
   },
 };
 

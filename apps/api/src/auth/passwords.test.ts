@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+
+describe('passwords', () => {
+  it('are stored as argon2id, salted', async () => {
+    const [first, second] = await Promise.all([hashPassword('Rotkehlchen singt früh'), hashPassword('Rotkehlchen singt früh')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+    expect(await checkPassword(first, 'Rotkehlchen singt früh')).toBe(true);
+    expect(await checkPassword(first, 'Rotkehlchen singt spät')).toBe(false);
+  });
+
+  it('count the same however an umlaut is composed', async () => {
+    expect(await checkPassword(await hashPassword('f\u0072\u00fch am Morgen'), 'f\u0072u\u0308h am Morgen')).toBe(true);
+  });
+
+  it('never open an unknown account, not even by the stand-in that is checked for it', async () => {
+    expect(await checkPassword(null, 'no account has this password')).toBe(false);
+  });
+});
+
+describe('common passwords', () => {
+  it.each(['Passwort123456', 'password-password', 'aaaaaaaaaaaaaa', '123456789012', 'abcdefghijklmnop', 'HalloHallo2024!', 'Qwertzuiop1234', 'Stellwerk2026!', 'abababababab', 'P@sswort!2026!'])('refuses %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each(['Rotkehlchen singt früh', 'vier-blaue-Fahrräder', 'kJ8#mq2!xVt0', 'Zaunkönig im Regen'])('takes %s', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+
+  it("refuses the account's own address", () => {
+    expect(isCommonPassword('edda.lorenz@post.example', 'Edda.Lorenz@post.example')).toBe(true);
+    expect(isCommonPassword('edda.lorenz2026', 'edda.lorenz@post.example')).toBe(true);
+  });
+});
