@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import type { SubmitFailure, SubmitHandler } from '../shared/submission';
+import { NewsletterForm } from './NewsletterForm';
+import type { NewsletterSignup } from './newsletter';
+
+const meta = {
+  title: 'Formulare/Newsletter',
+  component: NewsletterForm,
+  args: { onSubmit: fn<SubmitHandler<NewsletterSignup>>(async () => null) },
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Newsletter abonnieren' });
+const fill = async (canvas: Canvas) => {
+  await userEvent.type(canvas.getByLabelText('E-Mail'), 'du@post.example');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Recruiter' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzbestimmungen.' }));
+};
+
+export const Leer: Story = {
+  parameters: { spec: ['NL01', 'NL06'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('type', 'email');
+    for (const name of ['Recruiter', 'Empfehlungsgeber', 'Kandidat', 'Ich akzeptiere die Datenschutzbestimmungen.']) {
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+    await expect(submit(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
+    await expect(submit(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
+    await expect(submit(canvas)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
+    await expect(submit(canvas)).toBeDisabled();
+  },
+};
+
+export const Angemeldet: Story = {
+  parameters: { spec: ['NL02', 'NL03'] },
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Fast geschafft: Bitte bestätige deine Anmeldung über den Link in unserer E-Mail.',
+    );
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'du@post.example', type: 'RECRUITER,CANDIDATE', terms: true });
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: 6000 });
+  },
+};
+
+const arrival: { resolve: (failure: SubmitFailure | null) => void } = { resolve: () => undefined };
+
+export const WirdAngemeldet: Story = {
+  args: {
+    onSubmit: fn<SubmitHandler<NewsletterSignup>>(
+      () => new Promise<SubmitFailure | null>((resolve) => Object.assign(arrival, { resolve })),
+    ),
+  },
+  parameters: { spec: ['NL06', 'NL11'] },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(canvas.getByRole('button', { name: 'Wird angemeldet...' })).toBeDisabled();
+    arrival.resolve({ summary: ['Diese Adresse ist gesperrt.'] });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Diese Adresse ist gesperrt.');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('du@post.example');
+    await expect(submit(canvas)).toBeEnabled();
+  },
+};
+
+export const OhneMeldungDesServers: Story = {
+  args: { onSubmit: fn<SubmitHandler<NewsletterSignup>>(async () => ({ summary: [] })) },
+  parameters: { spec: ['NL11'] },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Es gab einen Fehler bei der Anmeldung.');
+  },
+};
+
+export const FehlendeWahl: Story = {
+  parameters: { spec: ['NL07', 'NL08'] },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: /Du bist/ });
+    await expect(canvas.queryByText('Bitte wähle mindestens eine Option aus.')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Recruiter' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Recruiter' }));
+    await expect(group).toHaveTextContent('Bitte wähle mindestens eine Option aus.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
+    await expect(canvas.getByText('Bitte akzeptiere die Datenschutzbestimmungen.')).toBeVisible();
+  },
+};
+
+export const VerlasseneWahl: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Recruiter' }).focus();
+    await userEvent.tab();
+    await expect(canvas.queryByText('Bitte wähle mindestens eine Option aus.')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('Bitte wähle mindestens eine Option aus.')).toBeVisible();
+  },
+};
+
+export const OhneAdresse: Story = {
+  parameters: { spec: ['NL09'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
+    await userEvent.click(submit(canvas));
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAccessibleDescription('Bitte gib deine E-Mail-Adresse ein.');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Dunkel: Story = { ...FehlendeWahl, parameters: {}, globals: { theme: 'dark' } };

@@ -1,0 +1,135 @@
+import { Banner, Button, Checkbox, TextField, type RenderLink } from '@stellwerk/design-system';
+import { messages } from '@stellwerk/domain';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { LegalLink } from '../shared/LegalLink';
+import type { SubmitHandler } from '../shared/submission';
+import { words } from './messages.de';
+import {
+  emptyNewsletter,
+  newsletterFaults,
+  resetLater,
+  toggleType,
+  toSignup,
+  type NewsletterSignup,
+  type NewsletterValues,
+} from './newsletter';
+import { TypeCards } from './TypeCards';
+
+export interface NewsletterFormProps {
+  /** Signs up; a failure's first message is shown. */
+  onSubmit: SubmitHandler<NewsletterSignup>;
+  renderLink?: RenderLink;
+}
+
+type State = { name: 'idle' | 'loading' | 'success' } | { name: 'error'; message: string };
+type Field = keyof NewsletterValues;
+
+/**
+ * The newsletter signup (000 §2.7). The button waits for a type and the consent; what is missing is said once a
+ * choice was touched and left empty (A39). It is plain state: three controls on the start page do not pay for a form library.
+ */
+export function NewsletterForm({ onSubmit, renderLink }: NewsletterFormProps) {
+  const [values, setValues] = useState(emptyNewsletter);
+  const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({});
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const email = useRef<HTMLInputElement>(null);
+  const faults = newsletterFaults(values);
+  const told = (field: Field) => (touched[field] ? faults[field] : '');
+  const touch = (field: Field) => setTouched((before) => ({ ...before, [field]: true }));
+  const loading = state.name === 'loading';
+
+  useEffect(() => {
+    if (state.name === 'success' || state.name === 'error') return resetLater(() => setState({ name: 'idle' }));
+  }, [state]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading || faults.types || faults.terms) return;
+    if (faults.email) {
+      touch('email');
+      email.current?.focus();
+      return;
+    }
+    setState({ name: 'loading' });
+    const failure = await onSubmit(toSignup(values)).catch(() => ({ summary: [messages.newsletter.networkFailed] }));
+    if (failure !== null) {
+      setState({ name: 'error', message: failure.summary[0] ?? messages.newsletter.failed });
+      return;
+    }
+    setState({ name: 'success' });
+    setValues(emptyNewsletter);
+    setTouched({});
+  };
+
+  return (
+    <form aria-label={words.form} noValidate onSubmit={(event) => void send(event)} className="sw:@container">
+      <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-[1fr_auto] sw:@sm:items-center sw:@sm:gap-y-6">
+        <TextField
+          ref={email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={words.email}
+          placeholder={words.example}
+          required
+          className="sw:@sm:col-span-2"
+          value={values.email}
+          error={told('email')}
+          onChange={(event) => setValues({ ...values, email: event.target.value })}
+        />
+        <div className="sw:@sm:col-span-2">
+          <TypeCards
+            types={values.types}
+            error={told('types')}
+            onToggle={(type) => {
+              setValues({ ...values, types: toggleType(values.types, type) });
+              touch('types');
+            }}
+            onLeave={() => touch('types')}
+          />
+        </div>
+        <Checkbox
+          name="terms"
+          required
+          checked={values.terms}
+          error={told('terms')}
+          onChange={(event) => {
+            setValues({ ...values, terms: event.target.checked });
+            touch('terms');
+          }}
+          onBlur={() => touch('terms')}
+          label={
+            <>
+              {words.accept}{' '}
+              <LegalLink page="privacy" renderLink={renderLink}>
+                {words.terms}
+              </LegalLink>
+              .
+            </>
+          }
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={loading || faults.types !== '' || faults.terms !== ''}
+          loading={loading}
+          loadingLabel={words.loading}
+        >
+          {words.submit}
+        </Button>
+        <div className="sw:@sm:col-span-2 sw:empty:hidden">
+          {state.name === 'success' && (
+            <Banner tone="success" live="status">
+              {messages.newsletter.done}
+            </Banner>
+          )}
+          {state.name === 'error' && (
+            <Banner tone="error" live="alert">
+              {state.message}
+            </Banner>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

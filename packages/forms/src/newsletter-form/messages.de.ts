@@ -1,0 +1,12 @@
+/** Words of the newsletter; the one place that says 'du' (A40). */
+export const words = {
+  form: 'Newsletter',
+  email: 'E-Mail',
+  example: 'name@beispiel.example',
+  types: 'Du bist',
+  several: '(mehrere möglich)',
+  accept: 'Ich akzeptiere die',
+  terms: 'Datenschutzbestimmungen',
+  submit: 'Newsletter abonnieren',
+  loading: 'Wird angemeldet...',
+} as const;

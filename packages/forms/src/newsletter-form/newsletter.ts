@@ -1,0 +1,47 @@
+import { APPLICATION_LIMITS, messages, NEWSLETTER_TYPES, type NewsletterType } from '@stellwerk/domain';
+
+/** Body of the call: exactly these keys (NL02); `type` is comma-joined (NL03). */
+export interface NewsletterSignup {
+  email: string;
+  type: string;
+  terms: boolean;
+}
+
+/** What is chosen in the form. */
+export interface NewsletterValues {
+  email: string;
+  types: readonly NewsletterType[];
+  terms: boolean;
+}
+
+export const emptyNewsletter: NewsletterValues = { email: '', types: [], terms: false };
+
+/** How long a success or error stands, in ms (NL05). */
+export const RESET_AFTER = 3000;
+
+/** Calls back after the time for which a message stands. @returns what stops it */
+export function resetLater(reset: () => void): () => void {
+  const timer = setTimeout(reset, RESET_AFTER);
+  return () => clearTimeout(timer);
+}
+
+/** What is missing, per field; '' where all is well (000 §5.2, W06). */
+export function newsletterFaults({ email, types, terms }: NewsletterValues) {
+  const address = email.trim();
+  const valid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address) && address.length <= APPLICATION_LIMITS.email;
+  return {
+    email: valid ? '' : messages.newsletter.email,
+    types: types.length > 0 ? '' : messages.newsletter.type,
+    terms: terms ? '' : messages.newsletter.terms,
+  };
+}
+
+/** The chosen types after one was ticked or unticked, always in the order of the list. */
+export function toggleType(types: readonly NewsletterType[], type: NewsletterType): readonly NewsletterType[] {
+  return NEWSLETTER_TYPES.filter((each) => (each === type ? !types.includes(each) : types.includes(each)));
+}
+
+/** The body of the call. */
+export function toSignup({ email, types, terms }: NewsletterValues): NewsletterSignup {
+  return { email: email.trim(), type: types.join(','), terms };
+}

@@ -1,0 +1,53 @@
+import { Banner, Button, TextField } from '@stellwerk/design-system';
+import { APPLICATION_LIMITS, messages } from '@stellwerk/domain';
+import { Lock } from 'lucide-react';
+import * as z from 'zod/mini';
+import { de } from '../i18n/de';
+import { requiredText, text } from '../shared/field-schemas';
+import { FormFailure } from '../shared/FormFailure';
+import type { SubmitHandler } from '../shared/submission';
+import { useSchemaForm } from '../shared/useSchemaForm';
+import { words } from './messages.de';
+
+const schema = z.object({
+  firstName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.firstName),
+  lastName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.lastName),
+  phone: text(APPLICATION_LIMITS.phone),
+});
+
+/** What a person can change in the own profile. */
+export type ProfileValues = z.infer<typeof schema>;
+
+export interface ProfileFormProps {
+  defaultValues: ProfileValues;
+  /** Address of the account; shown, not changed here. */
+  email: string;
+  onSubmit: SubmitHandler<ProfileValues>;
+}
+
+/** The own profile; what stands here fills and locks the application form (AF26, AF27). */
+export function ProfileForm({ defaultValues, email, onSubmit }: ProfileFormProps) {
+  const { form, failure, sent, busy, send, fault } = useSchemaForm<ProfileValues>({ schema, defaultValues, onSubmit });
+  const { register } = form;
+  return (
+    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+      <div className="sw:grid sw:max-w-prose sw:gap-5">
+        <FormFailure failure={failure} />
+        {sent && !busy && (
+          <Banner tone="success" live="status">
+            {words.saved}
+          </Banner>
+        )}
+        <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
+          <TextField {...register('firstName')} autoComplete="given-name" label={de.fields.firstName} required error={fault('firstName')} />
+          <TextField {...register('lastName')} autoComplete="family-name" label={de.fields.lastName} required error={fault('lastName')} />
+          <TextField label={de.fields.email} type="email" value={email} readOnly icon={Lock} hint={words.emailHint} />
+          <TextField {...register('phone')} type="tel" autoComplete="tel" label={de.fields.phone} optional error={fault('phone')} />
+        </div>
+        <Button type="submit" variant="primary" loading={busy} loadingLabel={words.saving} className="sw:@sm:justify-self-start">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProfileForm, type ProfileFormProps, type ProfileValues } from './ProfileForm';
+export type { SubmitFailure, SubmitHandler } from '../shared/submission';
