@@ -17,7 +17,7 @@ export const imprintText: LegalText = {
       blocks: ['Amtsgericht Bremen, HRB 00000 HB', 'Umsatzsteuer-Identifikationsnummer nach § 27a UStG: DE000000000'],
     },
     {
-      id: 'inhalt',
+      id: 'verantwortlich',
       title: 'Verantwortlich für den Inhalt',
       blocks: ['Henrike Mustermann, Anschrift wie oben (§ 18 Absatz 2 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.'],
     },

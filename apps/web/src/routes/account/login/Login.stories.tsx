@@ -65,7 +65,6 @@ export const FremdesZiel: Story = {
 };
 
 export const FalschesPasswort: Story = {
-  parameters: { spec: ['AU14'] },
   beforeEach: ({ msw }) => {
     msw.use(http.post(LOGIN, () => HttpResponse.json(wrong, { status: 401 })));
   },
