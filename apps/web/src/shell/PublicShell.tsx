@@ -23,10 +23,13 @@ function AccountLinks() {
   );
 }
 
-function Header() {
+/** Frame of a page: 1200 px of content, or the 1120 px that the job designs draw on. */
+const frame = { page: 'sw:mx-auto sw:w-full sw:max-w-[1280px] sw:px-5 sw:lg:px-10', design: 'sw:mx-auto sw:w-full sw:max-w-page sw:px-5 sw:lg:px-10' };
+
+function Header({ width }: { readonly width: string }) {
   return (
-    <header className="sw:border-b sw:border-line print:hidden">
-      <div className="sw:mx-auto sw:flex sw:min-h-16 sw:max-w-page sw:items-center sw:gap-6 sw:px-5 sw:lg:px-10">
+    <header className="sw:border-b sw:border-line sw:print:hidden">
+      <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-6 ${width}`}>
         <Brand href={paths.start()} />
         <nav aria-label={words.mainNavigation} className="sw:flex sw:flex-1 sw:self-stretch">
           <NavLink href={paths.jobs()}>{words.jobs}</NavLink>
@@ -39,7 +42,7 @@ function Header() {
   );
 }
 
-function Footer() {
+function Footer({ width }: { readonly width: string }) {
   const links = [
     [words.imprint, paths.legal.imprint()],
     [words.privacy, paths.legal.privacy()],
@@ -47,8 +50,8 @@ function Footer() {
     [words.usage, paths.legal.usage()],
   ] as const;
   return (
-    <footer className="sw:border-t sw:border-line print:hidden">
-      <div className="sw:mx-auto sw:flex sw:max-w-page sw:flex-wrap sw:items-center sw:justify-between sw:gap-6 sw:px-5 sw:py-10 sw:lg:px-10">
+    <footer className="sw:border-t sw:border-line sw:print:hidden">
+      <div className={`sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-6 sw:py-10 ${width}`}>
         <Brand href={paths.start()} />
         <nav aria-label={words.footerNavigation} className="sw:flex sw:flex-wrap sw:gap-6 sw:text-sm">
           {links.map(([label, href]) => (
@@ -71,16 +74,17 @@ export interface PublicShellProps {
 
 /** Frame of every public page: skip link, header, main, footer. */
 export function PublicShell({ children, wide = false }: PublicShellProps) {
+  const width = wide ? frame.design : frame.page;
   return (
     <div className="sw:flex sw:min-h-screen sw:flex-col">
       <a href="#inhalt" className="sw-skip-link">
         {words.skip}
       </a>
-      <Header />
-      <main id="inhalt" tabIndex={-1} className={wide ? 'sw:flex-1' : 'sw:mx-auto sw:w-full sw:max-w-page sw:flex-1 sw:px-5 sw:py-8 sw:lg:px-10'}>
+      <Header width={width} />
+      <main id="inhalt" tabIndex={-1} className={wide ? 'sw:flex-1' : `sw:flex-1 sw:py-8 ${width}`}>
         {children}
       </main>
-      <Footer />
+      <Footer width={width} />
     </div>
   );
 }
