@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Log } from '../log.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
+import { newDataDir } from './template.ts';
 
 export interface Answer {
   readonly status: number;
@@ -43,7 +42,7 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 /** Starts a real server on a free port with a database in a temporary directory. Limits are off unless the settings say so. */
 export async function startTestServer(env: Readonly<Record<string, string>> = {}, options: { now?: () => Date; webDir?: string } = {}): Promise<TestServer> {
-  const dataDir = env.DATA_DIR ?? fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
+  const dataDir = env.DATA_DIR ?? (await newDataDir());
   const logged: { level: string; event: string; fields: unknown }[] = [];
   const log: Log = (level, event, fields) => logged.push({ level, event, fields });
   const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...env, DATA_DIR: dataDir });

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createAddressReader } from './address.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' });
+});
+afterAll(() => server.stop());
+
+const attempt = (email: string, address: string) => server.call('/api/public/auth/login', { body: { email, password: 'falsch falsch' }, headers: { 'x-forwarded-for': address } });
+
+describe('limits (rule 11)', () => {
+  it('login: the 11th attempt on an account in 15 minutes gets 429 with Retry-After, from whatever address', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await attempt('owner@demo.example', `192.0.2.${count}`)).status).toBe(401);
+    const { status, headers, body } = await attempt('OWNER@demo.example', '192.0.2.99');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    expect(body).toMatchObject({ success: false, code: 'LIMIT', message: 'Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten erneut.' });
+    expect((await attempt('owner2@demo.example', '192.0.2.99')).status).toBe(401);
+  });
+
+  it('login: the 26th attempt from an address in 5 minutes gets 429, whatever the account; other addresses go on', async () => {
+    for (let count = 0; count < 25; count += 1) expect((await attempt(`a${count}@post.example`, '198.51.100.7')).status).toBe(401);
+    const { status, body } = await attempt('z@post.example', '198.51.100.7');
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ message: 'Zu viele Anfragen. Bitte versuchen Sie es in 5 Minuten erneut.' });
+    expect((await attempt('z@post.example', '198.51.100.8')).status).toBe(401);
+  });
+
+  it('stores neither addresses nor mail addresses', async () => {
+    const rows = await server.context.db.selectFrom('rate_limits').select('key').execute();
+    expect(rows.length).toBeGreaterThan(20);
+    expect(JSON.stringify(rows)).not.toMatch(/@|192\.0|198\.51|demo/);
+  });
+});
+
+describe('address of a visitor', () => {
+  const read = createAddressReader(['10.0.0.0/8', '2001:db8::/32']);
+  it.each([
+    ['203.0.113.5', null, '203.0.113.5'],
+    ['203.0.113.5', '1.2.3.4', '203.0.113.5'],
+    ['10.0.0.1', '1.2.3.4', '1.2.3.4'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4, 10.2.2.2', '1.2.3.4'],
+    ['::ffff:10.0.0.1', '1.2.3.4', '1.2.3.4'],
+    ['2001:db8::1', '1.2.3.4', '1.2.3.4'],
+    ['10.0.0.1', 'rubbish', '10.0.0.1'],
+    ['10.0.0.1', null, '10.0.0.1'],
+  ])('%s behind %j is %s', (remote, forwarded, address) => {
+    expect(read(remote, forwarded)).toBe(address);
+  });
+});
