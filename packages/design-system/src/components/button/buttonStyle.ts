@@ -9,10 +9,11 @@ export const buttonStyle = cva(
   {
     variants: {
       variant: {
-        primary: 'sw:border-transparent sw:bg-signal sw:text-on-signal sw:hover:bg-signal-strong',
+        // Forced colours would put a plate behind the words and hide them; the tokens are system colours there.
+        primary: 'sw:forced-color-adjust-none sw:border-transparent sw:bg-signal sw:text-on-signal sw:hover:bg-signal-strong',
         secondary: 'sw:border-line-strong sw:bg-surface sw:text-ink sw:hover:border-ink',
         quiet: 'sw:border-transparent sw:text-ink sw:underline-quiet sw:disabled:text-ink-3',
-        danger: 'sw:border-transparent sw:bg-stop sw:text-on-stop sw:hover:bg-stop-strong',
+        danger: 'sw:forced-color-adjust-none sw:border-transparent sw:bg-stop sw:text-on-stop sw:hover:bg-stop-strong',
       },
       size: {
         md: 'sw:min-h-control sw:px-5 sw:py-2',

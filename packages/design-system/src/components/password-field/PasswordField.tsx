@@ -37,7 +37,7 @@ export function PasswordField({
           label={shown ? de.hidePassword : de.showPassword}
           icon={shown ? EyeOff : Eye}
           aria-controls={field.control.id}
-          className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto"
+          className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto sw:-outline-offset-2"
           onClick={() => setShown(!shown)}
         />
       </div>

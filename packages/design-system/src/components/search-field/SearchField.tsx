@@ -38,7 +38,14 @@ export function SearchField({ label, hint, error, hideLabel, className, value, o
           onChange={(event) => onChange(event.target.value)}
           className={cx('sw-control sw-search sw:ps-10 sw:pe-12', size === 'sm' && 'sw-control-sm')}
         />
-        {value && <IconButton label={de.clearSearch} icon={X} className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto" onClick={clear} />}
+        {value && (
+          <IconButton
+            label={de.clearSearch}
+            icon={X}
+            className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto sw:-outline-offset-2"
+            onClick={clear}
+          />
+        )}
       </div>
     </Field>
   );

@@ -93,7 +93,7 @@ function Head<Row>({ column: { header, hideHeader, sort = 'none', onSort } }: { 
   return (
     <button
       type="button"
-      className="sw:inline-flex sw:items-center sw:gap-1 sw:min-h-6 sw:font-medium sw:cursor-pointer sw:hover:text-ink"
+      className="sw:inline-flex sw:items-center sw:gap-1 sw:min-h-6 sw:-my-0.5 sw:font-medium sw:cursor-pointer sw:hover:text-ink"
       onClick={onSort}
     >
       {header}
