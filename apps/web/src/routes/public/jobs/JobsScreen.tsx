@@ -75,8 +75,8 @@ function Results({ state, view, onChange, onReset }: JobsScreenProps & { view: J
   return (
     <section aria-labelledby={id} className="sw:mt-6">
       <div className="sw:mb-3 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
-        <h2 id={id} className="sw:text-base sw:font-semibold" role="status">
-          {countOf(view.total, words.one, words.many)}
+        <h2 id={id} className="sw:text-base sw:font-semibold">
+          <span role="status">{countOf(view.total, words.one, words.many)}</span>
         </h2>
         <div className="sw:flex sw:items-center sw:gap-4">
           {isFiltered(state) && (
