@@ -1,9 +1,9 @@
 import { Button, ErrorSummary, type RenderLink } from '@stellwerk/design-system';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { ConsentFields } from './ConsentFields';
 import { DocumentFields } from './DocumentFields';
-import { controlId } from './fieldIds';
+import { controlId } from './fields';
 import { words } from './messages.de';
 import { PersonFields } from './PersonFields';
 import { ReferralNote, type ApplicationReferral } from './ReferralNote';
@@ -11,11 +11,9 @@ import { TrackEnd, TrackSection } from './TrackSection';
 import { useApplicationForm, type ApplicationFormOptions } from './useApplicationForm';
 import type { UploadProgress } from './useSlots';
 
-export interface ApplicationFormProps extends Omit<ApplicationFormOptions, 'submitting'> {
+export interface ApplicationFormProps extends ApplicationFormOptions {
   /** Numeric id of the posting, as it stands in the address. */
   jobId: string;
-  /** Whether the application is on its way; buttons are then disabled (AF29). @default false */
-  submitting?: boolean;
   /** Percent uploaded so far, of all files or per slot; only while files are under way. */
   progress?: UploadProgress;
   /** Stops an upload that is under way, by the cross beside the file. */
@@ -40,7 +38,6 @@ export interface ApplicationFormProps extends Omit<ApplicationFormOptions, 'subm
  */
 export function ApplicationForm({
   jobId,
-  submitting = false,
   progress,
   onStopUpload,
   onCancel,
@@ -52,7 +49,9 @@ export function ApplicationForm({
   ...options
 }: ApplicationFormProps) {
   const id = useId();
-  const { form, summary, attempt, busy, states, send } = useApplicationForm({ ...options, submitting });
+  const form = useRef<HTMLFormElement>(null);
+  const { values, faults, change, summary, attempt, busy, states, send } = useApplicationForm(options, form);
+  const fields = { formId: id, values, faults, change };
   const locked = options.locked ?? {};
   const items = summary.map(({ message, path }) => ({ message, fieldId: path && controlId(id, path) }));
   const beside = aside || referral;
@@ -66,6 +65,7 @@ export function ApplicationForm({
         </aside>
       )}
       <form
+        ref={form}
         aria-label={words.form}
         noValidate
         method="post"
@@ -77,13 +77,13 @@ export function ApplicationForm({
         <input type="hidden" name="jobId" value={jobId} />
         {referral && <input type="hidden" name="referral" value={referral.code} />}
         <TrackSection section="person" state={states.person} hint={Object.values(locked).some(Boolean) && words.fromProfile}>
-          <PersonFields formId={id} form={form} locked={locked} />
+          <PersonFields {...fields} locked={locked} />
         </TrackSection>
         <TrackSection section="documents" state={states.documents} hint={words.documentsHint}>
-          <DocumentFields formId={id} form={form} progress={progress} onStopUpload={onStopUpload} busy={busy} />
+          <DocumentFields {...fields} progress={progress} onStopUpload={onStopUpload} busy={busy} />
         </TrackSection>
         <TrackSection section="consents" state={states.consents}>
-          <ConsentFields formId={id} form={form} renderLink={renderLink} />
+          <ConsentFields {...fields} renderLink={renderLink} />
         </TrackSection>
         <div className="sw:relative sw:grid sw:gap-3 sw:pt-8 sw:border-t sw:border-line sw:@sm:flex sw:@sm:flex-wrap sw:@sm:gap-4 sw:@md:ps-[236px]">
           <TrackEnd set={Object.values(states).every((state) => state === 'done')} />

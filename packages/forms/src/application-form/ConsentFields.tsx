@@ -1,65 +1,53 @@
 import { Checkbox, type RenderLink } from '@stellwerk/design-system';
-import type { UseFormReturn } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { LegalLink } from '../shared/LegalLink';
-import { controlId } from './fieldIds';
+import { controlId, type SectionFields } from './fields';
 import { words } from './messages.de';
-import type { ApplicationValues } from './values';
 
-export interface ConsentFieldsProps {
-  formId: string;
-  form: UseFormReturn<ApplicationValues>;
+export interface ConsentFieldsProps extends SectionFields {
   renderLink?: RenderLink;
 }
 
+const consents = [
+  { name: 'terms', page: 'terms' },
+  { name: 'gdpr', page: 'privacy' },
+] as const;
+
 /** Terms, privacy and newsletter; nothing is ticked beforehand (AF21 to AF24, rule 1). */
-export function ConsentFields({ formId, form: { register, formState }, renderLink }: ConsentFieldsProps) {
-  const { errors } = formState;
+export function ConsentFields({ formId, values, faults, change, renderLink }: ConsentFieldsProps) {
+  const link = (page: 'terms' | 'privacy' | 'usage' | 'privacyPolicy') => (
+    <LegalLink page={page} renderLink={renderLink}>
+      {de.legal[page]}
+    </LegalLink>
+  );
   return (
     <>
+      {consents.map(({ name, page }) => (
+        <Checkbox
+          key={name}
+          name={name}
+          id={controlId(formId, name)}
+          required
+          checked={values[name]}
+          error={faults[name]}
+          onChange={(event) => change(name, event.target.checked)}
+          label={
+            <>
+              {de.legal.accept} {link(page)}
+            </>
+          }
+        />
+      ))}
       <Checkbox
-        {...register('terms')}
-        id={controlId(formId, 'terms')}
-        required
-        error={errors.terms?.message}
-        label={
-          <>
-            {de.legal.accept}{' '}
-            <LegalLink page="terms" renderLink={renderLink}>
-              {de.legal.terms}
-            </LegalLink>
-          </>
-        }
-      />
-      <Checkbox
-        {...register('gdpr')}
-        id={controlId(formId, 'gdpr')}
-        required
-        error={errors.gdpr?.message}
-        label={
-          <>
-            {de.legal.accept}{' '}
-            <LegalLink page="privacy" renderLink={renderLink}>
-              {de.legal.privacy}
-            </LegalLink>
-          </>
-        }
-      />
-      <Checkbox
-        {...register('newsletter')}
+        name="newsletter"
         label={words.newsletter}
         hint={words.newsletterHint}
         className="sw:pt-5 sw:border-t sw:border-line"
+        checked={values.newsletter}
+        onChange={(event) => change('newsletter', event.target.checked)}
       />
       <p className="sw:text-sm sw:text-ink-2">
-        {de.legal.more}{' '}
-        <LegalLink page="usage" renderLink={renderLink}>
-          {de.legal.usage}
-        </LegalLink>
-        {', '}
-        <LegalLink page="privacyPolicy" renderLink={renderLink}>
-          {de.legal.privacyPolicy}
-        </LegalLink>
+        {de.legal.more} {link('usage')}, {link('privacyPolicy')}
       </p>
     </>
   );

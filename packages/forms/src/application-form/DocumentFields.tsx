@@ -1,16 +1,12 @@
 import { FileField, Switch, TextField, VisuallyHidden } from '@stellwerk/design-system';
 import { DOCUMENT_KINDS, type DocumentKind } from '@stellwerk/domain';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { controlId } from './fieldIds';
+import { controlId, type SectionFields } from './fields';
 import { acceptOf, ruleHint } from './files';
 import { words } from './messages.de';
 import { FILE_FIELDS } from './to-payload';
 import { useSlots, type UploadProgress } from './useSlots';
-import type { ApplicationValues } from './values';
 
-export interface DocumentFieldsProps {
-  formId: string;
-  form: UseFormReturn<ApplicationValues>;
+export interface DocumentFieldsProps extends SectionFields {
   progress?: UploadProgress;
   /** Stops an upload that is under way. */
   onStopUpload?: () => void;
@@ -23,24 +19,28 @@ function hintOf(kind: DocumentKind): string {
 }
 
 /** LinkedIn address and the four file slots (AF15 to AF20, AF25). */
-export function DocumentFields({ formId, form, progress, onStopUpload, busy }: DocumentFieldsProps) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const withLinkedIn = useWatch({ control, name: 'includeLinkedIn' });
-  const { slot, said } = useSlots(form, progress);
+export function DocumentFields({ formId, values, faults, change, progress, onStopUpload, busy }: DocumentFieldsProps) {
+  const { slot, said } = useSlots(values.files, change, progress);
   return (
     <>
-      <Switch {...register('includeLinkedIn', { deps: ['linkedinProfile', 'files.resume'] })} label={words.linkedinToggle} />
-      {withLinkedIn && (
+      <Switch
+        name="includeLinkedIn"
+        label={words.linkedinToggle}
+        checked={values.includeLinkedIn}
+        onChange={(event) => change('includeLinkedIn', event.target.checked)}
+      />
+      {values.includeLinkedIn && (
         <TextField
-          {...register('linkedinProfile', { deps: ['files.resume'] })}
+          name="linkedinProfile"
           id={controlId(formId, 'linkedinProfile')}
           type="url"
           autoComplete="url"
           label={words.linkedinUrl}
           placeholder={words.linkedinExample}
           required
-          error={errors.linkedinProfile?.message}
+          value={values.linkedinProfile}
+          error={faults.linkedinProfile}
+          onChange={(event) => change('linkedinProfile', event.target.value)}
         />
       )}
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
@@ -55,7 +55,7 @@ export function DocumentFields({ formId, form, progress, onStopUpload, busy }: D
               label={words.slots[kind]}
               optional={kind !== 'resume'}
               hint={hintOf(kind)}
-              error={refused ?? errors.files?.[kind]?.message}
+              error={refused ?? faults[`files.${kind}`]}
               file={file}
               disabled={busy}
               onSelect={choose}

@@ -1,13 +1,10 @@
 import { TextArea, TextField } from '@stellwerk/design-system';
 import { Lock } from 'lucide-react';
-import type { UseFormReturn } from 'react-hook-form';
 import { de } from '../i18n/de';
-import { controlId } from './fieldIds';
-import type { ApplicationValues, LockedIdentity } from './values';
+import { controlId, type SectionFields } from './fields';
+import type { LockedIdentity } from './values';
 
-export interface PersonFieldsProps {
-  formId: string;
-  form: UseFormReturn<ApplicationValues>;
+export interface PersonFieldsProps extends SectionFields {
   /** What the profile fixes; those fields can be read and are sent, but not changed. */
   locked: LockedIdentity;
 }
@@ -20,8 +17,7 @@ const fields = [
 ] as const;
 
 /** Name, address and message of the applicant (AF10 to AF14, AF26, AF27). */
-export function PersonFields({ formId, form: { register, formState }, locked }: PersonFieldsProps) {
-  const { errors } = formState;
+export function PersonFields({ formId, values, faults, change, locked }: PersonFieldsProps) {
   return (
     <>
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
@@ -30,25 +26,29 @@ export function PersonFields({ formId, form: { register, formState }, locked }: 
           return (
             <TextField
               key={name}
-              {...register(name)}
               {...input}
+              name={name}
               id={controlId(formId, name)}
               label={de.fields[name]}
               optional={!input.required}
-              error={errors[name]?.message}
+              value={values[name]}
+              error={faults[name]}
               readOnly={fixed}
               icon={fixed ? Lock : undefined}
+              onChange={(event) => change(name, event.target.value)}
             />
           );
         })}
       </div>
       <TextArea
-        {...register('message')}
+        name="message"
         id={controlId(formId, 'message')}
         label={de.fields.message}
         optional
         rows={5}
-        error={errors.message?.message}
+        value={values.message}
+        error={faults.message}
+        onChange={(event) => change('message', event.target.value)}
       />
     </>
   );

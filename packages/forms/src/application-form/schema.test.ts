@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { applicationFaults, isLinkedInProfile } from './schema';
 import { sectionStates } from './sections';
 import { failureSummary, toSummary } from './summary';
-import { emptyApplication, initialValues, noFiles, toDraft, type ApplicationValues } from './values';
+import { withDraft, withIdentity } from './late-values';
+import { emptyApplication, noFiles, toDraft, type ApplicationValues } from './values';
 
 const resume = new File(['x'], 'Lebenslauf.pdf');
 const filled: ApplicationValues = {
@@ -111,8 +112,24 @@ test('a draft keeps texts and files and never a consent', () => {
   expect(Object.keys(draft)).not.toEqual(expect.arrayContaining(['newsletter']));
 });
 
-test('the profile outranks the draft, and every consent starts empty', () => {
-  const values = initialValues({ firstName: 'Anni', message: 'Hallo' }, { resume }, { firstName: 'Annika', phone: '' });
-  expect(values).toMatchObject({ firstName: 'Annika', message: 'Hallo', phone: '', terms: false, gdpr: false, newsletter: false });
+test('a draft fills what is empty and overwrites nothing; no consent comes from it', () => {
+  const typed = { ...emptyApplication, firstName: 'Anni' };
+  const draft = { ...filled, includeLinkedIn: true, files: noFiles };
+  const values = withDraft(typed, draft, { resume });
+  expect(values).toMatchObject({
+    firstName: 'Anni',
+    lastName: 'Brandt',
+    includeLinkedIn: true,
+    terms: false,
+    gdpr: false,
+    newsletter: false,
+  });
   expect(values.files.resume).toBe(resume);
+  const other = new File(['y'], 'Anderer.pdf');
+  expect(withDraft({ ...typed, files: { ...noFiles, resume: other } }, draft, { resume }).files.resume).toBe(other);
+});
+
+test('the profile outranks what was typed; its empty parts change nothing', () => {
+  const values = withIdentity({ ...emptyApplication, firstName: 'Anni', phone: '0171' }, { firstName: 'Annika', phone: '' });
+  expect(values).toMatchObject({ firstName: 'Annika', phone: '0171' });
 });

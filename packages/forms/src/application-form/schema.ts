@@ -1,7 +1,7 @@
 import { APPLICATION_LIMITS, messages, withScheme } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { email, isWebAddress, requiredText, text, ticked } from '../shared/field-schemas';
-import { faultsOf, type Faults } from '../shared/resolver';
+import { faultsOf, type Faults } from '../shared/faults';
 import type { ApplicationValues } from './values';
 
 const m = messages.applyFields;

@@ -1,4 +1,4 @@
-import type { Faults } from '../shared/resolver';
+import type { Faults } from '../shared/faults';
 
 /** The three stops of the form's track. */
 export const SECTIONS = ['person', 'documents', 'consents'] as const;
@@ -14,8 +14,7 @@ const paths = {
 } as const satisfies Record<Section, readonly string[]>;
 
 /** Paths of all fields that can be at fault. */
-export const FIELD_PATHS = [...paths.person, ...paths.documents, ...paths.consents] as const;
-export type FieldPath = (typeof FIELD_PATHS)[number];
+export type FieldPath = (typeof paths)[Section][number];
 
 const touches = (section: Section, faults: Faults): boolean => paths[section].some((path) => faults[path] !== undefined);
 

@@ -1,6 +1,6 @@
 import { messages } from '@stellwerk/domain';
 import { de } from '../i18n/de';
-import type { Faults } from '../shared/resolver';
+import type { Faults } from '../shared/faults';
 import type { SubmitFailure } from '../shared/submission';
 import type { FieldPath } from './sections';
 import type { ApplicationValues } from './values';
@@ -73,14 +73,19 @@ const serverPaths: Readonly<Record<string, FieldPath>> = {
   gdpr: 'gdpr',
 };
 
-/** The field that the server means; undefined for a name that the form does not show. */
-export function serverPath(name: string): FieldPath | undefined {
-  return serverPaths[name];
+/** What the server said about fields of this form, by path; names that the form does not show are left out. */
+export function fieldFaults({ fields = {} }: SubmitFailure): Faults {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, message]) => {
+      const path = serverPaths[name];
+      return path === undefined ? [] : [[path, message] as const];
+    }),
+  );
 }
 
 /** The error summary for an answer of the server; a single message about one field leads to it. */
 export function failureSummary({ summary, fields = {} }: SubmitFailure): readonly SummaryEntry[] {
-  const named = Object.keys(fields).flatMap((name) => serverPath(name) ?? []);
+  const named = Object.keys(fields).flatMap((name) => serverPaths[name] ?? []);
   const path = summary.length === 1 ? named[0] : undefined;
   return summary.map((message) => ({ message, path }));
 }

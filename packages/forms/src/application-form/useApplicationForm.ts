@@ -1,33 +1,27 @@
 import { messages } from '@stellwerk/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { schemaResolver, type Faults } from '../shared/resolver';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { Faults } from '../shared/faults';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
-import { applicationFaults, applicationSchema } from './schema';
-import { FIELD_PATHS, sectionStates, type Section, type SectionState } from './sections';
-import { failureSummary, serverPath, toSummary, type SummaryEntry } from './summary';
-import { useLateValues } from './useLateValues';
-import {
-  initialValues,
-  toDraft,
-  type ApplicationDraft,
-  type ApplicationFiles,
-  type ApplicationValues,
-  type LockedIdentity,
-} from './values';
+import { applicationFaults } from './schema';
+import { sectionStates, type Section, type SectionState } from './sections';
+import { failureSummary, fieldFaults, toSummary, type SummaryEntry } from './summary';
+import { useValues, type Change, type ValuesOptions } from './useValues';
+import type { ApplicationValues } from './values';
 
-export interface ApplicationFormOptions {
-  defaultValues?: Partial<ApplicationDraft>;
-  initialFiles?: Partial<ApplicationFiles>;
-  locked?: LockedIdentity;
-  submitting: boolean;
+export interface ApplicationFormOptions extends ValuesOptions {
+  /** Whether the application is on its way; buttons are then disabled (AF29). @default false */
+  submitting?: boolean;
+  /** A failure from elsewhere, such as the answer to the form without JavaScript. */
   serverErrors?: SubmitFailure | null;
+  /** Sends the application; null means that it arrived. */
   onSubmit: SubmitHandler<ApplicationValues>;
-  onDraftChange?: (draft: ApplicationDraft) => void;
 }
 
 export interface ApplicationFormState {
-  readonly form: UseFormReturn<ApplicationValues>;
+  readonly values: ApplicationValues;
+  /** What the person has been told at the fields, by path. */
+  readonly faults: Faults;
+  readonly change: Change;
   /** Lines of the error summary; they stay until the next try, so that nothing moves while a person mends. */
   readonly summary: readonly SummaryEntry[];
   /** Count of failed tries; each one moves the focus to the summary. */
@@ -37,70 +31,70 @@ export interface ApplicationFormState {
   readonly send: (event: FormEvent) => void;
 }
 
-const resolver = schemaResolver<ApplicationValues>(applicationSchema);
-
-/** The faults that the person has been told at the fields. */
-function shownFaults({ getFieldState, formState }: UseFormReturn<ApplicationValues>): Faults {
-  const told = FIELD_PATHS.map((path) => [path, getFieldState(path, formState).error?.message ?? ''] as const);
-  return Object.fromEntries(told.filter(([, message]) => message !== ''));
+/** What the server said about fields goes as soon as the field is changed. */
+function without(faults: Faults, name: keyof ApplicationValues): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([path]) => path.split('.')[0] !== name));
 }
 
-/** State of the application form: values, faults, draft, the way to the server and back. */
-export function useApplicationForm(options: ApplicationFormOptions): ApplicationFormState {
-  const { defaultValues, initialFiles, locked, submitting, serverErrors, onSubmit, onDraftChange } = options;
-  const form = useForm<ApplicationValues>({
-    defaultValues: initialValues(defaultValues, initialFiles, locked),
-    resolver,
-    shouldFocusError: false,
-  });
-  const { control, formState, handleSubmit, setError, subscribe } = form;
+/**
+ * State of the application form: values, faults, the way to the server and back. Plain state and the schema: a form
+ * library costs 12 kB gzip, and this route has a limit.
+ */
+export function useApplicationForm(options: ApplicationFormOptions, form: RefObject<HTMLFormElement | null>): ApplicationFormState {
+  const { submitting = false, serverErrors, onSubmit } = options;
+  const { values, change } = useValues(options, form);
+  const [tried, setTried] = useState(false);
+  const [fromServer, setFromServer] = useState<Faults>({});
   const [failed, setFailed] = useState<{ summary: readonly SummaryEntry[]; attempt: number }>({ summary: [], attempt: 0 });
-  const [sent, setSent] = useState(false);
+  const [progress, setProgress] = useState<'typing' | 'sending' | 'sent'>('typing');
   const underWay = useRef(false);
-  const values = useWatch({ control, compute: (all: ApplicationValues) => all });
-  useLateValues(form, defaultValues, initialFiles, locked);
-
-  const keepDraft = useRef(onDraftChange);
-  useEffect(() => {
-    keepDraft.current = onDraftChange;
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: (change) => keepDraft.current?.(toDraft(change.values)) }),
-    [subscribe],
-  );
+  const busy = submitting || progress !== 'typing';
 
   const show = (summary: readonly SummaryEntry[]) => setFailed(({ attempt }) => ({ summary, attempt: attempt + 1 }));
   const showFailure = (failure: SubmitFailure) => {
-    for (const [name, message] of Object.entries(failure.fields ?? {})) {
-      const path = serverPath(name);
-      if (path !== undefined) setError(path, { type: 'server', message });
-    }
+    setFromServer(fieldFaults(failure));
     show(failureSummary(failure));
   };
   useEffect(() => {
     if (serverErrors) showFailure(serverErrors);
   }, [serverErrors]);
 
-  const deliver = async (typed: ApplicationValues) => {
-    const failure = await onSubmit(typed).catch((): SubmitFailure => ({ summary: [messages.apply.failed] }));
-    if (failure === null) setSent(true);
-    else showFailure(failure);
+  const deliver = async () => {
+    setProgress('sending');
+    const failure = await onSubmit(values).catch((): SubmitFailure => ({ summary: [messages.apply.failed] }));
+    underWay.current = false;
+    setProgress(failure === null ? 'sent' : 'typing');
+    if (failure !== null) showFailure(failure);
   };
-  const busy = submitting || sent || formState.isSubmitting;
   const send = (event: FormEvent) => {
     event.preventDefault();
     // State lags behind a double click; the ref does not.
     if (busy || underWay.current) return;
-    underWay.current = true;
+    setTried(true);
+    setFromServer({});
     setFailed(({ attempt }) => ({ summary: [], attempt }));
-    void handleSubmit(deliver, () => {
-      const typed = form.getValues();
-      show(toSummary(applicationFaults(typed), typed));
-    })(event).finally(() => {
-      underWay.current = false;
-    });
+    const summary = toSummary(applicationFaults(values), values);
+    if (summary.length > 0) {
+      show(summary);
+      return;
+    }
+    underWay.current = true;
+    void deliver();
   };
 
-  const states = sectionStates(applicationFaults(values), shownFaults(form));
-  return { form, summary: failed.summary, attempt: failed.attempt, busy, states, send };
+  const missing = applicationFaults(values);
+  const faults = { ...(tried ? missing : {}), ...fromServer };
+  return {
+    values,
+    faults,
+    change: (name, value) => {
+      setFromServer((before) => without(before, name));
+      change(name, value);
+    },
+    summary: failed.summary,
+    attempt: failed.attempt,
+    busy,
+    states: sectionStates(missing, faults),
+    send,
+  };
 }

@@ -1,10 +1,10 @@
 import type { FileState } from '@stellwerk/design-system';
 import type { DocumentKind } from '@stellwerk/domain';
 import { useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { fileFault } from './files';
 import { words } from './messages.de';
-import type { ApplicationValues } from './values';
+import type { Change } from './useValues';
+import type { ApplicationFiles } from './values';
 
 interface Refusal {
   readonly name: string;
@@ -30,14 +30,10 @@ export interface Slots {
 }
 
 /** The four file slots: one file each, checked when chosen; a file that does not fit is named and not taken (AF25, W33). */
-export function useSlots({ control, setValue, formState }: UseFormReturn<ApplicationValues>, progress?: UploadProgress): Slots {
-  const files = useWatch({ control, name: 'files' });
+export function useSlots(files: ApplicationFiles, change: Change, progress?: UploadProgress): Slots {
   const [refusals, setRefusals] = useState<Partial<Record<DocumentKind, Refusal>>>({});
   const [said, setSaid] = useState('');
-  const { isSubmitted } = formState;
-
-  const put = (kind: DocumentKind, file: File | null) =>
-    setValue(`files.${kind}`, file, { shouldDirty: true, shouldValidate: isSubmitted });
+  const put = (kind: DocumentKind, file: File | null) => change('files', { ...files, [kind]: file });
 
   const choose = (kind: DocumentKind, file: File) => {
     const message = fileFault(kind, file);

@@ -50,16 +50,6 @@ export function toDraft({ newsletter: _newsletter, terms: _terms, gdpr: _gdpr, .
   return { ...draft, files: { ...draft.files } };
 }
 
-/** The first values of a form: defaults below, then draft, then what the profile says. Consents always start empty. */
-export function initialValues(
-  defaults: Partial<ApplicationDraft> = {},
-  files: Partial<ApplicationFiles> = {},
-  locked: LockedIdentity = {},
-): ApplicationValues {
-  const profile = Object.fromEntries(Object.entries(locked).filter(([, value]) => value !== undefined && value !== ''));
-  return { ...emptyApplication, ...defaults, ...profile, files: { ...noFiles, ...defaults.files, ...files } };
-}
-
 /** The chosen files in the order of the slots. */
 export function chosenFiles(files: ApplicationFiles): readonly { kind: DocumentKind; file: File }[] {
   return DOCUMENT_KINDS.flatMap((kind) => {

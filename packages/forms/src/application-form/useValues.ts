@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { withDraft, withIdentity, withTyped } from './late-values';
+import {
+  emptyApplication,
+  toDraft,
+  type ApplicationDraft,
+  type ApplicationFiles,
+  type ApplicationValues,
+  type LockedIdentity,
+} from './values';
+
+export interface ValuesOptions {
+  /** Texts to start with, such as those of a draft; may arrive after the first drawing and then fill only what is empty. */
+  defaultValues?: Partial<ApplicationDraft>;
+  /** Files to start with; may arrive late like `defaultValues`. */
+  initialFiles?: Partial<ApplicationFiles>;
+  /** Identity of the profile; what is not empty is shown and cannot be changed. May arrive late. */
+  locked?: LockedIdentity;
+  /** Called at every change with what a draft may keep: texts and files, never a consent. */
+  onDraftChange?: (draft: ApplicationDraft) => void;
+}
+
+/** Changes one value. */
+export type Change = <Name extends keyof ApplicationValues>(name: Name, value: ApplicationValues[Name]) => void;
+
+export interface Values {
+  readonly values: ApplicationValues;
+  readonly change: Change;
+}
+
+/** The values of the form. The page comes from the server as for a visitor; draft and profile follow. */
+export function useValues(
+  { defaultValues, initialFiles, locked, onDraftChange }: ValuesOptions,
+  form: RefObject<HTMLFormElement | null>,
+): Values {
+  const [values, setValues] = useState(() => withIdentity(withDraft(emptyApplication, defaultValues, initialFiles), locked));
+  const latest = useRef(values);
+  const put = (next: ApplicationValues) => {
+    latest.current = next;
+    setValues(next);
+  };
+
+  // Before anything is drawn anew, which would overwrite what was typed into the server's page.
+  useLayoutEffect(() => {
+    if (form.current) put(withIdentity(withTyped(latest.current, form.current), locked));
+  }, []);
+
+  // By content: a caller may build these objects anew each time it draws.
+  const draftKey = JSON.stringify(defaultValues ?? {});
+  useEffect(() => {
+    put(withDraft(latest.current, defaultValues, initialFiles));
+  }, [draftKey, initialFiles?.resume, initialFiles?.coverLetter, initialFiles?.additional, initialFiles?.video]);
+  useEffect(() => {
+    put(withIdentity(latest.current, locked));
+  }, [locked?.firstName, locked?.lastName, locked?.email, locked?.phone]);
+
+  return {
+    values,
+    change: (name, value) => {
+      put({ ...latest.current, [name]: value });
+      onDraftChange?.(toDraft(latest.current));
+    },
+  };
+}
