@@ -7,3 +7,5 @@ export * from './patterns/notes-editor';
 export * from './patterns/status-badge';
 export * from './patterns/status-choice';
 export * from './patterns/status-stepper';
+export * from './patterns/own-application-card';
+export * from './patterns/plan-card';

@@ -84,11 +84,11 @@ export function ApplicationCard(props: ApplicationCardProps) {
         open={open}
         onOpenChange={onOpenChange}
         summary={
-          <span className="sw:grid sw:gap-x-6 sw:gap-y-1 sw:@md:grid-cols-[1fr_1.4fr_176px_88px] sw:@md:items-baseline">
+          <span className="sw:grid sw:gap-x-6 sw:gap-y-1 sw:@md:grid-cols-[1fr_1.4fr_176px_88px] sw:@md:items-center">
             <span className="sw:font-semibold">{application.name}</span>
-            <span className="sw:text-sm sw:text-ink-2">{application.job.title}</span>
+            <span className="sw:text-sm sw:font-normal sw:text-ink-2">{application.job.title}</span>
             <StatusBadge status={application.status} audience="company" />
-            <span className="sw:text-sm sw:text-ink-2 sw:@md:text-end">{formatDate(application.createdAt)}</span>
+            <span className="sw:text-sm sw:font-normal sw:text-ink-2 sw:@md:text-end">{formatDate(application.createdAt)}</span>
           </span>
         }
       >

@@ -32,13 +32,22 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function Documents({ application, ...access }: DocumentAccess & { application: Application }) {
   const slot = (kind: DocumentKind) => {
     const document = application.documents.find((candidate) => candidate.kind === kind);
-    return document ? <DocumentLink document={document} {...access} /> : <span className="sw:text-ink-3">{de.none}</span>;
+    // An empty slot keeps its place in the table; a block says once that there is nothing.
+    if (!document)
+      return (
+        <li key={kind} className={kind === 'resume' && application.documents.length === 0 ? undefined : 'sw:hidden sw:@md:block'}>
+          {de.none}
+        </li>
+      );
+    return (
+      <li key={kind} className="sw:whitespace-nowrap">
+        <DocumentLink document={document} {...access} />
+      </li>
+    );
   };
   return (
-    <ul className="sw:-my-0.5 sw:flex sw:flex-wrap sw:gap-x-3 sw:@md:grid sw:@md:grid-cols-[100px_112px_60px] sw:@md:gap-x-1">
-      {SLOTS.map((kind) => (
-        <li key={kind}>{slot(kind)}</li>
-      ))}
+    <ul className="sw:-my-0.5 sw:flex sw:text-ink-3 sw:flex-wrap sw:gap-x-3 sw:@md:grid sw:@md:grid-cols-[100px_112px_60px] sw:@md:gap-x-1">
+      {SLOTS.map(slot)}
     </ul>
   );
 }
@@ -77,10 +86,12 @@ export function ApplicationTable({ applications, now, onDetails, caption = de.ta
       header: de.table.action,
       align: 'end',
       cell: (row) => (
-        <Button size="sm" onClick={() => onDetails(row)}>
-          {de.table.details}
-          <VisuallyHidden> {de.table.detailsOf(row.name)}</VisuallyHidden>
-        </Button>
+        <div>
+          <Button size="sm" className="sw:whitespace-nowrap" onClick={() => onDetails(row)}>
+            {de.table.details}
+            <VisuallyHidden> {de.table.detailsOf(row.name)}</VisuallyHidden>
+          </Button>
+        </div>
       ),
     },
   ];

@@ -53,7 +53,7 @@ export function CandidateTimeline({ status, history = [], receivedAt = null, cla
               data-state={view.state}
               aria-current={here ? 'step' : undefined}
               className={cx(
-                'sw:relative sw:flex sw:justify-between sw:gap-3 sw:pb-3 sw:pl-8 sw:@md:block sw:@md:pt-8 sw:@md:pr-3 sw:@md:pb-0 sw:@md:pl-0',
+                'sw:relative sw:flex sw:items-baseline sw:justify-between sw:gap-3 sw:pb-3 sw:pl-8 sw:@md:block sw:@md:pt-8 sw:@md:pr-3 sw:@md:pb-0 sw:@md:pl-0',
                 view.state === 'open' && 'sw:text-ink-3',
               )}
             >

@@ -27,7 +27,7 @@ export interface DocumentLinkProps extends DocumentAccess {
 /** A document to open in a new tab. */
 export function DocumentLink({ document, documentHref, onOpenDocument, children, className }: DocumentLinkProps) {
   const href = documentHref?.(document);
-  const look = cx('sw:inline-flex sw:min-h-6 sw:items-center sw:gap-1 sw:text-sm', className);
+  const look = cx('sw:inline-flex sw:min-h-6 sw:items-center sw:gap-1 sw:text-sm sw:text-ink', className);
   const content = (
     <>
       <Icon as={documentIcon[document.kind]} size={16} className="sw:text-ink-2" />

@@ -1,0 +1,1 @@
+export { OwnApplicationCard, type OwnApplicationCardProps } from './OwnApplicationCard';

@@ -1,0 +1,33 @@
+import { BILLING_CYCLES, billingCycleLabels, type BillingCycle } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { de } from '../i18n/de';
+
+export interface BillingToggleProps {
+  value: BillingCycle;
+  onChange: (cycle: BillingCycle) => void;
+  className?: string;
+}
+
+/** Monthly or yearly; the yearly side says what it saves (CP19). */
+export function BillingToggle({ value, onChange, className }: BillingToggleProps) {
+  return (
+    <div
+      role="group"
+      aria-label={de.plans.cycle}
+      className={cx('sw:inline-flex sw:rounded-1 sw:border sw:border-line-strong sw:bg-surface sw:p-0.5', className)}
+    >
+      {BILLING_CYCLES.map((cycle) => (
+        <button
+          key={cycle}
+          type="button"
+          aria-pressed={value === cycle}
+          onClick={() => onChange(cycle)}
+          className="sw-chip sw:border-transparent"
+        >
+          {billingCycleLabels[cycle]}
+          {cycle === 'YEARLY' && <span className="sw:border-l sw:border-current sw:pl-2 sw:font-normal">{de.plans.save}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

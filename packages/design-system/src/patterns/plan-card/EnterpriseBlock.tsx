@@ -1,0 +1,39 @@
+import { planLabels, type BillingCycle, type Plan } from '@stellwerk/domain';
+import { Mail } from 'lucide-react';
+import { Card } from '../../components/card';
+import { Icon } from '../../components/icon';
+import { LinkButton } from '../../components/link';
+import { de } from '../i18n/de';
+import { PlanFeatures } from './PlanFeatures';
+import { priceView } from './price';
+
+export interface EnterpriseBlockProps {
+  plan: Plan;
+  cycle: BillingCycle;
+  /** Address that an individual offer is asked from. */
+  contactEmail: string;
+}
+
+/** The plan that is agreed one by one: a block of its own with a mail link (CP16). */
+export function EnterpriseBlock({ plan, cycle, contactEmail }: EnterpriseBlockProps) {
+  const name = plan.name || planLabels[plan.type];
+  const { price, per } = priceView(plan, cycle);
+  return (
+    <Card className="sw:grid sw:items-center sw:gap-6 sw:@md:grid-cols-[176px_1fr_auto] sw:@md:gap-10">
+      <div>
+        <h3 className="sw:text-lg sw:font-semibold sw:tracking-wide">{name}</h3>
+        <p className="sw:text-xl sw:font-semibold">
+          {price} <span className="sw:text-sm sw:font-normal sw:text-ink-2">{per}</span>
+        </p>
+      </div>
+      <PlanFeatures plan={plan} className="sw:@md:grid-cols-2" />
+      <LinkButton
+        href={`mailto:${contactEmail}?subject=${encodeURIComponent(de.plans.offerSubject(name))}`}
+        renderLink={(props) => <a {...props}>{props.children}</a>}
+      >
+        <Icon as={Mail} />
+        {de.plans.offer}
+      </LinkButton>
+    </Card>
+  );
+}

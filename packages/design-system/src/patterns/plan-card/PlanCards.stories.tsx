@@ -1,0 +1,91 @@
+import { readPlans, type BillingCycle } from '@stellwerk/domain';
+import { fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BillingToggle } from './BillingToggle';
+import { PlanCards } from './PlanCards';
+
+const plans = readPlans(fixtures.plans.map((plan) => ({ ...plan, name: plan.planType })));
+
+const meta = {
+  title: 'Muster/Tarife',
+  component: PlanCards,
+  args: {
+    plans,
+    cycle: 'MONTHLY',
+    currentPlanId: '2',
+    currentCycle: 'MONTHLY',
+    onChoose: fn(),
+    contactEmail: 'vertrieb@stellwerk.example',
+  },
+} satisfies Meta<typeof PlanCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardOf = (canvasElement: HTMLElement, name: string): HTMLElement => {
+  const card = within(canvasElement).getByRole('heading', { name }).closest('li');
+  if (!card) throw new Error(`Keine Karte ${name}`);
+  return card;
+};
+
+export const Monatlich: Story = {
+  parameters: { spec: ['CP12', 'CP13', 'CP14', 'CP15', 'CP16', 'CP17', 'CP21', 'CP22'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [basis, standard, premium] = ['BASIS', 'STANDARD', 'PREMIUM'].map((name) => cardOf(canvasElement, name));
+    await expect(basis).toHaveTextContent('0,00 € pro Monat');
+    await expect(basis).toHaveTextContent('Stellenanzeigen gleichzeitig1');
+    await expect(basis).toHaveTextContent('Teammitglieder1Basisfunktionen');
+    await expect(standard).toHaveTextContent('49,00 € pro Monat');
+    await expect(standard).toHaveTextContent('Stellenanzeigen gleichzeitig10');
+    await expect(standard).toHaveTextContent('Teammitgliederbis zu 5');
+    await expect(standard).toHaveTextContent('E-Mail-Support');
+    await expect(premium).toHaveTextContent('Stellenanzeigen gleichzeitigunbegrenzt');
+    await expect(premium).toHaveTextContent('Teammitgliederunbegrenzt');
+    await expect(premium).toHaveTextContent('Bevorzugter SupportErweiterte Statistiken');
+    await expect(premium).toHaveTextContent('Empfohlen');
+    await expect(canvas.getAllByText('Empfohlen')).toHaveLength(1);
+
+    await expect(canvas.getByRole('heading', { name: 'ENTERPRISE' }).closest('ul')).toBeNull();
+    await expect(canvas.getByText('Auf Anfrage')).toBeVisible();
+    await expect(canvas.getByText('24/7-Support')).toBeVisible();
+    await expect(canvas.getByText('Individuelle Anpassungen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Individuelles Angebot anfragen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:vertrieb@stellwerk\.example/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'PREMIUM wählen' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(plans[2]);
+    await expect(canvas.getByRole('button', { name: 'Ihr aktueller Tarif' })).toBeDisabled();
+  },
+};
+
+export const Jährlich: Story = {
+  parameters: { spec: ['CP09', 'CP18', 'CP19', 'CP20', 'CP21'] },
+  args: { plans: plans.map((plan) => (plan.type === 'STANDARD' ? { ...plan, price: 50 } : plan)) },
+  render: function Page(args) {
+    const [cycle, setCycle] = useState<BillingCycle>(args.cycle);
+    return (
+      <div className="sw:grid sw:gap-6">
+        <BillingToggle value={cycle} onChange={setCycle} className="sw:justify-self-end" />
+        <PlanCards {...args} cycle={cycle} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Monatlich' })).toHaveAttribute('aria-pressed', 'true');
+    const yearly = canvas.getByRole('button', { name: /Jährlich/ });
+    await expect(yearly).toHaveTextContent('10% sparen');
+    await userEvent.click(yearly);
+    const standard = cardOf(canvasElement, 'STANDARD');
+    await expect(standard).toHaveTextContent('540,00 € pro Jahr');
+    await expect(standard).toHaveTextContent('10% sparen');
+    await expect(standard).toHaveTextContent('60,00 € weniger im Jahr');
+    await expect(cardOf(canvasElement, 'PREMIUM')).toHaveTextContent('1.069,20 € pro Jahr');
+    await expect(cardOf(canvasElement, 'BASIS')).not.toHaveTextContent('sparen');
+  },
+};
+
+export const Telefon: Story = { args: { cycle: 'YEARLY' }, decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
+
+export const Dunkel: Story = { args: { cycle: 'YEARLY' }, globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import type { BillingCycle, Plan } from '@stellwerk/domain';
+import { EnterpriseBlock } from './EnterpriseBlock';
+import { PlanCard } from './PlanCard';
+
+export interface PlanCardsProps {
+  plans: readonly Plan[];
+  cycle: BillingCycle;
+  /** Id of the plan that the company has. */
+  currentPlanId?: string;
+  /** Its billing cycle. */
+  currentCycle?: BillingCycle;
+  /** Opens the confirmation of a plan (CP02); without it nothing can be chosen. */
+  onChoose?: (plan: Plan) => void;
+  /** Address for an individual offer (CP16). */
+  contactEmail: string;
+}
+
+/** All plans: the cards, and ENTERPRISE as a block below them (CP12 to CP22). */
+export function PlanCards({ plans, cycle, currentPlanId, currentCycle, onChoose, contactEmail }: PlanCardsProps) {
+  return (
+    <div className="sw:@container sw:grid sw:gap-6">
+      <ul className="sw:grid sw:gap-6 sw:@md:grid-cols-3">
+        {plans
+          .filter((plan) => plan.type !== 'ENTERPRISE')
+          .map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              cycle={cycle}
+              current={plan.id === currentPlanId}
+              chosen={plan.id === currentPlanId && cycle === currentCycle}
+              onChoose={onChoose && (() => onChoose(plan))}
+            />
+          ))}
+      </ul>
+      {plans
+        .filter((plan) => plan.type === 'ENTERPRISE')
+        .map((plan) => (
+          <EnterpriseBlock key={plan.id} plan={plan} cycle={cycle} contactEmail={contactEmail} />
+        ))}
+    </div>
+  );
+}
