@@ -13,7 +13,13 @@ const phrase = (opens: readonly [Section, ...Section[]], ...texts: string[]): He
 /** Sentences that stand as headings, as `normalizeHeading` leaves them. The first that fits decides. */
 export const PHRASES: readonly HeadingPhrase[] = [
   ...phrase(
+    ['tasks'],
+    `(das|was|hier) (gibt s|gibt es|ist) zu tun( .+)?|was zu tun ist|(hier|da|jetzt) (kommst|kommen) du ins spiel|(hier|so|da|dabei) (bringst|bringen|kannst|können) du (du )?(ein|einbringen|etwas bewegen|mit anpacken)( .+)?|wobei du wir (unterstützt|unterstützen|hilfst)|was (ist|is) the (job|role)|was wir (gemeinsam )?(mit du )?vorhaben`,
+    `aufgaben (die|mit denen) .*(erwarten|begeistern|warten|wachsen).*|du (aufgaben|verantwortungs|tätigkeits)(bereich|gebiet|feld)? (umfasst|umfassen|beinhaltet)|schwerpunkte (der|du) (tätigkeit|arbeit|stelle)|what is the (job|role)|you challenges?|du part`,
+  ),
+  ...phrase(
     ['offer'],
+    `(darum|deshalb|deswegen) (wir|zu wir)|(damit|so|womit|hiermit) (überzeugen|punkten|begeistern) wir( .+)?|wir (überzeugen|punkten|begeistern)( du)?( mit| durch)?|womit wir (du )?(punkten|überzeugen|begeistern)( .+)?|(was|das) (du davon hast|hast du davon|für du drin ist|du geboten wird|wird du geboten)|mehr als (nur )?ein job|wir haben (du )?(viel|einiges|etwas) zu bieten|(das|was) (dürfen|darfst|kannst|können) du (von wir |hier |bei wir )?erwarten|was (tun|machen) wir für du|(das|was) (tun|machen) wir für du|(das|was) wir für du (tun|machen|bereithalten)|wir (sorgen für|kümmern wir um|geben du|schenken du|fördern|unterstützen du)( .+)?|das haben wir für du`,
     `(das |was |dies |dafür |hier |dann )?(wir |wir du |wir für du |du wir )?(bieten|bietet)( wir| du| wir du)?( .+)?`,
     `(das |was )(wir )?(du )?(bieten|bietet|geben|gibt)( wir)?( du)?${at}( .+)?`,
     `(das|was) .{2,40} (du )?(bietet|bieten|zu bieten hat|zu bieten haben)( .+)?`,
@@ -30,7 +36,7 @@ export const PHRASES: readonly HeadingPhrase[] = [
     `(was|das) (steckt|ist|springt) (für du )?(drin|dabei raus|dabei heraus|für du drin)`,
     `(das )?gibt s (bei wir |obendrauf |on top )?(obendrauf|on top|dafür)?`,
     `(was|das) gibt es (bei wir|dafür|obendrauf|on top)`,
-    `(so )?profitierst du.*|(davon|so|hiervon) profitieren du.*|wovon du profitierst|you profitieren.*`,
+    `(so )?profitierst du.*|profitieren du von|(davon|so|hiervon) profitieren du.*|wovon du profitierst|you profitieren.*`,
     `warum du (bei .+ )?(richtig|genau richtig|gut aufgehoben) bist`,
     `(what |what do |this is what |here is what )?we (can )?offer( .+)?|what .{2,30} offers?( you)?|what does .{2,30} offer( you)?|what we (provide|give)( you)?|we provide`,
     `what(s| is)? (is )?in it for you( .+)?`,
@@ -40,7 +46,7 @@ export const PHRASES: readonly HeadingPhrase[] = [
   ),
   ...phrase(
     ['tasks'],
-    `(das|was|dies|hier|dabei|so|dann|damit|dafür) (machst|machen|macht|tust|tun|tut|bewegst|bewegen|leistest|leisten|übernimmst|übernehmen|gestaltest|gestalten|verantwortest|verantworten|unterstützt|unterstützen|beschäftigt|sorgst|wirkst|wirken|arbeitest du an|packst|packen) du.*`,
+    `(?!.* aus$)(das|was|dies|hier|dabei|so|dann|damit|dafür) (machst|machen|macht|tust|tun|tut|bewegst|bewegen|leistest|leisten|übernimmst|übernehmen|gestaltest|gestalten|verantwortest|verantworten|unterstützt|unterstützen|beschäftigt|sorgst|wirkst|wirken|arbeitest du an|packst|packen) du.*`,
     `(was|womit|woran|wofür|wo|wie) du ((du|wir|täglich|bei wir|bei .{2,40}|in dieser rolle|konkret|so|alles|genau) )*(machst|machen|macht|tust|tun|bewegst|bewegen|übernimmst|übernehmen|gestaltest|gestalten|verantwortest|verantworten|erledigst|arbeitest|arbeiten|beschäftigst|beschäftigen|einbringst|einbringen|unterstützt|unterstützen|leistest|wirken kannst|erreichen kannst|verändern kannst|zuständig bist|verantwortlich bist|verantwortlich sind)( .+)?`,
     `was du ((bei wir|alles|genau|konkret|hier) )*(machen|tun|bewegen|gestalten|erreichen|bewirken|übernehmen|verantworten) (wirst|werden|kannst|können|darfst|sollst)`,
     `(das|hier|was) (wirst|werden|kannst|können|darfst|sollst) du ((bei wir|alles|hier|konkret) )*(machen|tun|bewegen|bewirken|gestalten|übernehmen|verantworten|erreichen|anpacken)`,
@@ -64,7 +70,7 @@ export const PHRASES: readonly HeadingPhrase[] = [
     `(so|damit|womit|hiermit|mit diesen skills|mit diesem profil) (überzeugst|überzeugen|begeisterst|begeistern|punktest|punkten|passt|passen) du.*|womit du .*(überzeugst|überzeugen|begeisterst|begeistern|punktest|punkten).*|wie du wir überzeugst`,
     `(das|dies|was) (wünschen|erwarten|brauchen|suchen|fordern) wir.*|(was|das) wir ((von du|wir|du|wir von du|bei du|gerne) )*(wünschen|erwarten|suchen|brauchen|fordern|voraussetzen).*|wir (erwarten|wünschen|setzen voraus|brauchen)( von du| wir| wir von du)?|was wir an du schätzen`,
     `du (passt|passen) .{0,60}|du (bist|sind) (hier |bei wir |genau |damit )*(richtig|die richtige|der richtige|die richtige person|unser match|wir match|unsere frau|die idealbesetzung|ideal|qualifiziert)( .+)?|du (bist|hast|bringst|sind|haben|verfügst( über)?|kannst|solltest|willst)|(das|du) (solltest|sollten) (du )?(können|mitbringen|haben)( .+)?`,
-    `über du|das ist du profil|du im profil|zu du|(das )?passt du zu wir.*|wann du zu wir passt.*|so passt du zu wir`,
+    `das passt zu du|(das|was) (macht|zeichnet) du aus|du (überzeugst|überzeugen|begeisterst|begeistern|verfügst|verfügen|punktest|punkten)( du)?( wir)?( mit| durch| über)?|dafür (bringst|bringen) du .*mit|knowledge skills und abilities|über du|das ist du profil|du im profil|zu du|(das )?passt du zu wir.*|wann du zu wir passt.*|so passt du zu wir`,
     `(von vorteil|idealerweise|wünschenswert|gern gesehen|ein plus|das wäre ein plus|von vorteil ist|wäre schön|darüber freuen wir wir|erforderlich|muss|kann|soll)( .+)?|(zusätzlich|außerdem)? ?(pluspunkte|bonuspunkte|extrapunkte).*`,
     `what (you|you will|you ll|would you|will you|do you)( will| ll| should| need to| must| can| bring| have)? ?(bring|bring along|have|need|bring to the table|bring with you)( .+)?|what you bring( .+)?|you bring( .+)?|you (have|are|should have|should bring|must have|need)`,
     `who you are( .+)?|about you|this is you|is this you|you at a glance|(what|who|the) (we|person we)( are|d|would)? (looking for|look for|expect|require|need|seek|want|like to see|hope to see)( .+)?|what we are looking for( .+)?|who we are looking for( .+)?|we are looking for|we expect( .+)?|we require`,
@@ -73,11 +79,12 @@ export const PHRASES: readonly HeadingPhrase[] = [
   ),
   ...phrase(
     ['aboutUs'],
-    `über wir( .+)?|wir über wir|wer (wir sind|sind wir|wir bei .+ sind)( .+)?|das sind wir( .+)?|wer (ist|steckt hinter|sind) .{2,60}|wir stellen wir vor|(ein )?paar worte über wir|etwas über wir|mehr über wir|kurz (zu|über) wir|zu wir|hier arbeitest du|(das ist )?du (neuer |künftiger |zukünftiger |potenzieller )?arbeitgeber|lern(e|en)? (du )?wir kennen( .+)?|was wir (machen|tun)|das machen wir|das ist wir (mission|vision|team|unternehmen)|wofür wir stehen|dafür stehen wir|was wir antreibt|was wir bewegt|was wir ausmacht`,
+    `wir (kunde|mandant|auftraggeber|kundin|mandantin|kundenunternehmen)|über wir (kunden|mandanten|auftraggeber)|der (kunde|mandant|auftraggeber)|(ein|einige|paar) worte? (zu|über) wir|hier (arbeiten|arbeitest) du|das team|die (einrichtung|klinik|kanzlei|praxis|organisation|firma)|über wir( .+)?|wir über wir|wer (wir sind|sind wir|wir bei .+ sind)( .+)?|das sind wir( .+)?|wer (ist|steckt hinter|sind) .{2,60}|wir stellen wir vor|(ein )?paar worte über wir|etwas über wir|mehr über wir|kurz (zu|über) wir|zu wir|hier arbeitest du|(das ist )?du (neuer |künftiger |zukünftiger |potenzieller )?arbeitgeber|lern(e|en)? (du )?wir kennen( .+)?|was wir (machen|tun)|das machen wir|das ist wir (mission|vision|team|unternehmen)|wofür wir stehen|dafür stehen wir|was wir antreibt|was wir bewegt|was wir ausmacht`,
     `about we( .+)?|who (we are|are we)( .+)?|what we (do|are about|stand for|believe in)|more about we|a (bit|little) about we|meet (we|the team|.{2,30})|get to know (we|.{2,30})|we at a glance|who is .{2,30}|where you( will)? work`,
   ),
   ...phrase(
     ['tasks', 'offer'],
+    `(es|bei wir|hier|hierbei|dabei)? ?(erwartet|erwarten) du( .+)?|du (erwartet|erwarten)( bei .+)?|bei wir (erwartet|erwarten) du( .+)?`,
     `(das|was|dies|hier|dabei) (erwartet|erwarten) du( .+)?|was du( .+)? (erwartet|erwarten|erwarten wird)|was erwartet du( .+)?|(das|was) wartet auf du|was auf du (wartet|zukommt)|das kommt auf du zu|worauf du (dich )?einlassen kannst`,
     `what (awaits|is awaiting|expects) you( .+)?|what (you )?(can|to|should you|should) ?(you )?expect( .+)?|what is waiting for you|what you can look forward to`,
   ),

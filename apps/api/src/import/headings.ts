@@ -38,7 +38,7 @@ export function normalizeHeading(text: string): string {
 }
 
 const BEFORE =
-  '(?:(?:die|der|das|den|dein|du|wir|you|we|the|und|sowie|auch|noch|mehr|an|and|key|main|core|primary|principal|general|future|new|neue[nrs]?|künftige[nrs]?|zukünftige[nrs]?|spannende[nrs]?|vielfältige[nrs]?|abwechslungsreiche[nrs]?|attraktive[nrs]?|konkrete[nrs]?|wichtigste[nrs]?|wesentliche[nrs]?|hauptsächliche[nrs]?|tägliche[nrs]?|interessante[nrs]?|tolle[nrs]?|starke[nrs]?|viele|einige|unschlagbare[nrs]?|gewünschte[nrs]?|ideale[nrs]?|perfekte[nrs]?|passende[nrs]?|job|corporate|employee|company|unternehmens|position|role|daily)\\s+)*';
+  '(?:(?:die|der|das|den|dein|du|wir|you|we|the|und|sowie|auch|noch|mehr|an|and|key|main|core|primary|principal|general|future|essential|new|neue[nrs]?|künftige[nrs]?|zukünftige[nrs]?|spannende[nrs]?|vielfältige[nrs]?|abwechslungsreiche[nrs]?|attraktive[nrs]?|konkrete[nrs]?|wichtigste[nrs]?|wesentliche[nrs]?|hauptsächliche[nrs]?|tägliche[nrs]?|interessante[nrs]?|tolle[nrs]?|starke[nrs]?|viele|einige|unschlagbare[nrs]?|gewünschte[nrs]?|ideale[nrs]?|perfekte[nrs]?|passende[nrs]?|job|corporate|employee|company|unternehmens|position|role|daily)\\s+)*';
 /** Adjectives that part one section in several: such a heading stays visible. */
 const PARTING =
   '(?:(?:fachliche|persönliche|formale|formelle|weitere|zusätzliche|sonstige|technische|soziale|methodische|allgemeine|monetäre|finanzielle|additional|other|personal|professional|technical|formal|minimum|preferred|optionale|zwingende|erforderliche|notwendige|benötigte|wünschenswerte)[nrs]?\\s+)';
@@ -51,7 +51,8 @@ interface NounRule {
   readonly loose: RegExp;
 }
 
-const nounRules: readonly NounRule[] = SECTIONS.map((section) => {
+// 'Company description' must not count as a description, so the company comes first.
+const nounRules: readonly NounRule[] = SECTIONS.toReversed().map((section) => {
   const nouns = `(?:${NOUNS[section]})`;
   const names = `${BEFORE}${nouns}(?: (?:und|oder|sowie) ${BEFORE}${nouns})*`;
   return {
@@ -60,14 +61,18 @@ const nounRules: readonly NounRule[] = SECTIONS.map((section) => {
     loose: new RegExp(`^${BEFORE}${PARTING}*${BEFORE}${nouns}${TAIL}?$`, 'u'),
   };
 });
-const ours = new RegExp(`^wir (?:${OUR_NAMES})(?: (?:bei|ist|in|und|für|is|at|und) .{1,40})?$`, 'u');
+const ours = new RegExp(`^(?:wir|we) (?:${OUR_NAMES})(?: (?:bei|ist|in|und|für|is|at|und) .{1,40})?$`, 'u');
 const role = new RegExp(`^(?:${ROLE_NAMES})( (?:bei|als|at|as|with) .{1,60})?$`, 'u');
 
 const LONGEST = 90;
 
+/** Names of a part of a section; as headings they stay visible, because the section's own name says less. */
+const PARTS =
+  /^(?:du |wir |you |we )?(?:vergütung|gehalt|bezahlung|entlohnung|verdienst|gehaltsspanne|gehaltsrahmen|compensation|salary|salary range|pay|pay range|remuneration|rewards?|weiterbildung|(?:karriere|entwicklungs)(?:chancen|möglichkeiten)|sozialleistungen|zusatzleistungen|arbeitsumfeld|arbeitsbedingungen|work environment|(?:sprach|deutsch|it|edv|fach)kenntnisse|soft skills?|hard skills?|tech(?:nical)? skills?|language skills?|(?:berufs)?erfahrung(?:en)?|experiences?|education|must haves?|nice to haves?|bonus points|plus points)$/u;
+
 function matchWhole(name: string): HeadingMatch | null {
   if (name === '' || name.length > LONGEST) return null;
-  for (const rule of nounRules) if (rule.plain.test(name)) return { opens: [rule.section], plain: true, hint: false };
+  for (const rule of nounRules) if (rule.plain.test(name)) return { opens: [rule.section], plain: !PARTS.test(name), hint: false };
   if (ours.test(name)) return { opens: ['aboutUs'], plain: false, hint: false };
   if (role.test(name)) return { opens: ['tasks', 'description'], plain: /(?:rolle|role|job|position|stelle)$/u.test(name), hint: false };
   const found = PHRASES.find((candidate) => candidate.says.test(name));
@@ -83,13 +88,15 @@ export function plainCompanyName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').replace(LEGAL, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** A heading that is the company's name, or 'about' and its name. */
+const INTRODUCES = /^(?:über|about|zu|zur|bei|ist|wir sind|wer ist|willkommen bei|we are|this is|meet)\s+|\s+(?:stellt sich vor|im überblick|at a glance|auf einen blick)$/gu;
+
+/** A heading that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
 function namesCompany(text: string, company: string): boolean {
   const own = plainCompanyName(company);
-  const heading = plainCompanyName(text).replace(/^(?:über|about|zu|zur|bei)\s+/u, '');
-  if (own === '' || heading === '') return false;
-  const about = /^\W*(?:über|about)\s/iu.test(text);
-  return heading === own || (about && (own.startsWith(heading) || heading.startsWith(own) || heading.split(' ')[0] === own.split(' ')[0]));
+  const whole = plainCompanyName(text);
+  const name = whole.replace(INTRODUCES, '').trim();
+  if (own === '' || name === '') return false;
+  return name === own || (name !== whole && name.split(' ')[0] === own.split(' ')[0]);
 }
 
 const ABOUT_LEGAL = /^\W*(?:über|about)\s+(?:die|den|das|the)?\s*.{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;

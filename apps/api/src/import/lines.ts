@@ -21,7 +21,8 @@ function boldText(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? '' : node.tag === 'strong' ? textOf([node]) : boldText(node.children))).join('');
 }
 
-const squeeze = (text: string): string => text.replace(/[\s:*]+/g, '');
+/** Letters and digits only: an emoji or colon outside the bold part changes nothing. */
+const squeeze = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 function isBold(nodes: readonly HtmlNode[]): boolean {
   const text = squeeze(textOf(nodes));
@@ -42,21 +43,44 @@ interface Lead {
   readonly rest: HtmlNode[];
 }
 
+/** A bold name of a section with a colon in it or right after it. */
+function isBoldName(node: HtmlNode, after: readonly HtmlNode[], reader: HeadingReader): boolean {
+  if (typeof node === 'string' || node.tag !== 'strong') return false;
+  const name = textOf([node]).trim();
+  return (name.endsWith(':') || /^\s*:/.test(textOf(after))) && reader.isName(name);
+}
+
+/** A line in which bold names stand behind other text is several. */
+function splitAtNames(line: readonly HtmlNode[], reader: HeadingReader): HtmlNode[][] {
+  const parts: HtmlNode[][] = [[]];
+  line.forEach((node, index) => {
+    const filled = textOf(parts.at(-1) ?? []).trim() !== '';
+    if (filled && isBoldName(node, line.slice(index + 1), reader)) parts.push([]);
+    parts.at(-1)?.push(node);
+  });
+  return parts;
+}
+
+/** Capitals where others use bold. Short words may be abbreviations. */
+function isCapitals(text: string): boolean {
+  return text.length <= 50 && !/\p{Ll}/u.test(text) && !/[.!,;]$/.test(text) && /\p{Lu}{5}/u.test(text);
+}
+
 /** A section's name at the start of a line, followed by a colon and the text: 'Aufgaben: Sie beraten …'. */
-function splitLead(line: readonly HtmlNode[], isLead: HeadingReader['isLead']): Lead | null {
+function splitLead(line: readonly HtmlNode[], reader: HeadingReader): Lead | null {
   const start = line.findIndex((node) => textOf([node]).trim() !== '');
   const first = line[start];
   if (first === undefined) return null;
   const rest = line.slice(start + 1);
   if (typeof first === 'string') {
     const found = /^\s*([^:]{3,50}:)\s+(\S[\s\S]*)$/.exec(first);
-    return found?.[1] !== undefined && found[2] !== undefined && isLead(found[1]) ? { name: found[1], html: inlineHtml([found[1]]), rest: [found[2], ...rest] } : null;
+    return found?.[1] !== undefined && found[2] !== undefined && reader.isLead(found[1]) ? { name: found[1], html: inlineHtml([found[1]]), rest: [found[2], ...rest] } : null;
   }
   const name = textOf([first]).trim();
-  if (first.tag !== 'strong' || /^[\s:–-]*$/.test(textOf(rest)) || !isLead(name)) return null;
+  if (/^[\s:–-]*$/.test(textOf(rest)) || !isBoldName(first, rest, reader)) return null;
   if (name.endsWith(':')) return { name, html: inlineHtml([first]).trim(), rest };
   const [next, ...others] = rest;
-  if (typeof next !== 'string' || !/^\s*:/.test(next)) return null;
+  if (typeof next !== 'string') return null;
   return { name, html: `${inlineHtml([first]).trim()}:`, rest: [next.replace(/^\s*:\s*/, ''), ...others] };
 }
 
@@ -87,14 +111,15 @@ export function linesToBlocks(nodes: readonly HtmlNode[], reader: HeadingReader 
     }
     open = [];
   };
-  for (const line of splitLines(nodes)) {
+  const lines = splitLines(nodes).flatMap((line) => (reader === null ? [line] : splitAtNames(line, reader)));
+  for (const [index, line] of lines.entries()) {
     if (textOf(line).trim() === '') {
       close();
       goesOn = false;
       continue;
     }
     const within: boolean = open.length > 0 || goesOn;
-    const lead = reader === null ? null : splitLead(line, reader.isLead);
+    const lead = reader === null ? null : splitLead(line, reader);
     if (lead !== null) {
       close();
       blocks.push(paragraph(lead.html, lead.name, { bold: true, soft: true, glue: within ? '<br>' : '' }));
@@ -112,6 +137,8 @@ export function linesToBlocks(nodes: readonly HtmlNode[], reader: HeadingReader 
       const soft: boolean = within && !block.bold && !MARKED.test(block.text);
       blocks.push({ ...block, soft, glue: soft ? '<br>' : '' });
       goesOn = soft;
+    } else if (reader !== null && open.length === 0 && isCapitals(block.text) && !isCapitals(textOf(lines[index + 1] ?? []).trim())) {
+      blocks.push({ ...block, bold: true });
     } else open.push(block);
   }
   close();

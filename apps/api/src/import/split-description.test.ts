@@ -50,6 +50,9 @@ describe('headings as elements', () => {
     ['Your responsibilities', 'Requirements', 'Perks & benefits'],
     ['Key duties', 'Skills and experience', 'What we offer'],
     ['In this role you will', "What we're looking for", "Why you'll love working with us"],
+    ['Hier kommen Sie ins Spiel', 'Damit punkten Sie', 'Das tun wir für Sie'],
+    ['Aufgaben, die dich erwarten', 'Sie verfügen über', 'Mehr als nur ein Job'],
+    ['Was gibt’s zu tun?', 'Das macht dich aus', 'Das hast du davon'],
     ['Your role', 'Who you are', 'Compensation and benefits'],
     ['Day-to-day', 'You might be a great fit if', 'We offer'],
     ['Hier packst du mit an', 'Wen wir suchen', 'Gute Gründe für Nordlicht'],
@@ -80,12 +83,28 @@ describe('headings as elements', () => {
     });
   });
 
+  it('keeps a heading that names only a part of its section', () => {
+    expectSections('<h2>Benefits</h2><p><strong>Vergütung</strong></p><p>Tarif</p><p><strong>Weiterbildung</strong></p><p>Kurse</p>', {
+      offer: '<h3>Vergütung</h3><p>Tarif</p><h3>Weiterbildung</h3><p>Kurse</p>',
+    });
+  });
+
   it('takes the name of the company as a heading for about us', () => {
     expectSections('<h2>Nordlicht Werke</h2><p>Leuchten aus Emden.</p><h2>Aufgaben</h2><p>Löten</p>', {
       aboutUs: '<p>Leuchten aus Emden.</p>',
       tasks: '<p>Löten</p>',
     });
     expectSections('<h2>Aufgaben</h2><p>Löten</p><h2>About Nordlicht</h2><p>Lamps.</p>', { tasks: '<p>Löten</p>', aboutUs: '<p>Lamps.</p>' });
+  });
+
+  it.each(['Wer wir sind', 'Das ist Nordlicht', 'Our mission', 'Company description', 'Unser Mandant', 'Über die Nordlicht-Gruppe'])('reads %s as about us', (heading) => {
+    expect(splitDescription(`<h2>${heading}</h2><p>Leuchten.</p><h2>Aufgaben</h2><p>Löten</p>`, 'Nordlicht Werke GmbH').sections.aboutUs).toContain('<p>Leuchten.</p>');
+  });
+
+  it.each(['Kontakt', 'Standort', 'So geht es weiter', 'Eckdaten', 'Additional information', 'Equal opportunity', 'Unser Tech-Stack', 'Vertrieb'])('leaves %s where it stands', (heading) => {
+    const { sections, unmatched } = splitDescription(`<h2>Aufgaben</h2><p>Löten</p><h2>${heading}</h2><p>Emden</p>`);
+    expect(sections.tasks).toBe(`<p>Löten</p><h3>${heading}</h3><p>Emden</p>`);
+    expect(unmatched).toEqual([heading]);
   });
 
   it('drops empty headings and paragraphs', () => {

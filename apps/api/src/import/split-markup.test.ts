@@ -43,6 +43,36 @@ describe('headings that are no heading elements', () => {
     });
   });
 
+  it('reads bold names in the middle of a paragraph', () => {
+    expectSections('<p>Wir suchen Sie. <strong>Ihre Aufgaben:</strong> Löten. <strong>Wir bieten:</strong> Jobrad.</p>', {
+      description: '<p>Wir suchen Sie.</p>',
+      tasks: '<p>Löten.</p>',
+      offer: '<p>Jobrad.</p>',
+    });
+  });
+
+  it('reads bold between emoji, underlined and italic lines', () => {
+    expectSections('<p>🔧 <strong>Deine Aufgaben</strong> 🔧</p><p>Löten</p><p><u>Dein Profil</u></p><p>Sorgfalt</p><p><em>Unsere Leistungen</em></p><p>Jobrad</p>', {
+      tasks: '<p>Löten</p>',
+      profile: '<p>Sorgfalt</p>',
+      offer: '<p>Jobrad</p>',
+    });
+  });
+
+  it('makes a line in capitals that names nothing a subheading', () => {
+    expectSections('UNSER ANGEBOT\nJobrad\n\nKONTAKT\nFrau Ahrens', { offer: '<p>Jobrad</p><h3>KONTAKT</h3><p>Frau Ahrens</p>' });
+  });
+
+  it('drops a heading that has nothing under it but another section', () => {
+    expectSections('<h3>Qualifications</h3><p>Degree</p><h3>Additional Information</h3><p><b>What we offer</b></p><p>Pension</p>', { profile: '<p>Degree</p>', offer: '<p>Pension</p>' });
+  });
+
+  it('takes a list right under the job description for the tasks where nothing else names them', () => {
+    const list = '<ul><li>Design pumps</li><li>Test pumps</li></ul>';
+    expectSections(`<h3>Job Description</h3>${list}<h3>Qualifications</h3><p>Degree</p>`, { tasks: list, profile: '<p>Degree</p>' });
+    expectSections(`<h3>Job Description</h3>${list}<h3>Your tasks</h3><p>Build</p>`, { description: list, tasks: '<p>Build</p>' });
+  });
+
   it('does not take a sentence or an item for a heading', () => {
     expectSections('<h2>Profil</h2><ul><li><strong>Erfahrung:</strong> zwei Jahre</li><li>Benefits</li><li>Aufgaben verteilen</li></ul><p>Wir bieten viel und erwarten viel.</p>', {
       profile: '<ul><li><strong>Erfahrung:</strong> zwei Jahre</li><li>Benefits</li><li>Aufgaben verteilen</li></ul><p>Wir bieten viel und erwarten viel.</p>',

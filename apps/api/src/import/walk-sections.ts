@@ -30,8 +30,10 @@ const PLAIN = 8;
 
 function candidateOf(block: Block, next: Block | undefined, match: MatchText): Candidate | null {
   if (block.kind === 'list') return null;
-  if (block.kind === 'heading') return { match: match(block.text), level: block.level };
-  const found = match(block.text);
+  const said = match(block.text);
+  // Under 'job description' a list names the tasks, if nothing else does.
+  const found: HeadingMatch | null = said?.opens[0] === 'description' && next?.kind === 'list' && /(?:beschreibung|description)\W*$/i.test(block.text) ? { ...said, opens: ['tasks', 'description'] } : said;
+  if (block.kind === 'heading') return { match: found, level: block.level };
   if (block.bold) return { match: found, level: BOLD };
   if (found === null || next === undefined || block.text.length > 100) return null;
   const colon = block.text.endsWith(':') || block.text.endsWith('?');
@@ -133,11 +135,20 @@ export function walk(blocks: readonly Block[], match: MatchText): Walk {
     state.section = section;
     // A name that says no more than the design's heading opens the section silently; later ones stay as subheadings.
     const last = sections[section].at(-1);
+    if (opened && moved) dropBareHeading(sections, blocks[index - 1]);
     const silent = opened && candidate.match?.plain === true && (last === undefined || last.heading === 'section');
     if (!silent) sections[section].push({ block, heading: opened ? 'section' : block.kind === 'heading' ? 'sub' : null });
   });
   for (const name of SECTIONS) if (emptyEnd(sections[name])) sections[name] = [];
   return { sections, unmatched, split };
+}
+
+const COLLECTS = /^(?:(?:additional|further|other|more|weitere|zusätzliche|sonstige|ergänzende|wichtige)\s+)?(?:information(?:en)?|infos?|details|angaben|hinweise|sonstiges|weiteres)$/i;
+
+/** A heading such as 'Additional Information' under which there is nothing but the heading of another section is no text. */
+function dropBareHeading(sections: Record<Section, Entry[]>, before: Block | undefined): void {
+  if (before?.kind !== 'heading' || !COLLECTS.test(before.text)) return;
+  for (const entries of Object.values(sections)) if (entries.length > 1 && entries.at(-1)?.block === before && entries.at(-1)?.heading === 'sub') entries.pop();
 }
 
 /** A section that consists of nothing but its name says nothing. */
