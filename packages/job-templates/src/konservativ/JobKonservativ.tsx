@@ -38,7 +38,7 @@ function Letterhead({ props, posting }: { props: JobTemplateProps; posting: Post
           <OwnLink href={posting.companyHref} className="sw-job-own" renderLink={renderLink} embedded={embedded}>
             {posting.company}
           </OwnLink>
-          {job.company.city !== '' && <span>{job.company.city}</span>}
+          {job.company.industry !== '' && <span>{job.company.industry}</span>}
         </p>
       </div>
       <dl className="sw-b-reference">

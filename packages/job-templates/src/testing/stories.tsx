@@ -28,4 +28,5 @@ export const storyArgs = {
   expired: propsOf(expiredJob),
   long: propsOf(longJob),
   bare: propsOf(bareJob),
+  embedded: propsOf(fullJob, { embedded: true }),
 } satisfies Record<string, JobTemplateProps>;

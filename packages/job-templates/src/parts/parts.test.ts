@@ -1,0 +1,107 @@
+import { messages, readJob } from '@stellwerk/domain';
+import { describe, expect, it } from 'vitest';
+import { applyQuery } from '../apply-link';
+import { labels } from '../labels.de';
+import { arrange } from '../modern/arrange';
+import { payLines, payRangeText } from './pay';
+import { companyFacts, jobSections, readPosting, type Section } from './posting';
+import { isBlank, plainText, richHtml } from './rich-html';
+
+const job = readJob({ id: 12, title: 'Ärztin (m/w/d) & Leitung', company: 'Muster & Co', city: 'Köln', employment: 'Teilzeit', workingModel: 'Büro' });
+
+describe('apply link', () => {
+  it('PJ36 names the five things and encodes them', () => {
+    const query = applyQuery(job);
+    expect([...query.keys()]).toEqual(['title', 'company', 'location', 'employment', 'workingModel']);
+    expect(new URLSearchParams(query.toString()).get('title')).toBe('Ärztin (m/w/d) & Leitung');
+    expect(query.toString()).not.toContain(' ');
+  });
+
+  it('prefers the location to the city, and leaves open what the posting leaves open', () => {
+    expect(applyQuery({ ...job, location: 'Köln-Kalk' }).get('location')).toBe('Köln-Kalk');
+    expect(applyQuery({ ...job, city: '' }).get('location')).toBe('');
+  });
+});
+
+describe('words', () => {
+  it('say the same as the catalogue of the domain', () => {
+    expect(labels.noVideo).toBe(messages.job.noVideo);
+    expect(labels.expired('15.11.2026')).toBe(messages.job.expired('15.11.2026'));
+  });
+});
+
+describe('pay', () => {
+  it('writes ranges in German form', () => {
+    const euro = { currency: 'EUR', unit: 'YEAR' };
+    expect(payRangeText({ ...euro, min: 68_000, max: 82_000 })).toBe('68.000 bis 82.000\u00a0€ im Jahr');
+    expect(payRangeText({ ...euro, min: 68_000, max: null })).toBe('ab 68.000\u00a0€ im Jahr');
+    expect(payRangeText({ min: null, max: 25.5, currency: 'CHF', unit: 'HOUR' })).toBe('bis 25,5\u00a0CHF in der Stunde');
+    expect(payRangeText({ ...euro, min: 3000, max: 3000, unit: 'MONTH' })).toBe('3.000\u00a0€ im Monat');
+  });
+
+  it('says nothing twice and leaves out what is empty (O67)', () => {
+    const range = { min: 68_000, max: 82_000, currency: 'EUR', unit: 'YEAR' };
+    expect(payLines({ salary: '68.000 bis 82.000 €', payRange: range, remunerationStructure: 'Haustarif' })).toEqual(['68.000 bis 82.000 €', 'Haustarif']);
+    expect(payLines({ salary: 'nach Tarif', payRange: range, remunerationStructure: '' })).toEqual(['nach Tarif', '68.000 bis 82.000\u00a0€ im Jahr']);
+    expect(payLines({ salary: '', payRange: null, remunerationStructure: '' })).toEqual([]);
+  });
+});
+
+describe('rich text', () => {
+  it('puts the headings of an editor below the section, whatever their level', () => {
+    expect(richHtml('<h1 class="a">A</h1><h5>B</h5>')).toBe('<h3 class="a">A</h3><h4>B</h4>');
+    expect(richHtml('<h4>A</h4><p>t</p>')).toBe('<h3>A</h3><p>t</p>');
+    expect(richHtml('<header>A</header><hr>')).toBe('<header>A</header><hr>');
+  });
+
+  it('makes paragraphs of text without tags', () => {
+    expect(richHtml('Eins\nzwei\n\nDrei &amp; vier')).toBe('<p>Eins<br>zwei</p><p>Drei &amp; vier</p>');
+  });
+
+  it('frames tables so that they scroll and the keyboard reaches them', () => {
+    expect(richHtml('<table><tr><td>1</td></tr></table>')).toBe(
+      '<div class="sw-job-scroll" role="group" tabindex="0" aria-label="Tabelle"><table><tr><td>1</td></tr></table></div>',
+    );
+  });
+
+  it('knows what an editor leaves behind from something to read', () => {
+    for (const blank of ['', '<p><br></p>', '<p>&nbsp;</p>\n', []]) expect(isBlank(blank)).toBe(true);
+    for (const content of ['<p>a</p>', '<img src="a.png" alt="">', ['a']]) expect(isBlank(content)).toBe(false);
+    expect(plainText('<p>Ein <b>Text</b></p><p>zwei</p>')).toBe('Ein Text zwei');
+  });
+});
+
+describe('posting', () => {
+  it('lists the sections in the order of the documents and leaves out empty ones', () => {
+    const written = { ...job, aboutUs: 'Über', offer: ['a'], tasks: '<p></p>', description: 'Text' };
+    expect(jobSections(written).map(({ heading }) => heading)).toEqual(['Stellenbeschreibung', 'Wir bieten', 'Über uns']);
+  });
+
+  it('makes links of http addresses only', () => {
+    const company = { ...job.company, website: 'javascript:alert(1)', linkedin: 'javascript:alert(1)', size: 'rund 40' };
+    expect(companyFacts(company)).toEqual([
+      { label: 'Unternehmensgröße', value: 'rund 40' },
+      { label: 'Website', value: 'javascript:alert(1)', href: undefined },
+    ]);
+  });
+
+  it('has no company link without a name, and takes the given one before the derived one', () => {
+    const props = { job, applyHref: '/x', now: new Date() };
+    expect(readPosting(props).companyHref).toBe('/company/muster---co');
+    expect(readPosting({ ...props, companyHref: '/company/7' }).companyHref).toBe('/company/7');
+    expect(readPosting({ ...props, job: readJob({ id: 1, title: 'A' }) }).companyHref).toBeUndefined();
+  });
+});
+
+describe('table of cards', () => {
+  const section = (key: Section['key'], length = 100): Section => ({ key, heading: key, content: 'a'.repeat(length) });
+
+  it('fills every row', () => {
+    const all = [section('description', 500), section('tasks'), section('profile'), section('offer'), section('aboutUs', 300)];
+    expect(arrange(all, true)).toEqual({ company: 'side', sections: { description: 'main', aboutUs: 'side', tasks: 'half', profile: 'half', offer: 'wide' } });
+    expect(arrange(all, false)).toEqual({ company: 'side', sections: { description: 'main', aboutUs: 'wide', tasks: 'half', profile: 'half', offer: 'wide' } });
+    expect(arrange([section('description', 100), section('tasks'), section('aboutUs', 900)], true).sections).toEqual({ description: 'wide', tasks: 'wide', aboutUs: 'wide' });
+    expect(arrange([section('tasks'), section('profile')], false)).toEqual({ company: 'side', sections: { tasks: 'main', profile: 'wide' } });
+    expect(arrange([], false)).toEqual({ company: 'wide', sections: {} });
+  });
+});

@@ -1,0 +1,183 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { JobTemplateProps } from '../job-template';
+
+/** What the checks look at: the design on its canvas and the props it was given. */
+export interface CheckContext {
+  canvasElement: HTMLElement;
+  args: JobTemplateProps;
+}
+
+export type DesignName = 'template1' | 'template2' | 'template3';
+
+const sectionNames = ['Stellenbeschreibung', 'Ihre Aufgaben', 'Ihr Profil', 'Wir bieten', 'Über uns'] as const;
+
+/** The parts of a design as a reader finds them. */
+export function partsOf(canvasElement: HTMLElement) {
+  const article = within(canvasElement).getByRole('article');
+  const part = (selector: string): HTMLElement => {
+    const found = article.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`The design has no ${selector}`);
+    return found;
+  };
+  return { article, header: part('header'), footer: part('footer'), side: within(article).getByRole('complementary') };
+}
+
+const text = (element: HTMLElement): string => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+/** Text that is on the page, whatever the theme: not hidden by a style. */
+async function shows(element: HTMLElement, words: string | RegExp): Promise<void> {
+  const found = within(element).getAllByText(words);
+  await expect(found.some((candidate) => candidate.checkVisibility())).toBe(true);
+}
+
+async function checkHeader({ canvasElement, args: { job } }: CheckContext): Promise<void> {
+  const { header } = partsOf(canvasElement);
+  await expect(within(header).getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await shows(header, job.company.name);
+  await shows(header, job.city);
+  await shows(header, job.workingModel);
+  await shows(header, job.employment);
+  await shows(header, '14.11.2026');
+  await expect(text(header)).toContain('Veröffentlicht am');
+  await expect(text(header)).toContain('Empfohlen von');
+  await expect(text(header)).toContain(job.recommendedBy);
+  await shows(header, 'Direkter Kontakt');
+  await expect(text(header)).toContain('Vergütung');
+  await shows(header, job.salary);
+  await shows(header, job.remunerationStructure);
+}
+
+async function checkSections({ canvasElement }: CheckContext): Promise<void> {
+  const { article } = partsOf(canvasElement);
+  const found = within(article)
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => text(heading).trim())
+    .filter((name) => sectionNames.some((known) => known === name));
+  await expect(found).toEqual([...sectionNames]);
+  const beginnings = { Stellenbeschreibung: /Ein Stellwerk muss immer recht haben/, 'Ihre Aufgaben': /Sie entwerfen und entwickeln/, 'Ihr Profil': /Abgeschlossenes Studium/, 'Wir bieten': /tarifgebunden/, 'Über uns': /seit 1961/ } as const;
+  for (const name of sectionNames) {
+    const section = within(article).getByRole('region', { name });
+    await expect(text(section)).toMatch(beginnings[name]);
+    await expect(section).toBeVisible();
+  }
+}
+
+async function checkSide({ canvasElement, args: { job } }: CheckContext): Promise<void> {
+  const { side } = partsOf(canvasElement);
+  const inside = within(side);
+  await expect(inside.getByRole('img', { name: `Logo ${job.company.name}` }).querySelector('img')).toHaveAttribute('src', job.company.logoUrl);
+  await shows(side, job.company.name);
+  await shows(side, job.company.industry);
+  await shows(side, /^201-500 Mitarbeitende$/);
+  await expect(inside.getByRole('link', { name: /hagenfeld-leittechnik\.example/ })).toHaveAttribute('href', job.company.website);
+  await expect(inside.getByRole('link', { name: /Hagenfeld Leittechnik GmbH auf LinkedIn/ })).toHaveAttribute('href', job.company.linkedin);
+  await expect(inside.getByRole('link', { name: /Digitale Stellwerke/ })).toHaveAttribute('href', '/showcase/digitale-stellwerke');
+  const team = inside.getByRole('region', { name: 'Ihr Team' });
+  const people = within(team).getAllByRole('listitem');
+  await expect(people).toHaveLength(job.team.length);
+  for (const [index, person] of job.team.entries()) {
+    const item = people[index] ?? team;
+    const name = `${person.firstName} ${person.lastName}`;
+    await expect(within(item).getByRole('heading', { level: 3, name })).toBeVisible();
+    await shows(item, person.position);
+    await shows(item, person.jobDescription);
+    await expect(item.querySelector('img')).toHaveAttribute('src', person.avatarUrl);
+    await expect(within(item).getByRole('link', { name: `${name} auf LinkedIn` })).toHaveAttribute('href', person.linkedin);
+  }
+  await expect(text(side)).not.toContain('@');
+}
+
+async function checkApply({ canvasElement, args: { job } }: CheckContext): Promise<void> {
+  const links = within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' });
+  for (const link of links) {
+    const url = new URL(link.getAttribute('href') ?? '', 'https://stellwerk.example');
+    await expect(url.pathname).toBe(`/jobs/view/${job.id}/apply`);
+    await expect(Object.fromEntries(url.searchParams)).toEqual({
+      title: job.title,
+      company: job.company.name,
+      location: 'Kassel',
+      employment: 'Vollzeit',
+      workingModel: 'Hybrid',
+    });
+  }
+}
+
+/** The complete posting: header, sections in order, side, apply link and footer. */
+export async function checkFull(context: CheckContext, design: DesignName): Promise<void> {
+  const { article, footer } = partsOf(context.canvasElement);
+  await expect(article).toHaveAttribute('data-template', design);
+  await checkHeader(context);
+  await checkSections(context);
+  await checkSide(context);
+  await checkApply(context);
+  await expect(text(footer)).toContain(`Stellen-ID ${context.args.job.id}`);
+  await expect(text(footer)).toContain('14.11.2026');
+}
+
+/** The rows that `checkFull` proves in a design. */
+export const fullRows = [
+  ...['PJ09', 'PJ10', 'PJ12', 'PJ13', 'PJ14', 'PJ15', 'PJ24', 'PJ25', 'PJ28', 'PJ29', 'PJ30', 'PJ31', 'PJ32', 'PJ33', 'PJ35', 'PJ36', 'PJ38'],
+] as const;
+
+/** The specific block: every field that says something, in order, and no label for those that do not. */
+export async function checkSpecific({ canvasElement }: CheckContext, heading: string, shown: readonly string[], hidden: readonly string[]): Promise<void> {
+  const block = within(canvasElement).getByRole('region', { name: heading });
+  await expect(within(block).getAllByRole('term').map((term) => term.textContent)).toEqual([...shown]);
+  for (const label of hidden) await expect(within(block).queryByText(label)).toBeNull();
+}
+
+/** A posting that says nothing: every fallback, and nothing that would stand there empty. */
+export async function checkFallbacks({ canvasElement }: CheckContext): Promise<void> {
+  const { article, header, footer, side } = partsOf(canvasElement);
+  await expect(within(header).getByRole('heading', { level: 1, name: 'Stellenangebot' })).toBeVisible();
+  await shows(header, 'Unternehmen');
+  await shows(side, 'Unternehmen');
+  await shows(header, 'Remote');
+  await expect(text(footer)).toContain('ID nicht verfügbar');
+  for (const link of within(article).getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('href', '#');
+  await shows(article, 'Kein Video verfügbar');
+  for (const name of [...sectionNames, 'Ihr Team', 'Weitere Angaben']) await expect(within(article).queryByRole('heading', { name })).toBeNull();
+  for (const label of ['Vergütung', 'Empfohlen von', 'Direkter Kontakt', 'Veröffentlicht am', 'Branche']) await expect(text(article)).not.toContain(label);
+}
+
+/** YouTube: nothing of it before the click, the embed address after it. */
+export async function checkYoutube({ canvasElement }: CheckContext, id: string): Promise<void> {
+  const { article } = partsOf(canvasElement);
+  await expect(article.querySelector('iframe')).toBeNull();
+  await userEvent.click(within(article).getByRole('button', { name: 'Video laden' }));
+  await waitFor(() => expect(article.querySelector('iframe')).not.toBeNull());
+  await expect(article.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining(`/embed/${id}`));
+}
+
+/** A file plays as mp4 at once. */
+export async function checkFile({ canvasElement }: CheckContext, url: string): Promise<void> {
+  const source = partsOf(canvasElement).article.querySelector('video > source');
+  await expect(source).toHaveAttribute('type', 'video/mp4');
+  await expect(source).toHaveAttribute('src', url);
+}
+
+/** Past its closing date: the sentence, and no way to apply. */
+export async function checkExpired({ canvasElement }: CheckContext): Promise<void> {
+  const { article, header } = partsOf(canvasElement);
+  await shows(header, 'Die Bewerbungsfrist für diese Stelle ist am 15.11.2026 abgelaufen.');
+  await expect(within(article).queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+}
+
+/** A section given as a list shows points, one given as text does not. */
+export async function checkList({ canvasElement }: CheckContext, name: string, points: readonly string[]): Promise<void> {
+  const section = within(canvasElement).getByRole('region', { name });
+  await expect(within(section).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...points]);
+}
+
+/** What editors write stays below the headings of the page, and nothing widens it. */
+export async function checkLong({ canvasElement }: CheckContext): Promise<void> {
+  const { article } = partsOf(canvasElement);
+  const section = within(article).getByRole('region', { name: 'Stellenbeschreibung' });
+  await expect(within(article).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(within(section).getByRole('heading', { level: 3, name: 'Wer wir sind' })).toBeVisible();
+  await expect(within(section).getByRole('heading', { level: 4, name: 'Was uns ausmacht' })).toBeVisible();
+  await expect(within(section).getByRole('group', { name: 'Tabelle' })).toHaveAttribute('tabindex', '0');
+  await expect(within(article).getByRole('region', { name: 'Ihre Aufgaben' }).querySelectorAll('ul ul ol > li')).toHaveLength(2);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}

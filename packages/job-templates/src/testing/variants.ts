@@ -1,0 +1,100 @@
+import { readJob, type Job } from '@stellwerk/domain';
+import { fixtures, jobWire } from '@stellwerk/domain/fixtures';
+import { expect, userEvent, within } from 'storybook/test';
+import type { JobTemplateProps } from '../job-template';
+import { checkFallbacks, checkFile, checkList, checkSpecific, checkYoutube, partsOf, type CheckContext } from './checks';
+import { emptyJob, executiveJob, fullJob, listJob, propsOf, salesJob } from './samples';
+
+const posting = fixtures.jobs.find(({ id }) => id === 201);
+const wire = posting === undefined ? {} : jobWire(fixtures, posting);
+
+/** The posting as an answer with other fields brings it. */
+const read = (fields: Record<string, unknown>): Job => readJob({ ...wire, ...fields });
+
+const video = (address: string): Job => read({ video: null, videoUrl: null, videos: [], videoLink: address });
+const company = (fields: Record<string, unknown>): Job => read({ company: null, companyId: { name: 'Muster & Co', ...fields } });
+
+/** Postings that differ in the one thing that a row is about. */
+export const variants = {
+  Ort: propsOf(read({ location: 'Kassel-Nordstadt', city: 'Kassel' })),
+  Stadt: propsOf(read({ location: null, city: 'Fulda' })),
+  'Kein Ort': propsOf(read({ location: null, city: null })),
+  'Kein direkter Kontakt': propsOf(read({ directAccess: false })),
+  'Ohne Empfehlung': propsOf(read({ recommendedBy: null })),
+  Technik: propsOf(read({ specificInformation: { techStack: 'Rust', frameworks: '', usedDatabases: null, tools: '', experienceLevel: 'Ab drei Jahren' } })),
+  Vertrieb: propsOf(salesJob),
+  Führung: propsOf(executiveJob),
+  Standard: propsOf(read({ jobProfileType: 'DEFAULT', specificInformation: {} })),
+  'YouTube lang': propsOf(video('https://www.youtube.com/watch?v=abc123')),
+  'YouTube kurz': propsOf(video('https://youtu.be/abc123')),
+  Datei: propsOf(video('https://cdn.example/film.mov')),
+  'Kein Video': propsOf(read({ video: null, videoUrl: null, videos: [], videoLink: null })),
+  Texte: propsOf(read({ yourProfile: 'Freude an Technik', requirements: null, weOffer: '<p>Haustarif</p>', benefits: null })),
+  Listen: propsOf(listJob),
+  'LinkedIn neu': propsOf(company({ linkedinProfile: 'https://www.linkedin.example/company/neu' })),
+  'LinkedIn alt': propsOf(company({ linkedin_url: 'https://www.linkedin.example/company/alt' })),
+  'Ohne Nummer': propsOf({ ...fullJob, id: '' }),
+  Leer: propsOf(emptyJob),
+} satisfies Record<string, JobTemplateProps>;
+type VariantName = keyof typeof variants;
+
+/** The rows that `checkVariants` proves in a design, beside those of `checkFull`. */
+export const variantRows = [
+  ...['PJ11', 'PJ16', 'PJ17', 'PJ18', 'PJ19', 'PJ20', 'PJ21', 'PJ22', 'PJ23', 'PJ26', 'PJ27', 'PJ34', 'PJ37', 'PJ39', 'PJ40', 'PJ41', 'PJ42', 'PJ43'],
+] as const;
+
+/** Holds the design against every variant, one after the other. */
+export async function checkVariants(canvasElement: HTMLElement): Promise<void> {
+  const open = async (name: VariantName): Promise<CheckContext> => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
+    return { canvasElement, args: variants[name] };
+  };
+  const header = (): HTMLElement => partsOf(canvasElement).header;
+  const placeOf = async (name: VariantName, shown: string, hidden: readonly string[]): Promise<void> => {
+    await open(name);
+    await expect(within(header()).getByText(shown)).toBeVisible();
+    for (const other of hidden) await expect(within(header()).queryByText(other)).toBeNull();
+  };
+  await placeOf('Ort', 'Kassel-Nordstadt', ['Kassel', 'Remote']);
+  await expect(within(header()).getByText('Direkter Kontakt')).toBeVisible();
+  await placeOf('Stadt', 'Fulda', ['Remote']);
+  await placeOf('Kein Ort', 'Remote', ['Fulda']);
+  await placeOf('Kein direkter Kontakt', 'Kassel', ['Direkter Kontakt']);
+  await open('Ohne Empfehlung');
+  await expect(header().textContent).not.toContain('Empfohlen von');
+
+  await checkSpecific(await open('Technik'), 'Technisches Profil', ['Tech-Stack', 'Erfahrungsniveau'], ['Tools', 'Frameworks', 'Datenbanken']);
+  const sales = ['CRM-System', 'Bonusauszahlung', 'Vertriebszyklus', 'Vertriebsgebiet', 'Zielkundensegmente', 'Vertriebsstruktur', 'Reisetätigkeit', 'Vergütungsmodell'];
+  await checkSpecific(await open('Vertrieb'), 'Vertriebsprofil', sales, []);
+  const lead = ['Teamverantwortung', 'Budgetverantwortung', 'Strategische Verantwortung', 'Stakeholder-Management', 'Führungsstil', 'Reise- und Repräsentationsaufgaben', 'Vergütungsplan für Führungskräfte'];
+  await checkSpecific(await open('Führung'), 'Führungsprofil', lead, ['Beteiligung oder Aktienoptionen']);
+  await open('Standard');
+  for (const heading of ['Weitere Angaben', 'Technisches Profil']) await expect(within(canvasElement).queryByText(heading)).toBeNull();
+
+  await checkYoutube(await open('YouTube lang'), 'abc123');
+  await checkYoutube(await open('YouTube kurz'), 'abc123');
+  await checkFile(await open('Datei'), 'https://cdn.example/film.mov');
+  await expect(within(canvasElement).queryByText('Kein Video verfügbar')).toBeNull();
+  await open('Kein Video');
+  await expect(within(canvasElement).getByText('Kein Video verfügbar')).toBeVisible();
+
+  await open('Texte');
+  for (const [name, words] of [['Ihr Profil', 'Freude an Technik'], ['Wir bieten', 'Haustarif']] as const) {
+    const section = within(canvasElement).getByRole('region', { name });
+    await expect(within(section).getByText(words)).toHaveProperty('tagName', 'P');
+    await expect(within(section).queryByRole('listitem')).toBeNull();
+  }
+  const lists = await open('Listen');
+  await checkList(lists, 'Ihr Profil', listJob.profile === '' ? [] : [...listJob.profile]);
+  await checkList(lists, 'Wir bieten', listJob.offer === '' ? [] : [...listJob.offer]);
+
+  for (const [name, end] of [['LinkedIn neu', 'neu'], ['LinkedIn alt', 'alt']] as const) {
+    await open(name);
+    const { side } = partsOf(canvasElement);
+    await expect(within(side).getByRole('link', { name: /Muster & Co auf LinkedIn/ })).toHaveAttribute('href', `https://www.linkedin.example/company/${end}`);
+    await expect(within(side).getByRole('link', { name: 'Muster & Co' })).toHaveAttribute('href', '/company/muster---co');
+  }
+  await open('Ohne Nummer');
+  for (const link of within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('href', '#');
+  await checkFallbacks(await open('Leer'));
+}
