@@ -1,5 +1,5 @@
 import { messages } from '@stellwerk/domain';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import type { Faults } from '../shared/faults';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { applicationFaults } from './schema';
@@ -47,7 +47,6 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
   const [fromServer, setFromServer] = useState<Faults>({});
   const [failed, setFailed] = useState<{ summary: readonly SummaryEntry[]; attempt: number }>({ summary: [], attempt: 0 });
   const [progress, setProgress] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const underWay = useRef(false);
   const busy = submitting || progress !== 'typing';
 
   const show = (summary: readonly SummaryEntry[]) => setFailed(({ attempt }) => ({ summary, attempt: attempt + 1 }));
@@ -62,14 +61,12 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
   const deliver = async () => {
     setProgress('sending');
     const failure = await onSubmit(values).catch((): SubmitFailure => ({ summary: [messages.apply.failed] }));
-    underWay.current = false;
     setProgress(failure === null ? 'sent' : 'typing');
     if (failure !== null) showFailure(failure);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // State lags behind a double click; the ref does not.
-    if (busy || underWay.current) return;
+    if (busy) return;
     setTried(true);
     setFromServer({});
     setFailed(({ attempt }) => ({ summary: [], attempt }));
@@ -78,7 +75,6 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
       show(summary);
       return;
     }
-    underWay.current = true;
     void deliver();
   };
 
