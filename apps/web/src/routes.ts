@@ -43,6 +43,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/register', source: 'src/routes/account/register/route.tsx', load: () => import('./routes/account/register/route') },
   { path: '/forgot-password', source: 'src/routes/account/forgot-password/route.tsx', load: () => import('./routes/account/forgot-password/route') },
   { path: '/reset-password', source: 'src/routes/account/reset-password/route.tsx', load: () => import('./routes/account/reset-password/route') },
+  { path: '/dashboard', source: 'src/routes/account/dashboard/route.tsx', load: () => import('./routes/account/dashboard/route') },
   { path: '/coming-soon', source: 'src/routes/account/coming-soon/route.tsx', load: () => import('./routes/account/coming-soon/route') },
   { path: '/agb', source: 'src/routes/legal/terms/route.tsx', load: () => import('./routes/legal/terms/route') },
   { path: '/datenschutz', source: 'src/routes/legal/privacy/route.tsx', load: () => import('./routes/legal/privacy/route') },

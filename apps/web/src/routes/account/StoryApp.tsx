@@ -1,3 +1,4 @@
+import '../../shell/shell.css';
 import { LinkProvider } from '@stellwerk/design-system';
 import type { ComponentType } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';

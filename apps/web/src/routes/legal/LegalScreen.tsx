@@ -1,4 +1,4 @@
-import { Badge, TextLink } from '@stellwerk/design-system';
+import { Badge } from '@stellwerk/design-system';
 import { formatDate } from '@stellwerk/domain';
 import { legalWords, type LegalBlock, type LegalSection, type LegalText } from '../../i18n/legal/document';
 import { mailParts } from './mail-parts';
@@ -38,16 +38,16 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
-    <nav aria-labelledby="inhaltsverzeichnis" className="sw:lg:sticky sw:lg:top-8 sw:lg:self-start sw:print:hidden">
+    <nav aria-labelledby="inhaltsverzeichnis" className="sw:lg:sticky sw:lg:top-8 sw:lg:col-start-1 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start sw:print:hidden">
       <h2 id="inhaltsverzeichnis" className="sw:mb-2 sw:text-sm sw:font-semibold">
         {legalWords.contents}
       </h2>
       <ol className="sw:grid sw:border-l-2 sw:border-line sw:pl-4 sw:text-sm">
         {sections.map((section, index) => (
           <li key={section.id}>
-            <TextLink href={`#${section.id}`} className="sw:py-1 sw:no-underline sw:hover:underline">
+            <a href={`#${section.id}`} className="sw:block sw:py-1 sw:text-ink-2 sw:no-underline sw:hover:underline">
               {index + 1}. {section.title}
-            </TextLink>
+            </a>
           </li>
         ))}
       </ol>
@@ -68,7 +68,7 @@ export function LegalScreen({ text, version }: LegalScreenProps) {
         <p className="sw:max-w-prose sw:text-sm sw:text-ink-3">{legalWords.sampleNote}</p>
       </header>
       <Contents sections={text.sections} />
-      <div className="sw:grid sw:gap-10">
+      <div className="sw:grid sw:gap-10 sw:lg:col-start-2">
         {text.sections.map((section, index) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titel`} className="sw:scroll-mt-8 sw:print:break-inside-avoid">
             <h2 id={`${section.id}-titel`} className="sw:mb-3 sw:max-w-prose sw:text-xl">

@@ -1,0 +1,43 @@
+import { useMyCompanies } from '../../../data/auth/use-my-companies';
+import { toApiError } from '../../../data/api-error';
+import { openDocument } from '../../../data/own-applications/open-document';
+import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
+import { afterWithdrawal, withdrawApplication } from '../../../data/own-applications/withdraw';
+import { ApplicationsLoading } from './ApplicationsLoading';
+import { ApplicationsSection } from './ApplicationsSection';
+import { CompaniesSection } from './CompaniesSection';
+
+/** The overview with its data: companies and applications of the logged-in person. */
+export function Overview() {
+  const companies = useMyCompanies();
+  const applications = useOwnApplications();
+
+  const withdraw = async (id: string): Promise<string | null> => {
+    try {
+      await withdrawApplication(id);
+    } catch (error) {
+      // Perhaps the company was faster: show where the application stands now.
+      void applications.reload().catch(() => undefined);
+      return toApiError(error).serverMessage;
+    }
+    const now = new Date().toISOString();
+    // Shown at once, and replaced by the server's own list as soon as it is there.
+    void applications.mutate((current) => afterWithdrawal(current ?? [], id, now), { revalidate: true }).catch(() => undefined);
+    return null;
+  };
+  // Until it is known whether there are companies, nothing may stand where they would push it down.
+  if (companies.data === undefined && companies.error === undefined) return <ApplicationsLoading />;
+  return (
+    <div className="sw:grid sw:gap-12">
+      <CompaniesSection companies={companies.data} failed={companies.error !== undefined} onRetry={() => void companies.reload()} />
+      <ApplicationsSection
+        applications={applications.data}
+        failed={applications.error !== undefined}
+        retrying={applications.validating}
+        onRetry={() => void applications.reload()}
+        onWithdraw={withdraw}
+        onOpenDocument={openDocument}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent } from 'storybook/test';
+import LoginRoute from '../login/route';
+import { logInForStory, StoryApp } from '../StoryApp';
+import DashboardRoute from './route';
+import { calls, candidateAnswers, profileAnswer } from './story-answers';
+
+const meta = {
+  title: 'Konto/Profil',
+  component: StoryApp,
+  args: { at: '/dashboard?tab=profile', pages: { '/dashboard': DashboardRoute, '/login': LoginRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...candidateAnswers);
+    return logInForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const seen: { body: unknown } = { body: null };
+
+export const Speichern: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put(calls.profile, async ({ request }) => {
+        seen.body = await request.json();
+        return HttpResponse.json({ ...profileAnswer, lastName: 'Thorwald-Ebbinghaus' });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const lastName = await canvas.findByLabelText('Nachname');
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Amelie');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('candidate@demo.example');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('readonly');
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Thorwald-Ebbinghaus');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald-Ebbinghaus' })).toBeVisible();
+    await expect(seen.body).toEqual({ firstName: 'Amelie', lastName: 'Thorwald-Ebbinghaus', phone: '0151 55501234' });
+    await expect(canvas.getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OhneTokenGespeichert: Story = {
+  parameters: { spec: ['AU18'] },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Nachname');
+    localStorage.setItem('jwt_token', 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Authentifizierungsfehler: Ungültiges Token-Format');
+  },
+};
+
+async function changePassword(canvas: Canvas, current: string, next: string): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Aktuelles Passwort'), current);
+  await userEvent.type(canvas.getByLabelText('Neues Passwort'), next);
+  await userEvent.click(canvas.getByRole('button', { name: 'Passwort ändern' }));
+}
+
+export const PasswortÄndern: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(calls.password, async ({ request }) => {
+        seen.body = await request.json();
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.getByText('Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.')).toBeVisible();
+    await expect(seen.body).toEqual({ currentPassword: 'Stellwerk-Demo-2026', newPassword: 'ein langer Satz reicht' });
+    await expect(localStorage.getItem('jwt_token')).toBeNull();
+  },
+};
+
+export const PasswortFalsch: Story = {
+  beforeEach: ({ msw }) => {
+    const text = 'Das aktuelle Passwort ist falsch.';
+    msw.use(http.post(calls.password, () => HttpResponse.json({ success: false, message: text, error: text, fields: [{ name: 'currentPassword', message: text }] }, { status: 400 })));
+  },
+  play: async ({ canvas }) => {
+    await changePassword(canvas, 'falsch', 'ein langer Satz reicht');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das aktuelle Passwort ist falsch.');
+    await expect(canvas.getByLabelText('Aktuelles Passwort')).toHaveFocus();
+    await expect(canvas.getByLabelText('Aktuelles Passwort')).toHaveAccessibleDescription(/Das aktuelle Passwort ist falsch/);
+    await expect(localStorage.getItem('jwt_token')).not.toBeNull();
+  },
+};
+
+export const PasswortZuKurz: Story = {
+  play: async ({ canvas }) => {
+    await changePassword(canvas, 'Stellwerk-Demo-2026', 'elf Zeichen');
+    await expect(canvas.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/Das Passwort braucht mindestens 12 Zeichen\./);
+    await expect(canvas.getByLabelText('Neues Passwort')).toHaveFocus();
+  },
+};
+
+export const Fehler: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(calls.profile, () => HttpResponse.json({}, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ihr Profil konnte nicht geladen werden');
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' }, play: async ({ canvas }) => void (await canvas.findByLabelText('Nachname')) };

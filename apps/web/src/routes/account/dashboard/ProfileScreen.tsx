@@ -1,0 +1,57 @@
+import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { messages, type UserProfile } from '@stellwerk/domain';
+import type { SubmitFailure } from '@stellwerk/forms/auth';
+import { ProfileForm } from '@stellwerk/forms/profile-form';
+import { account } from '../../../i18n/account.de';
+import type { ProfileChange } from '../../../data/auth/account';
+import { PasswordChangeForm, type PasswordChange } from './PasswordChangeForm';
+
+const words = account.profile;
+
+export interface ProfileScreenProps {
+  /** Undefined until the answer is there. */
+  readonly profile: UserProfile | undefined;
+  readonly failed: boolean;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+  readonly onSave: (change: ProfileChange) => Promise<SubmitFailure | null>;
+  readonly onChangePassword: (change: PasswordChange) => Promise<SubmitFailure | null>;
+}
+
+/** The own profile and password (O01). */
+export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onChangePassword }: ProfileScreenProps) {
+  if (failed && profile === undefined) {
+    return (
+      <ErrorState title={words.loadFailed} onRetry={onRetry} retrying={retrying}>
+        {messages.general.retryLater}
+      </ErrorState>
+    );
+  }
+  if (profile === undefined) {
+    return (
+      <SkeletonRegion className="sw:grid sw:max-w-[640px] sw:gap-5">
+        <Skeleton width={240} height={32} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </SkeletonRegion>
+    );
+  }
+  const { firstName, lastName, phone, email } = profile;
+  return (
+    <div className="sw:grid sw:max-w-[640px] sw:gap-12">
+      <section aria-labelledby="angaben">
+        <h2 id="angaben" className="sw:mb-5 sw:text-2xl">
+          {words.title}
+        </h2>
+        <ProfileForm defaultValues={{ firstName, lastName, phone }} email={email} onSubmit={onSave} />
+      </section>
+      <section aria-labelledby="passwort" className="sw:border-t sw:border-line sw:pt-8">
+        <h2 id="passwort" className="sw:mb-2 sw:text-2xl">
+          {words.passwordTitle}
+        </h2>
+        <p className="sw:mb-5 sw:text-ink-2">{words.passwordIntro}</p>
+        <PasswordChangeForm onSubmit={onChangePassword} />
+      </section>
+    </div>
+  );
+}

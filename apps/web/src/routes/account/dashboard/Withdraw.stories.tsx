@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { logInForStory, StoryApp } from '../StoryApp';
+import DashboardRoute from './route';
+import { calls, candidateAnswers, ownAnswer } from './story-answers';
+
+const meta = {
+  title: 'Konto/Bewerbung zurückziehen',
+  component: StoryApp,
+  args: { at: '/dashboard', pages: { '/dashboard': DashboardRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...candidateAnswers);
+    return logInForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const QUESTION = 'Möchten Sie Ihre Bewerbung wirklich zurückziehen? Das kann nicht rückgängig gemacht werden.';
+
+async function ask(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Bewerbung zurückziehen' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bewerbung zurückziehen' });
+  await expect(dialog).toHaveAccessibleDescription(QUESTION);
+  return dialog;
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+/** A server with one application that can be taken back, and the calls that reached it. */
+const server = { withdrawn: false, calls: 0 };
+
+export const Bestätigt: Story = {
+  parameters: { spec: ['AC10', 'AC11', 'AC12', 'AC14', 'W35'] },
+  beforeEach: ({ msw }) => {
+    Object.assign(server, { withdrawn: false, calls: 0 });
+    msw.use(
+      http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], ...(server.withdrawn ? { status: 'WITHDRAWN', eraseAt: '2027-05-20T09:00:00.000Z' } : {}) }])),
+      http.post(calls.withdraw, ({ params }) => {
+        server.calls += 1;
+        server.withdrawn = params.id === String(ownAnswer[0]?.id);
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await expect(server.calls).toBe(0);
+    await expect(within(dialog).getByText(ownAnswer[0]?.jobTitle ?? '')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' }));
+    await gone();
+    const banner = canvas.getByText('Ihre Bewerbung wurde erfolgreich zurückgezogen');
+    await expect(banner).toBeVisible();
+    await expect(banner.closest('[role=status]')).toHaveFocus();
+    await expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('Zurückgezogen');
+    await expect(await canvas.findByText('Ihre Unterlagen werden am 20.05.2027 gelöscht.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bewerbung zurückziehen' })).toBeNull();
+    await expect(server.calls).toBe(1);
+  },
+};
+
+export const Abgebrochen: Story = {
+  parameters: { spec: ['AC11'] },
+  beforeEach: ({ msw }) => {
+    server.calls = 0;
+    msw.use(
+      http.post(calls.withdraw, () => {
+        server.calls += 1;
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await gone();
+    await expect(server.calls).toBe(0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bewerbung zurückziehen' })).toHaveFocus());
+  },
+};
+
+export const Gescheitert: Story = {
+  parameters: { spec: ['AC15'] },
+  beforeEach: ({ msw }) => {
+    let tries = 0;
+    msw.use(
+      http.post(calls.withdraw, () => {
+        tries += 1;
+        return tries === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    const yes = within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' });
+    await userEvent.click(yes);
+    await expect(await within(dialog).findByText('Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten')).toBeVisible();
+    // The question stays, so that the same press tries again.
+    await userEvent.click(yes);
+    await expect(await canvas.findByText('Ihre Bewerbung wurde erfolgreich zurückgezogen')).toBeInTheDocument();
+  },
+};
+
+export const UnternehmenWarSchneller: Story = {
+  beforeEach: ({ msw }) => {
+    const reason = 'Eine Bewerbung kann nur zurückgezogen werden, solange sie den Status „Eingereicht“ hat.';
+    let asked = false;
+    msw.use(
+      http.post(calls.withdraw, () => {
+        asked = true;
+        return HttpResponse.json({ success: false, message: reason, error: reason }, { status: 409 });
+      }),
+      http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], status: asked ? 'IN_REVIEW' : 'SUBMITTED' }])),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' }));
+    await expect(await within(dialog).findByText(/solange sie den Status „Eingereicht“ hat/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await gone();
+    await expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('In Prüfung');
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' }, play: async ({ canvas }) => void (await ask(canvas)) };

@@ -1,0 +1,44 @@
+import { fixtures, ownApplicationWire, companyWire } from '@stellwerk/domain/fixtures';
+import { http, HttpResponse } from 'msw/http';
+
+const AMELIE = 5;
+const candidate = fixtures.users.find((user) => user.id === AMELIE);
+
+/** GET /api/private/users/profile of the demo candidate. */
+export const profileAnswer = {
+  id: AMELIE,
+  email: candidate?.email ?? '',
+  firstName: candidate?.firstName ?? '',
+  lastName: candidate?.lastName ?? '',
+  phone: candidate?.phone ?? '',
+  avatar: candidate?.avatar ?? null,
+};
+
+/** One application per way it can go, newest first. */
+export const ownAnswer = ['SUBMITTED', 'INTERVIEW_SCHEDULED', 'REJECTED', 'WITHDRAWN'].flatMap((status) =>
+  fixtures.applications
+    .filter((application) => application.status === status)
+    .slice(0, 1)
+    .map((application) => ({ ...ownApplicationWire(fixtures, application), firstName: profileAnswer.firstName, lastName: profileAnswer.lastName })),
+);
+
+/** Two companies: one that is active, one that is not. */
+export const companiesAnswer = fixtures.companies.slice(0, 2).map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0 }));
+
+/** Addresses of the calls that the own area makes, for handlers of a story. */
+export const calls = {
+  profile: '*/api/private/users/profile',
+  applications: '*/api/private/applications/user',
+  companies: '*/api/private/companies/get-my-companies',
+  withdraw: '*/api/private/applications/:id/withdraw',
+  link: '*/api/private/applications/:id/documents/:documentId/link',
+  logout: '*/api/private/auth/logout',
+  password: '*/api/private/auth/change-password',
+} as const;
+
+/** The answers of a candidate with applications and without a company; later handlers of a story outrank them. */
+export const candidateAnswers = [
+  http.get(calls.profile, () => HttpResponse.json(profileAnswer)),
+  http.get(calls.applications, () => HttpResponse.json(ownAnswer)),
+  http.get(calls.companies, () => HttpResponse.json([])),
+];
