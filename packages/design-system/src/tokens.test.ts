@@ -18,7 +18,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -60,5 +60,5 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
 });
 
 test('both themes name the same colours', () => {
-  expect(Object.keys(tokens.dark.color).sort()).toEqual(Object.keys(tokens.light.color).sort());
+  expect(Object.keys(tokens.dark.color).toSorted()).toEqual(Object.keys(tokens.light.color).toSorted());
 });

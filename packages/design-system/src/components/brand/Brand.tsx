@@ -10,7 +10,7 @@ export interface BrandProps extends Partial<LinkRenderProps> {
 }
 
 /** The mark, a set switch, and the word beside it. With `href` it is a link. */
-export function Brand({ renderLink, onBand = false, href, className, ref, ...rest }: BrandProps) {
+export function Brand({ renderLink, onBand = false, href, className, ...rest }: BrandProps) {
   const render = useRenderLink(renderLink);
   const look = cx(
     'sw:inline-flex sw:items-center sw:gap-2.5 sw:min-h-10 sw:text-lg sw:font-semibold sw:no-underline sw:tracking-tight',
@@ -27,5 +27,5 @@ export function Brand({ renderLink, onBand = false, href, className, ref, ...res
     </>
   );
   if (href === undefined) return <span className={look}>{content}</span>;
-  return render({ ...rest, ref, href, className: look, children: content });
+  return render({ ...rest, href, className: look, children: content });
 }

@@ -106,7 +106,7 @@ export const BlendetAus: Story = {
 export const LangerInhalt: Story = {
   args: {
     children: (
-      <div tabIndex={0} role="region" aria-label="Bedingungen" className="sw:grid sw:gap-3">
+      <div className="sw:grid sw:gap-3">
         {Array.from({ length: 30 }, (_, index) => (
           <p key={index}>Absatz {index + 1}: Rechtsschutzversicherungsgesellschaften prüfen jede Anfrage einzeln.</p>
         ))}
@@ -116,6 +116,8 @@ export const LangerInhalt: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    const body = dialog.querySelector('.sw-dialog-body');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
     const send = screen.getByRole('button', { name: 'Senden' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { IconButton } from '../button';
+import { DialogBody } from './DialogBody';
 
 const box = cva('sw-page sw-dialog sw-rise sw:raised', {
   variants: { size: { sm: 'sw-dialog-sm', md: '', lg: 'sw-dialog-lg' } },
@@ -72,7 +73,7 @@ export function Dialog({
             <Radix.Title className="sw:text-xl sw:font-semibold">{title}</Radix.Title>
             {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>
-          {children && <div className="sw-dialog-body">{children}</div>}
+          {children && <DialogBody>{children}</DialogBody>}
           {footer && <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <Radix.Close asChild>

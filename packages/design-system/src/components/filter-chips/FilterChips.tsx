@@ -13,7 +13,7 @@ export interface FilterChip<Value extends string = string> {
   mark?: ReactNode;
 }
 
-export interface FilterChipsProps<Value extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+export interface FilterChipsProps<Value extends string> extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
   /** What is filtered; name of the group. */
   label: string;
   /** The filters in order. */
@@ -27,7 +27,7 @@ export interface FilterChipsProps<Value extends string> extends Omit<ComponentPr
 /** Filters of which one is on. */
 export function FilterChips<Value extends string>({ label, options, value, onChange, className, ...rest }: FilterChipsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={cx('sw:flex sw:flex-wrap sw:gap-2', className)} {...rest}>
+    <fieldset aria-label={label} className={cx('sw:flex sw:flex-wrap sw:gap-2', className)} {...rest}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -41,6 +41,6 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
           <Count>{option.count}</Count>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

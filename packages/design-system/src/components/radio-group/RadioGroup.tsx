@@ -53,7 +53,6 @@ export function RadioGroup({
               type="radio"
               value={option.value}
               disabled={option.disabled ?? input.disabled}
-              aria-invalid={field.control['aria-invalid']}
               className="sw-choice"
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
             />

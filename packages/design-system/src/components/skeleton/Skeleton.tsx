@@ -31,8 +31,8 @@ export interface SkeletonRegionProps extends ComponentPropsWithRef<'div'> {
 /** Frame of a skeleton: says once that something is loading (O68). */
 export function SkeletonRegion({ label = de.loading, children, ...rest }: SkeletonRegionProps) {
   return (
-    <div role="status" {...rest}>
-      <span className="sw:sr-only">{label}</span>
+    <div {...rest}>
+      <output className="sw:sr-only">{label}</output>
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { Icon } from '../icon';
 
-export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** What is loading. @default 'Wird geladen...' */
   label?: ReactNode;
 }
@@ -12,9 +12,9 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /** Says that something is loading, to eyes and ears (O68). */
 export function Spinner({ label = de.loading, className, ...rest }: SpinnerProps) {
   return (
-    <div role="status" className={cx('sw:flex sw:items-center sw:gap-2 sw:text-ink-2', className)} {...rest}>
+    <output className={cx('sw:flex sw:items-center sw:gap-2 sw:text-ink-2', className)} {...rest}>
       <Icon as={LoaderCircle} className="sw-spin" />
       {label}
-    </div>
+    </output>
   );
 }

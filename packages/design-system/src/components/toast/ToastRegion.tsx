@@ -29,11 +29,11 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    const time = toastTime[tone];
+    const time = toastTime[toast.tone];
     if (held || !Number.isFinite(time)) return;
-    const timer = setTimeout(() => onDismiss(id), time);
+    const timer = setTimeout(() => onDismiss(toast.id), time);
     return () => clearTimeout(timer);
-  }, [id, tone, message, held, onDismiss]);
+  }, [toast, held, onDismiss]);
 
   return (
     <div

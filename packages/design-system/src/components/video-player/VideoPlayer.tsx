@@ -37,12 +37,14 @@ export function VideoPlayer({ video, title = de.video, className, ...rest }: Vid
         </p>
       )}
       {playable?.kind === 'file' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- companies upload no captions with their videos
         <video controls preload="metadata" aria-label={title} className="sw:size-full">
           <source type="video/mp4" src={playable.url} />
         </video>
       )}
       {playable?.kind === 'youtube' &&
         (loaded === playable.embedUrl ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts on its own origin, which voids a sandbox
           <iframe
             src={playable.embedUrl}
             title={title}

@@ -1,0 +1,22 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} tabIndex={scrolls ? 0 : undefined} className="sw-dialog-body">
+      {children}
+    </div>
+  );
+}
