@@ -14,10 +14,10 @@ export function JobCardSkeleton({ count = 6 }: JobCardSkeletonProps) {
     <li key={index} aria-hidden="true" className={place.card({ variant })}>
       <Skeleton width={48} height={48} className={place.logo({ variant, className: 'sw:rounded-1' })} />
       <span className={place.title({ variant })}>
-        <Skeleton width={index % 2 === 0 ? '72%' : '48%'} height={20} />
+        <Skeleton width={index % 2 === 0 ? '72%' : '48%'} height={20} className="sw:my-0.5" />
       </span>
       <span className={place.company({ variant })}>
-        <Skeleton width="40%" height={16} />
+        <Skeleton width="40%" height={16} className="sw:my-1" />
       </span>
       <span className={place.facts({ variant })}>
         <Skeleton width={72} height={16} />

@@ -1,0 +1,113 @@
+import { formatLongDate, planLabels, type BillingCycle, type Plan } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { Button } from '../../components/button';
+import { StatusMark } from '../../components/status-mark';
+import { de } from '../i18n/de';
+import { priceView } from '../plan-card';
+import { daysLeft, termOf } from './term';
+
+/** What a company has booked. */
+export interface SubscriptionView {
+  readonly plan: Plan;
+  /** ACTIVE, or anything else as it came. */
+  readonly status: string;
+  readonly cycle: BillingCycle;
+  /** ISO. */
+  readonly startDate: string | null;
+  /** ISO; null without an end. */
+  readonly endDate: string | null;
+  readonly autoRenew: boolean;
+}
+
+export interface CurrentSubscriptionProps {
+  subscription: SubscriptionView;
+  /** The moment that the remaining days are counted from. */
+  now: Date;
+  /** Leads to the plans; offered only while ACTIVE and never for ENTERPRISE (CP08). */
+  onUpgrade?: () => void;
+  /** Offered only while ACTIVE (CP08). */
+  onCancel?: () => void;
+  /** Level of the heading. @default 2 */
+  level?: 2 | 3;
+}
+
+/** The plan of a company: price, status, and how far its term has come. */
+export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, level = 2 }: CurrentSubscriptionProps) {
+  const { plan, status, cycle, startDate, endDate, autoRenew } = subscription;
+  const Heading = `h${level}` as const;
+  const active = status === 'ACTIVE';
+  const { price, per } = priceView(plan, cycle);
+  const renewal = autoRenew ? de.subscription.renews : de.subscription.ends;
+  const term = termOf(startDate, endDate, now);
+  return (
+    <section className="sw:@container sw:border-t sw:border-rule sw:pt-4">
+      <div className="sw:grid sw:gap-6 sw:@md:grid-cols-[5fr_6fr] sw:@md:gap-10">
+        <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-2">
+          <Heading className="sw:font-semibold">{de.subscription.title}</Heading>
+          <p className="sw:flex sw:flex-wrap sw:items-center sw:gap-4">
+            <span className="sw:text-2xl sw:font-semibold">{plan.name || planLabels[plan.type]}</span>
+            <StatusMark stage={active ? 'full' : 'left'} tone={active ? 'signal' : 'muted'}>
+              {active ? de.subscription.active : status}
+            </StatusMark>
+          </p>
+          <p className="sw:text-sm sw:text-ink-2">{plan.price === null ? de.plans.priceOnRequest : `${price} ${per}, ${renewal}`}</p>
+          {active && (onUpgrade || onCancel) && (
+            <p className="sw:mt-2 sw:flex sw:flex-wrap sw:gap-2">
+              {onUpgrade && plan.type !== 'ENTERPRISE' && (
+                <Button size="sm" onClick={onUpgrade}>
+                  {de.subscription.upgrade}
+                </Button>
+              )}
+              {onCancel && (
+                <Button size="sm" variant="quiet" onClick={onCancel}>
+                  {de.subscription.cancel}
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
+        <div className="sw:grid sw:content-start sw:gap-3">
+          <p className="sw:flex sw:flex-wrap sw:justify-between sw:gap-3">
+            <span className="sw:font-semibold">{de.subscription.daysLeft(daysLeft(endDate, now))}</span>
+            {term && <span className="sw:text-sm sw:text-ink-2">{de.subscription.term(term.days)}</span>}
+          </p>
+          {term && (
+            <>
+              <TermTrack share={term.share} />
+              <p className="sw:flex sw:justify-between sw:gap-3 sw:text-sm">
+                <TermEnd day={startDate} word={de.subscription.start} />
+                <TermEnd day={endDate} word={de.subscription.end} end />
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TermEnd({ day, word, end = false }: { day: string | null; word: string; end?: boolean }) {
+  return (
+    <span className={cx('sw:grid', end && 'sw:text-end')}>
+      <span className="sw:font-medium">{formatLongDate(day)}</span>
+      <span className="sw:text-ink-2">{word}</span>
+    </span>
+  );
+}
+
+/** The term as a track: set up to today. The words around say the same. */
+function TermTrack({ share }: { share: number }) {
+  const today = `${Math.round(share * 100)}%`;
+  return (
+    <div aria-hidden="true" className="sw:relative sw:mx-2.5 sw:h-5">
+      <span className="sw:absolute sw:top-[9px] sw:w-full sw:border-t-2 sw:border-line-strong" />
+      <span className="sw:absolute sw:top-[8.5px] sw:border-t-3 sw:border-signal" style={{ width: today }} />
+      <span className="sw:absolute sw:top-1 sw:-left-1.5 sw:size-3 sw:rounded-full sw:border-4 sw:border-signal sw:bg-signal" />
+      <span className="sw:absolute sw:top-1 sw:-right-1.5 sw:size-3 sw:rounded-full sw:border-2 sw:border-line-strong sw:bg-paper" />
+      <span
+        className="sw:absolute sw:top-0 sw:-ml-2.5 sw:size-5 sw:rounded-full sw:border-3 sw:border-signal sw:bg-paper"
+        style={{ left: today }}
+      />
+    </div>
+  );
+}

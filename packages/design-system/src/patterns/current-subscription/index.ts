@@ -1,0 +1,2 @@
+export { CurrentSubscription, type CurrentSubscriptionProps, type SubscriptionView } from './CurrentSubscription';
+export { daysLeft } from './term';

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReferralBanner } from './ReferralBanner';
+
+const meta = {
+  title: 'Muster/Empfehlungsbanner',
+  component: ReferralBanner,
+  args: {
+    referral: { firstName: 'Jana', lastName: 'Petersen', avatarUrl: '' },
+    applyHref: '/jobs/view/4821/apply?ref=K7M2QX9P',
+    onNoInterest: fn(),
+  },
+} satisfies Meta<typeof ReferralBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empfohlen: Story = {
+  parameters: { spec: ['RF03'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Diese Stelle wurde Ihnen von Jana Petersen empfohlen.')).toBeVisible();
+    await expect(canvas.getByText('Bewerben Sie sich über diese Empfehlung.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute('href', '/jobs/view/4821/apply?ref=K7M2QX9P');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kein Interesse' }));
+    await expect(args.onNoInterest).toHaveBeenCalledOnce();
+  },
+};
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%231f5fa8'/%3E%3Ccircle cx='24' cy='19' r='8' fill='%23fff'/%3E%3Cpath d='M8 48c0-11 7-17 16-17s16 6 16 17' fill='%23fff'/%3E%3C/svg%3E";
+
+export const MitBildTitelUndOrt: Story = {
+  parameters: { spec: ['RF02'] },
+  args: { referral: { firstName: 'Jana', lastName: 'Petersen', avatarUrl: picture }, title: '<b>Projektleiterin</b>', location: 'Hamburg' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Diese Stelle wurde Ihnen von Jana Petersen, <b>Projektleiterin</b>, Hamburg empfohlen.')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture);
+  },
+};
+
+export const ÜberlangerTitel: Story = {
+  args: { title: 'Leiterin '.repeat(40) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/empfohlen/).textContent?.length).toBeLessThan(150);
+  },
+};
+
+export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import { PLACEHOLDERS, type Referral } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { Avatar } from '../../components/avatar';
+import { Button } from '../../components/button';
+import { LinkButton, type RenderLink } from '../../components/link';
+import { de } from '../i18n/de';
+
+export interface ReferralBannerProps {
+  /** Who recommends. */
+  referral: Pick<Referral, 'firstName' | 'lastName' | 'avatarUrl'>;
+  /** The referrer's job title from the address; plain text, cut at 80 characters (O06). @default '' */
+  title?: string;
+  /** The referrer's place from the address, likewise. @default '' */
+  location?: string;
+  /** Where to apply with this recommendation; without it the banner only invites. */
+  applyHref?: string;
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+  /** 'Kein Interesse' was pressed. */
+  onNoInterest: () => void;
+  className?: string;
+}
+
+const LONGEST = 80;
+
+function cut(text: string): string {
+  const plain = text.trim();
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1).trimEnd()}…` : plain;
+}
+
+/** Names who recommended the posting and invites to apply through the recommendation (RF02 to RF04, RF07). */
+export function ReferralBanner({
+  referral,
+  title = '',
+  location = '',
+  applyHref,
+  renderLink,
+  onNoInterest,
+  className,
+}: ReferralBannerProps) {
+  const name = `${referral.firstName} ${referral.lastName}`.trim() || de.referral.someone;
+  const described = [name, cut(title), cut(location)].filter(Boolean).join(', ');
+  return (
+    <div className={cx('sw:flex sw:flex-wrap sw:items-center sw:gap-4 sw:rounded-2 sw:bg-signal-soft sw:p-4', className)}>
+      <Avatar name={name} src={referral.avatarUrl || PLACEHOLDERS.avatar} size={48} />
+      <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
+        <p className="sw:font-semibold">{de.referral.recommended(described)}</p>
+        <p>{de.referral.invite}</p>
+      </div>
+      <div className="sw:flex sw:flex-wrap sw:gap-3">
+        <Button onClick={onNoInterest}>{de.referral.noInterest}</Button>
+        {applyHref !== undefined && (
+          <LinkButton href={applyHref} variant="primary" renderLink={renderLink}>
+            {de.referral.apply}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

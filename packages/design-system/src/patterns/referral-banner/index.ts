@@ -1,0 +1,1 @@
+export { ReferralBanner, type ReferralBannerProps } from './ReferralBanner';

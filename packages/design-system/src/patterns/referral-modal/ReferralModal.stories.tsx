@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/button';
+import { ReferralModal } from './ReferralModal';
+
+const link = 'https://stellwerk.example/jobs/4821?ref=K7M2QX9P';
+
+const meta = {
+  title: 'Muster/Empfehlungsfenster',
+  component: ReferralModal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    job: {
+      title: 'Fachplanerin oder Fachplaner Leit- und Sicherungstechnik (m/w/d)',
+      company: 'Nordbahn Signaltechnik GmbH',
+      place: 'Hamburg',
+    },
+    onCreate: fn(() => Promise.resolve(link)),
+    onCopied: fn(),
+    copy: fn(() => Promise.resolve()),
+  },
+  render: function Page(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Kein Interesse</Button>
+        <ReferralModal {...args} open={open} onOpenChange={(next) => (args.onOpenChange(next), setOpen(next))} />
+      </>
+    );
+  },
+} satisfies Meta<typeof ReferralModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Angebot: Story = {};
+
+export const AlleZustände: Story = {
+  parameters: { spec: ['RF14', 'RF15'] },
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kein Interesse' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eigenen Empfehlungslink erstellen' }));
+    await expect(await screen.findByRole('textbox', { name: 'Ihr Empfehlungslink' })).toHaveValue(link);
+    await userEvent.click(screen.getByRole('button', { name: 'Link kopieren' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(link));
+    await expect(args.copy).toHaveBeenCalledWith(link);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Kein Interesse' }));
+    await expect(await screen.findByRole('button', { name: 'Eigenen Empfehlungslink erstellen' })).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+const create: Story['play'] = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Eigenen Empfehlungslink erstellen' }));
+};
+
+export const LinkErstellt: Story = {
+  play: async (context) => {
+    await create(context);
+    await expect(await screen.findByRole('heading', { name: 'Ihr Link ist fertig' })).toBeVisible();
+  },
+};
+
+export const WirdErstellt: Story = {
+  args: { onCreate: fn(() => new Promise<string>(() => {})) },
+  play: async (context) => {
+    await create(context);
+    await expect(await screen.findByRole('button', { name: 'Link wird erstellt...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Fehlgeschlagen: Story = {
+  parameters: { spec: ['RF21'] },
+  args: { onCreate: fn(() => Promise.reject(new Error('500'))) },
+  play: async (context) => {
+    await create(context);
+    await expect(await screen.findByText('Es konnte kein neuer Empfehlungslink erstellt werden.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(context.args.onCreate).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const KopierenFehlgeschlagen: Story = {
+  args: { copy: fn(() => Promise.reject(new Error('denied'))) },
+  play: async (context) => {
+    await create(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Link kopieren' }));
+    await expect(await screen.findByText('Der Link konnte nicht kopiert werden.')).toBeVisible();
+    await expect(context.args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const NichtAngemeldet: Story = {
+  parameters: { spec: ['RF11'] },
+  args: { loginHref: '/login?redirect=%2Fjobs%2F4821%3Fref%3DK7M2QX9P' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Melden Sie sich an, um einen eigenen Empfehlungslink zu erstellen.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Eigenen Empfehlungslink erstellen' })).toHaveAttribute('href', args.loginHref);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const Dunkel: Story = { ...LinkErstellt, globals: { theme: 'dark' } };

@@ -1,0 +1,114 @@
+import { messages } from '@stellwerk/domain';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { FieldError } from '../../components/field';
+import { Icon } from '../../components/icon';
+import { LinkButton, type RenderLink } from '../../components/link';
+import { TextField } from '../../components/text-field';
+import { de } from '../i18n/de';
+import { PassOnDrawing } from './PassOnDrawing';
+
+export interface ReferralModalProps {
+  open: boolean;
+  /** Called with `false` when the person closes it; the link is then gone (RF14). */
+  onOpenChange: (open: boolean) => void;
+  /** The posting in words, for the box inside. */
+  job: { title: string; company: string; place: string };
+  /** Where an anonymous visitor logs in first (O05). Without it the visitor is logged in and may create. */
+  loginHref?: string;
+  /** Draws the login link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+  /** Creates the link and answers its full address. A rejection shows `failure`, else the documents' sentence (RF21). */
+  onCreate: () => Promise<string>;
+  /** The link is on the clipboard; the caller shows the toast `messages.referral.copied` (RF13). */
+  onCopied: (link: string) => void;
+  /** The sentence for a rejection of `onCreate`, for example 'Stellenanzeigen-ID fehlt' (RF20). */
+  failureText?: (cause: unknown) => string;
+  /** Writes to the clipboard. @default the browser's */
+  copy?: (text: string) => Promise<void>;
+}
+
+type State = { at: 'offer' } | { at: 'creating' } | { at: 'failed'; text: string } | { at: 'created'; link: string; copyFailed: boolean };
+
+const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** After 'Kein Interesse': the visitor passes the posting on with a link of the own (RF10 to RF15, O05). */
+export function ReferralModal(props: ReferralModalProps) {
+  const { open, onOpenChange, job, loginHref, renderLink, onCreate, onCopied, copy = copyToClipboard } = props;
+  const { failureText = () => messages.referral.createFailed } = props;
+  const [state, setState] = useState<State>({ at: 'offer' });
+  const created = state.at === 'created';
+
+  const change = (next: boolean) => {
+    if (!next) setState({ at: 'offer' });
+    onOpenChange(next);
+  };
+  const create = async () => {
+    setState({ at: 'creating' });
+    const result = await onCreate().then(
+      (link): State => ({ at: 'created', link, copyFailed: false }),
+      (cause: unknown): State => ({ at: 'failed', text: failureText(cause) }),
+    );
+    // Closed in the meantime: the link must not wait for the next opening.
+    setState((now) => (now.at === 'creating' ? result : now));
+  };
+  const copyLink = async (link: string) => {
+    try {
+      await copy(link);
+      setState({ at: 'created', link, copyFailed: false });
+      onCopied(link);
+    } catch {
+      setState({ at: 'created', link, copyFailed: true });
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="sm"
+      title={created ? de.referral.ready : de.referral.passOn}
+      description={created ? de.referral.readyText : loginHref === undefined ? de.referral.offer : messages.referral.loginHint}
+      footer={
+        <>
+          <Button onClick={() => change(false)}>{de.referral.close}</Button>
+          {created ? (
+            <Button variant="primary" onClick={() => void copyLink(state.link)}>
+              <Icon as={Copy} />
+              {de.referral.copy}
+            </Button>
+          ) : loginHref === undefined ? (
+            <Button variant="primary" loading={state.at === 'creating'} loadingLabel={de.referral.creating} onClick={() => void create()}>
+              {state.at === 'failed' ? de.referral.retry : de.referral.create}
+            </Button>
+          ) : (
+            <LinkButton variant="primary" href={loginHref} renderLink={renderLink}>
+              {de.referral.create}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className="sw:grid sw:gap-4">
+        <PassOnDrawing set={created} />
+        {created ? (
+          <TextField
+            label={de.referral.link}
+            readOnly
+            value={state.link}
+            error={state.copyFailed ? de.referral.copyFailed : undefined}
+            onFocus={(event) => event.target.select()}
+          />
+        ) : (
+          <p className="sw:rounded-1 sw:border sw:border-line sw:p-3">
+            <span className="sw:block sw:font-semibold">{job.title}</span>
+            <span className="sw:text-sm sw:text-ink-2">{[job.company, job.place].filter(Boolean).join(', ')}</span>
+          </p>
+        )}
+        <div role="alert">{state.at === 'failed' && <FieldError id="referral-failure">{state.text}</FieldError>}</div>
+      </div>
+    </Dialog>
+  );
+}

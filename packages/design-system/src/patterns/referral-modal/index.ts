@@ -1,0 +1,1 @@
+export { ReferralModal, type ReferralModalProps } from './ReferralModal';
