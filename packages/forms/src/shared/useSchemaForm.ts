@@ -12,6 +12,8 @@ export interface SchemaFormOptions<Values extends FieldValues> {
   onSubmit: SubmitHandler<Values>;
   /** Whether work goes on elsewhere. @default false */
   submitting?: boolean;
+  /** Said above the fields when a rule fails, besides the messages at the fields. @default nothing */
+  invalid?: string;
 }
 
 export interface SchemaForm<Values extends FieldValues> {
@@ -31,7 +33,7 @@ export interface SchemaForm<Values extends FieldValues> {
  * stands above the fields and at them. What was typed stays.
  */
 export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
-  const { schema, defaultValues, onSubmit, submitting = false } = options;
+  const { schema, defaultValues, onSubmit, submitting = false, invalid } = options;
   const form = useForm<Values>({ defaultValues, resolver: schemaResolver<Values>(schema) });
   const { formState, getFieldState, getValues, handleSubmit } = form;
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -47,7 +49,8 @@ export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOpt
     event.preventDefault();
     if (busy) return;
     setFailure(null);
-    void handleSubmit(deliver)(event);
+    setSent(false);
+    void handleSubmit(deliver, () => setFailure(invalid === undefined ? null : { summary: [invalid] }))(event);
   };
   const fault = (name: Path<Values>) => getFieldState(name, formState).error?.message ?? failure?.fields?.[name] ?? '';
   return { form, failure, sent, busy, send, fault };

@@ -1,0 +1,60 @@
+import { TextField } from '@stellwerk/design-system';
+import { useState, type FormEvent } from 'react';
+import { FormActions } from '../shared/FormActions';
+import { FormFailure } from '../shared/FormFailure';
+import type { SubmitFailure } from '../shared/submission';
+import { words } from './messages.de';
+
+export interface DeactivationFormProps {
+  /** The name that must be typed, to the letter. */
+  companyName: string;
+  /** Deactivates the company; null means that it is done. */
+  onConfirm: () => Promise<SubmitFailure | null>;
+  onCancel: () => void;
+}
+
+/** What deactivating does, and the typed name that confirms it (001 §4, §5). */
+export function DeactivationForm({ companyName, onConfirm, onCancel }: DeactivationFormProps) {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const confirmed = typed === companyName;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!confirmed || busy) return;
+    setBusy(true);
+    setFailure(await onConfirm().catch((): SubmitFailure => ({ summary: [words.failed] })));
+    setBusy(false);
+  };
+  return (
+    <form aria-label={words.confirm} noValidate onSubmit={(event) => void send(event)} className="sw:grid sw:gap-5">
+      <FormFailure failure={failure} />
+      <ul className="sw:grid sw:gap-2 sw:ps-5 sw:list-disc">
+        {words.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <TextField
+        label={words.name}
+        autoComplete="off"
+        value={typed}
+        hint={
+          <>
+            <strong className="sw:block sw:font-semibold sw:text-ink">{companyName}</strong>
+            {!confirmed && words.wrong}
+          </>
+        }
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormActions
+        submit={words.confirm}
+        submitting={words.confirming}
+        busy={busy}
+        disabled={!confirmed}
+        variant="danger"
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SubmitHandler } from '../shared/submission';
+import { InviteForm, type InviteValues } from './InviteForm';
+
+const meta = {
+  title: 'Formulare/Einladung',
+  component: InviteForm,
+  args: { onSubmit: fn<SubmitHandler<InviteValues>>(async () => null), onCancel: fn() },
+} satisfies Meta<typeof InviteForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gesendet: Story = {
+  parameters: { spec: ['CT24', 'CT26'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'deniz.arslan@nordbahn.example');
+    await userEvent.type(canvas.getByLabelText('Vorname (optional)'), 'Deniz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladung senden' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'deniz.arslan@nordbahn.example',
+        firstName: 'Deniz',
+        lastName: '',
+        position: '',
+      }),
+    );
+    await expect(await canvas.findByText('Einladung erfolgreich gesendet!')).toBeVisible();
+  },
+};
+
+export const OhneAdresse: Story = {
+  parameters: { spec: ['CT21', 'CT22'] },
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'Einladung senden' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'abc');
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Fehlgeschlagen: Story = {
+  args: {
+    defaultValues: { email: 'deniz.arslan@nordbahn.example' },
+    onSubmit: fn<SubmitHandler<InviteValues>>(async () => ({
+      summary: ['Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladung senden' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Senden der Einladung.');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('deniz.arslan@nordbahn.example');
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,2 @@
+export { InviteForm, type InviteFormProps, type InviteValues } from './InviteForm';
+export type { SubmitFailure, SubmitHandler } from '../shared/submission';

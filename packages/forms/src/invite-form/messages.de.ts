@@ -1,0 +1,10 @@
+/** Words of the invitation (001 §5, §8). */
+export const words = {
+  form: 'Einladung',
+  position: 'Position',
+  emailMissing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  submit: 'Einladung senden',
+  submitting: 'Wird gesendet...',
+  done: 'Einladung erfolgreich gesendet!',
+} as const;

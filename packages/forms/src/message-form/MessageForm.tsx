@@ -1,0 +1,64 @@
+import { NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import * as z from 'zod/mini';
+import { requiredText } from '../shared/field-schemas';
+import { FormActions } from '../shared/FormActions';
+import { FormFailure } from '../shared/FormFailure';
+import type { SubmitHandler } from '../shared/submission';
+import { useSchemaForm } from '../shared/useSchemaForm';
+import { words } from './messages.de';
+
+/** Longest texts of a message, in characters (O23). */
+export const MESSAGE_LIMITS = { subject: 200, content: 5000 } as const;
+
+const schema = z.object({
+  recipient: requiredText(200, words.recipientMissing),
+  subject: requiredText(MESSAGE_LIMITS.subject, words.subjectMissing),
+  content: requiredText(MESSAGE_LIMITS.content, words.contentMissing),
+});
+export type MessageValues = z.infer<typeof schema>;
+
+/** Recipients under one heading. */
+export interface RecipientGroup {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface MessageFormProps {
+  /** The fixed entries first, then the applicants with an account (O40). Empty groups are left out. */
+  recipients: readonly RecipientGroup[];
+  onSubmit: SubmitHandler<MessageValues>;
+  /** Values to start with, such as those of a reply. */
+  defaultValues?: Partial<MessageValues>;
+  onCancel?: () => void;
+}
+
+/** A new message (001 §5). */
+export function MessageForm({ recipients, onSubmit, defaultValues, onCancel }: MessageFormProps) {
+  const { form, failure, busy, send, fault } = useSchemaForm<MessageValues>({
+    schema,
+    defaultValues: { recipient: '', subject: '', content: '', ...defaultValues },
+    onSubmit,
+  });
+  const { register } = form;
+  return (
+    <form aria-label={words.form} noValidate onSubmit={send} className="sw:grid sw:gap-5">
+      <FormFailure failure={failure} />
+      <NativeSelect {...register('recipient')} label={words.recipient} placeholder={words.choose} required error={fault('recipient')}>
+        {recipients
+          .filter((group) => group.options.length > 0)
+          .map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </NativeSelect>
+      <TextField {...register('subject')} label={words.subject} required error={fault('subject')} />
+      <TextArea {...register('content')} label={words.content} rows={7} required error={fault('content')} />
+      <FormActions submit={words.submit} submitting={words.submitting} busy={busy} onCancel={onCancel} />
+    </form>
+  );
+}

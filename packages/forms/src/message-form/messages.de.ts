@@ -1,0 +1,13 @@
+/** Words of a new message (W27, 001 §5). */
+export const words = {
+  form: 'Neue Nachricht',
+  recipient: 'Empfänger',
+  choose: 'Bitte wählen',
+  subject: 'Betreff',
+  content: 'Nachricht',
+  recipientMissing: 'Bitte wählen Sie einen Empfänger aus',
+  subjectMissing: 'Bitte geben Sie einen Betreff ein',
+  contentMissing: 'Bitte geben Sie eine Nachricht ein',
+  submit: 'Senden',
+  submitting: 'Wird gesendet...',
+} as const;

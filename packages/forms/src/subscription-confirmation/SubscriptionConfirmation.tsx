@@ -1,0 +1,106 @@
+import { Banner, Button, Card, Checkbox, type RenderLink } from '@stellwerk/design-system';
+import { billingCycleLabels, formatPrice, yearlyPrice, type BillingCycle } from '@stellwerk/domain';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { LegalLink } from '../shared/LegalLink';
+import { words } from './messages.de';
+
+export interface ChosenPlan {
+  /** Name as it is shown. */
+  name: string;
+  /** Price per month; null is a price on request. */
+  price: number | null;
+  /** @default 'EUR' */
+  currency?: string;
+}
+
+export interface SubscriptionConfirmationProps {
+  plan: ChosenPlan;
+  cycle: BillingCycle;
+  /** Whether the wish was noted; then only the message stands here. @default false */
+  done?: boolean;
+  /** The person confirmed with the terms ticked. */
+  onConfirm: () => void;
+  /** Back to the plans. */
+  onBack: () => void;
+  renderLink?: RenderLink;
+}
+
+function priceOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
+  if (price === null) return words.onRequest;
+  return cycle === 'YEARLY'
+    ? `${formatPrice(yearlyPrice(price), currency)} ${words.perYear}`
+    : `${formatPrice(price, currency)} ${words.perMonth}`;
+}
+
+/** The chosen plan, its price and the terms (001 §4, §5; A50). */
+export function SubscriptionConfirmation({ plan, cycle, done = false, onConfirm, onBack, renderLink }: SubscriptionConfirmationProps) {
+  const [accepted, setAccepted] = useState(false);
+  const [fault, setFault] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const title = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setFault(accepted ? '' : words.termsMissing);
+    if (accepted) onConfirm();
+    else box.current?.focus();
+  };
+  return (
+    <Card role="region" aria-labelledby={title}>
+      <form noValidate onSubmit={send} className="sw:grid sw:gap-5">
+        <h2 id={title} className="sw:text-xl">
+          {words.title}
+        </h2>
+        <dl className="sw:grid sw:gap-2">
+          {[
+            [words.plan, plan.name],
+            [words.cycle, billingCycleLabels[cycle]],
+            [words.price, priceOf(plan, cycle)],
+          ].map(([term, value]) => (
+            <div key={term} className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:py-2 sw:border-b sw:border-line">
+              <dt className="sw:text-ink-2">{term}</dt>
+              <dd className="sw:font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {done ? (
+          <Banner tone="success" live="status">
+            {words.noted}
+          </Banner>
+        ) : (
+          <Checkbox
+            ref={box}
+            required
+            checked={accepted}
+            error={fault}
+            onChange={(event) => {
+              setAccepted(event.target.checked);
+              setFault('');
+            }}
+            label={
+              <>
+                {words.accept}{' '}
+                <LegalLink page="terms" renderLink={renderLink}>
+                  {words.terms}
+                </LegalLink>{' '}
+                {words.and}{' '}
+                <LegalLink page="usage" renderLink={renderLink}>
+                  {words.usage}
+                </LegalLink>
+              </>
+            }
+          />
+        )}
+        <div className="sw:flex sw:flex-wrap sw:gap-3">
+          {!done && (
+            <Button type="submit" variant="primary">
+              {words.confirm}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onBack}>
+            {words.back}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

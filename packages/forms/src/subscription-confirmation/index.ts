@@ -1,0 +1,1 @@
+export { SubscriptionConfirmation, type ChosenPlan, type SubscriptionConfirmationProps } from './SubscriptionConfirmation';
