@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { applicationHandlers } from './applications/routes.ts';
 import { authHandlers } from './auth/routes.ts';
 import { companyHandlers } from './companies/routes.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,7 @@ const handlers: readonly Mounted[] = [
   ...jobHandlers,
   ...authHandlers,
   ...companyHandlers,
+  ...applicationHandlers,
   ...importHandlers,
 ];
 

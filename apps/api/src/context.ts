@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './db/schema.ts';
 import type { Engine } from './db/engine.ts';
+import type { Files } from './files/files.ts';
 import type { Limits } from './http/limits.ts';
 import type { Log } from './log.ts';
 
@@ -16,6 +17,8 @@ export interface Context {
   readonly now: () => Date;
   readonly tokens: Tokens;
   readonly limits: Limits;
+  /** Store of the files that are not public. */
+  readonly files: Files;
   /** Address that people type, for links in mails and pages. */
   readonly origin: () => string;
   /** Folder of the built web app, with `client` and `server` in it. */

@@ -7,6 +7,7 @@ export const serverMessages = {
   tooBig: (maximum: string): string => `Der Wert darf höchstens ${maximum} sein.`,
   tooShort: (minimum: string): string => `Bitte geben Sie mindestens ${minimum} Zeichen ein.`,
   tooManyItems: (maximum: string): string => `Höchstens ${maximum} Einträge.`,
+  oneFile: 'Bitte wählen Sie hier nur eine Datei.',
   bodyTooLarge: 'Die Anfrage ist zu groß.',
   webMissing: 'Die Oberfläche wird gerade bereitgestellt. Bitte versuchen Sie es in wenigen Minuten erneut.',
   wrongPassword: 'Das aktuelle Passwort ist falsch.',

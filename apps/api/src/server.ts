@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { startEngine, type Engine } from './db/engine.ts';
 import { maintain, scheduleMaintenance } from './db/maintenance.ts';
 import { migrate } from './db/migrate.ts';
+import { openFiles } from './files/files.ts';
 import { createLimits } from './http/limits.ts';
 import { errorFields, type Log } from './log.ts';
 import { isDemo, seedDemo } from './seed/seed.ts';
@@ -45,6 +46,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
   const secret = config.jwtSecret ?? secretOf(config.dataDir);
   const engine = await startEngine(config, log, options.onCrash ?? (() => log('error', 'database-stopped')));
   try {
+    const files = await openFiles(config, secret);
     const mode = await prepare(engine, config, log, now);
     let url = '';
     const context: Context = {
@@ -55,6 +57,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       now,
       tokens: createTokens(secret),
       limits: createLimits(engine.pool, mode, secret),
+      files,
       origin: () => config.publicOrigin ?? url,
       webDir: options.webDir ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     };

@@ -23,29 +23,35 @@ interface FlatRow extends CardRow {
   readonly company_logo: string | null;
 }
 
+interface Choices {
+  readonly locations: readonly string[];
+  readonly employments: readonly string[];
+}
+
+const collator = new Intl.Collator('de');
+const sorted = (values: Iterable<string | null>): string[] => [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).sort(collator.compare);
+
 /** Distinct values of an indexed column in a few index steps instead of a scan of all rows. */
 async function allValues(db: Db, column: 'place' | 'employment', now: Date): Promise<string[]> {
   const name = sql.ref(column);
+  // Limit and order keep the planner on the index (value, published_at): each check of a value reads one row.
   const { rows } = await sql<{ value: string }>`
     with recursive found as (
       (select ${name} as value from jobs where is_active and ${name} is not null order by ${name} limit 1)
       union all
       select (select ${name} from jobs where is_active and ${name} > found.value order by ${name} limit 1) from found where found.value is not null
     )
-    select value from found where value is not null
-      and exists (select 1 from jobs j join companies c on c.id = j.company_id where j.${name} = found.value and ${open(now)})
-    order by value collate "und-x-icu"`.execute(db);
-  return rows.map((row) => row.value);
+    select value from found where value is not null and coalesce(
+      (select true from jobs j join companies c on c.id = j.company_id where j.${name} = found.value and ${open(now)} order by j.published_at desc, j.id desc limit 1), false)`.execute(db);
+  return sorted(rows.map((row) => row.value));
 }
 
-async function valuesOf(db: Db, column: 'place' | 'employment', text: RawBuilder<boolean>, now: Date): Promise<string[]> {
-  const name = sql.ref(`j.${column}`);
-  const { rows } = await sql<{ value: string }>`
-    select value from (
-      select distinct ${name} as value from jobs j join companies c on c.id = j.company_id
-      where ${open(now)} and ${text} and ${name} is not null and ${name} <> ''
-    ) found order by value collate "und-x-icu"`.execute(db);
-  return rows.map((row) => row.value);
+/** What the two dropdowns offer: the values of all listed postings that the text search matches (A88). */
+async function choicesOf(db: Db, query: SearchQuery, now: Date): Promise<Choices> {
+  if ((query.search ?? '').trim() === '') return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
+  const { rows } = await sql<{ place: string | null; employment: string | null }>`
+    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${textFilter(query)}`.execute(db);
+  return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
 }
 
 /** The ids of one page first, then their rows: a deep page reads no row that it does not show. */
@@ -70,10 +76,7 @@ async function countOf(db: Db, where: RawBuilder<boolean>): Promise<number> {
 
 /** One page of the public list with its total and the values of its two dropdowns (A88). */
 export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: number; offset: number }, now: Date): Promise<CardPage> {
-  const withText = (query.search ?? '').trim() !== '';
-  const text = textFilter(query);
-  const locations = withText ? await valuesOf(db, 'place', text, now) : await allValues(db, 'place', now);
-  const employments = withText ? await valuesOf(db, 'employment', text, now) : await allValues(db, 'employment', now);
+  const { locations, employments } = await choicesOf(db, query, now);
   const where = filters(query, matchPlaces(query, locations), now);
   const rows = await pageOf(db, where, order(query), paging.limit, paging.offset);
   const total = await countOf(db, where);

@@ -1,7 +1,8 @@
 import { demoData, type DemoData } from '@stellwerk/domain/fixtures';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Db } from '../db/engine.ts';
+import type { Database } from '../db/schema.ts';
 import { applicationRows } from './applications.ts';
 import { copyPictures } from './pictures.ts';
 import { companyRows } from './companies.ts';
@@ -10,19 +11,18 @@ import { jobRows } from './jobs.ts';
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 
-type Trx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];
+type Trx = Transaction<Database>;
 
 /** Tables whose demo rows bring their own ids, so that the next id must be told. */
 const NUMBERED = ['users', 'industries', 'plans', 'companies', 'team_members', 'jobs', 'referrals', 'applications', 'application_documents', 'messages', 'focus_pages', 'invitations', 'subscriptions'] as const;
 
-async function isEmpty(db: Db): Promise<boolean> {
-  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  const company = await db.selectFrom('companies').select('id').limit(1).executeTakeFirst();
+async function isEmpty(trx: Trx): Promise<boolean> {
+  const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  const company = await trx.selectFrom('companies').select('id').limit(1).executeTakeFirst();
   return user === undefined && company === undefined;
 }
 
-async function insertUsers(trx: Trx, data: DemoData): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Promise<void> {
   await trx
     .insertInto('users')
     .values(
@@ -47,10 +47,13 @@ async function insertUsers(trx: Trx, data: DemoData): Promise<void> {
  * @returns false, having done nothing, when there are accounts or companies already
  */
 export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<boolean> {
-  if (!(await isEmpty(db))) return false;
-  const data = copyPictures(demoData(now), dataDir);
-  await db.transaction().execute(async (trx) => {
-    await insertUsers(trx, data);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return db.transaction().execute(async (trx) => {
+    // Several servers may start at once on one database: the others wait here and find it filled.
+    await sql`select pg_advisory_xact_lock(7318001)`.execute(trx);
+    if (!(await isEmpty(trx))) return false;
+    const data = copyPictures(demoData(now), dataDir);
+    await insertUsers(trx, data, passwordHash);
     await companyRows(trx, data);
     await jobRows(trx, data);
     await applicationRows(trx, data);
@@ -58,8 +61,8 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<bool
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select coalesce(max(id), 0) from ${sql.table(table)}), 1))`.execute(trx);
     }
     await trx.insertInto('settings').values({ name: 'seed', value: 'demo' }).execute();
+    return true;
   });
-  return true;
 }
 
 /** Whether the database was made with the demo data. */

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Log } from '../log.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
+import { newPostgresDatabase } from './postgres.ts';
 import { newDataDir } from './template.ts';
 
 export interface Answer {
@@ -40,13 +44,18 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Starts a real server on a free port with a database in a temporary directory. Limits are off unless the settings say so. */
+/**
+ * Starts a real server on a free port with a database of its own: embedded in a temporary directory, or on the PostgreSQL that
+ * `TEST_DATABASE_URL` names. Demo data unless SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
+ */
 export async function startTestServer(env: Readonly<Record<string, string>> = {}, options: { now?: () => Date; webDir?: string } = {}): Promise<TestServer> {
-  const dataDir = env.DATA_DIR ?? (await newDataDir());
+  const postgres = await newPostgresDatabase();
+  const dataDir = env.DATA_DIR ?? (postgres === undefined ? await newDataDir() : fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-')));
   const logged: { level: string; event: string; fields: unknown }[] = [];
   const log: Log = (level, event, fields) => logged.push({ level, event, fields });
-  const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...env, DATA_DIR: dataDir });
-  const server = await startServer(config, log, options);
+  const engine = postgres === undefined ? {} : { DATABASE_URL: postgres.url, JWT_SECRET: randomBytes(32).toString('hex') };
+  const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...engine, ...env, DATA_DIR: dataDir });
+  const server = await startServer(config, log, { webDir: join(dataDir, 'no-web'), ...options });
   const call: TestServer['call'] = async (path, { method, token, body, headers } = {}) => {
     const response = await fetch(server.url + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -72,6 +81,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     },
     stop: async () => {
       await server.stop();
+      await postgres?.drop();
       if (env.DATA_DIR === undefined) fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -68,7 +68,7 @@ const statements = [
   `create index jobs_created on jobs (created_at desc, id desc) where is_active`,
   `create index jobs_title on jobs (title collate "und-x-icu", id) where is_active`,
   `create index jobs_place on jobs (place, published_at desc, id desc) where is_active`,
-  `create index jobs_employment on jobs (employment) where is_active`,
+  `create index jobs_employment on jobs (employment, published_at desc, id desc) where is_active`,
   `create index jobs_search on jobs using gin (search_text gin_trgm_ops)`,
   `create index jobs_company on jobs (company_id, created_at desc)`,
   `create unique index jobs_external on jobs (company_id, external_id) where external_id is not null`,
