@@ -177,6 +177,9 @@ export const applicationOwn = z.object({
   eraseAt: optionalText,
 });
 
+/** The own application after it was withdrawn (API12). */
+export const withdrawn = z.extend(applicationOwn, { success: z.literal(true) });
+
 /** What a member of the receiving company reads (CA75). */
 export const applicationCompany = z.extend(applicationOwn, {
   candidateName: z.string(),

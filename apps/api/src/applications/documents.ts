@@ -1,0 +1,84 @@
+import { messages } from '@stellwerk/domain';
+import type { Actor } from '../auth/actor.ts';
+import type { Context } from '../context.ts';
+import { isInline } from '../files/kinds.ts';
+import { disposition } from '../files/names.ts';
+import { storedResponse } from '../files/respond.ts';
+import type { FileMode } from '../files/signatures.ts';
+import { parseId, roleIn } from '../http/access.ts';
+import { Refusal } from '../refusal.ts';
+import type { DocumentRow } from './store.ts';
+import { documentUrl } from './to-wire.ts';
+
+const notFound = (): Refusal => new Refusal('not-found', messages.general.notFound);
+
+/** Addresses of one file, good for five minutes: to look at and to download (rule 4, O19). */
+export async function documentLinks(context: Context, applicationId: number, documentId: string | undefined): Promise<{ url: string; downloadUrl: string }> {
+  const id = parseId(documentId);
+  const document =
+    id === null ? undefined : await context.db.selectFrom('application_documents').selectAll().where('id', '=', id).where('application_id', '=', applicationId).executeTakeFirst();
+  if (document === undefined) throw notFound();
+  const link = (mode: FileMode): string => `${documentUrl(document)}?${context.files.sign(document.filename, mode, context.now())}`;
+  return { url: link('view'), downloadUrl: link('download') };
+}
+
+type BoundDocument = DocumentRow & { readonly user_id: number | null; readonly company_id: number };
+
+async function findDocument(context: Context, filename: string): Promise<BoundDocument | null> {
+  const row = await context.db
+    .selectFrom('application_documents as d')
+    .innerJoin('applications as a', 'a.id', 'd.application_id')
+    .selectAll('d')
+    .select(['a.user_id', 'a.company_id'])
+    .where('d.filename', '=', filename)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function mayRead(context: Context, actor: Actor, document: BoundDocument): Promise<boolean> {
+  if (actor.operator) return false;
+  return document.user_id === actor.id || (await roleIn(context.db, document.company_id, actor.id)) !== null;
+}
+
+/** What a browser may do with a file of a stranger: show it, run nothing, load nothing. */
+function policyOf(contentType: string): string {
+  const sandbox = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; object-src 'self'; frame-ancestors 'none'";
+  // Browsers show a PDF by a part of their own, which a sandbox would switch off.
+  return contentType === 'application/pdf' ? sandbox : `sandbox; ${sandbox}`;
+}
+
+/** A request for a file: its name in the address, and who asks. */
+export interface FileRequest {
+  readonly filename: string;
+  /** null without a valid token. */
+  readonly actor: Actor | null;
+  readonly request: Request;
+  /** Limits the file to slots of this folder. */
+  readonly folder?: 'documents' | 'videos';
+}
+
+/**
+ * Gives a file of an application to whoever holds a signature of the last five minutes, to the applicant and to members of the
+ * company (O19).
+ * @throws Refusal 'unauthenticated' without a valid signature and without a token; 'not-found' for everybody else
+ */
+export async function serveDocument(context: Context, { filename, actor, request, folder }: FileRequest): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const signed = context.files.verify(filename, query, context.now());
+  if (signed === null && actor === null) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
+  const document = await findDocument(context, filename);
+  if (document === null || (folder !== undefined && (folder === 'videos') !== (document.kind === 'video'))) throw notFound();
+  if (signed === null && (actor === null || !(await mayRead(context, actor, document)))) throw notFound();
+  const file = await context.files.storage.open(document.storage_key);
+  if (file === null) throw notFound();
+  const mode = signed ?? (query.get('mode') === 'download' ? 'download' : 'view');
+  const inline = mode === 'view' && isInline(document.content_type);
+  return storedResponse(file, document.content_type, request.headers.get('range'), {
+    'cache-control': 'no-store',
+    'content-disposition': disposition(inline ? 'inline' : 'attachment', document.name),
+    'content-security-policy': policyOf(document.content_type),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  });
+}

@@ -1,0 +1,66 @@
+import { messages } from '@stellwerk/domain';
+import type { Context } from '../context.ts';
+import { randomName } from '../files/names.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { errorFields } from '../log.ts';
+
+/** A file in the store with its row, not yet bound to an application. */
+export interface KeptFile {
+  /** Row in application_documents. */
+  readonly id: number;
+  readonly storageKey: string;
+}
+
+/** A file could not be stored; its message is the documented one (O17). */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super(messages.apply.filesFailed, { cause });
+  }
+}
+
+/** Removes files and rows that have come to nothing. What fails here is removed by the daily job. */
+export async function dropFiles(context: Context, kept: readonly KeptFile[]): Promise<void> {
+  if (kept.length === 0) return;
+  try {
+    for (const { storageKey } of kept) await context.files.storage.remove(storageKey);
+    await context.db.deleteFrom('application_documents').where('id', 'in', kept.map(({ id }) => id)).where('application_id', 'is', null).execute();
+  } catch (error) {
+    context.log('error', 'files-left', errorFields(error));
+  }
+}
+
+/**
+ * Moves finished temporary files into the store. Their rows come first, unbound: whatever a crash leaves behind has a row by which
+ * the daily job finds it (O21).
+ * @throws StorageError with nothing left, when one cannot be stored
+ */
+export async function keepFiles(context: Context, files: readonly ReceivedFile[], jobId: number, userId: number | null): Promise<readonly KeptFile[]> {
+  if (files.length === 0) return [];
+  const named = files.map((file) => {
+    const filename = randomName(file.extension);
+    return { file, filename, storageKey: `uploads/applications/${jobId}/${filename}` };
+  });
+  const rows = await context.db
+    .insertInto('application_documents')
+    .values(
+      named.map(({ file, filename, storageKey }) => ({
+        uploaded_by: userId,
+        kind: file.kind,
+        filename,
+        name: file.name,
+        content_type: file.contentType,
+        size: file.size,
+        storage_key: storageKey,
+        created_at: context.now(),
+      })),
+    )
+    .returning(['id', 'storage_key as storageKey'])
+    .execute();
+  try {
+    for (const { file, storageKey } of named) await context.files.storage.put(storageKey, file.path, file.contentType);
+  } catch (error) {
+    await dropFiles(context, rows);
+    throw new StorageError(error);
+  }
+  return rows;
+}

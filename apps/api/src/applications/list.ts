@@ -1,0 +1,80 @@
+import { messages, parseStatus } from '@stellwerk/domain';
+import type { requests } from '@stellwerk/domain/endpoints';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/schema.ts';
+import { startOfDay } from '../jobs/visible.ts';
+import { serverMessages } from '../messages.de.ts';
+import { Refusal } from '../refusal.ts';
+import { withDetails, type ApplicationRow, type FullApplication } from './store.ts';
+
+type Query = z.output<typeof requests.applicationsQuery>;
+
+const DAY = 24 * 60 * 60 * 1000;
+const PAGE_SIZE = 10;
+
+export interface ApplicationPage {
+  readonly applications: readonly FullApplication[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const wrong = (name: string, message: string): Refusal => new Refusal('invalid', message, { fields: [{ name, message }] });
+
+interface Moment {
+  readonly at: Date;
+  /** Whether only the day was given. */
+  readonly wholeDay: boolean;
+}
+
+function readMoment(name: string, text: string): Moment {
+  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || (wholeDay && at.toISOString().slice(0, 10) !== text)) throw wrong(name, serverMessages.wrongType);
+  // Noon of the day is the same day in Berlin, in summer and in winter.
+  return { at: wholeDay ? startOfDay(new Date(at.getTime() + DAY / 2)) : at, wholeDay };
+}
+
+/** End of the day in Berlin, which may have 23 or 25 hours, as the first moment that no longer counts. */
+function endOf({ at, wholeDay }: Moment): Date {
+  return wholeDay ? startOfDay(new Date(at.getTime() + DAY * 1.5)) : new Date(at.getTime() + 1);
+}
+
+const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function conditions(query: Query): RawBuilder<boolean>[] {
+  const found: RawBuilder<boolean>[] = [];
+  if (query.status !== undefined && query.status.toLowerCase() !== 'all') {
+    const status = parseStatus(query.status);
+    if (status === null) throw wrong('status', messages.applications.invalidStatus);
+    found.push(sql`a.status = ${status}`);
+  }
+  if (query.jobId !== undefined) found.push(sql`a.job_id = ${query.jobId}::bigint`);
+  if (query.name !== undefined) found.push(sql`lower(a.first_name || ' ' || a.last_name) like ${likePattern(query.name)}`);
+  if (query.dateFrom !== undefined) found.push(sql`a.created_at >= ${readMoment('dateFrom', query.dateFrom).at}`);
+  if (query.dateTo !== undefined) found.push(sql`a.created_at < ${endOf(readMoment('dateTo', query.dateTo))}`);
+  return found;
+}
+
+const ORDER = {
+  createdAt: sql`a.created_at`,
+  date: sql`a.created_at`,
+  name: sql`(a.last_name || ' ' || a.first_name) collate "und-x-icu"`,
+  status: sql`a.status`,
+} as const;
+
+/** Applications to all companies of an account, filtered and paged; without a query the ten newest (CA19). */
+export async function listApplications(db: Kysely<Database>, userId: number, query: Query): Promise<ApplicationPage> {
+  const page = query.page ?? 1;
+  const pageSize = query.pageSize ?? PAGE_SIZE;
+  if (query.jobId !== undefined && !Number.isSafeInteger(query.jobId)) throw wrong('jobId', serverMessages.wrongType);
+  const where = sql.join([sql`a.company_id in (select company_id from memberships where user_id = ${userId})`, ...conditions(query)], sql` and `);
+  const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
+  const counted = await sql<{ total: number }>`select count(*)::int as total from applications a where ${where}`.execute(db);
+  const { rows } = await sql<ApplicationRow>`
+    select a.* from applications a where ${where}
+    order by ${ORDER[query.sortBy ?? 'createdAt']} ${direction}, a.id ${direction}
+    limit ${pageSize} offset ${Math.min((page - 1) * pageSize, 2_000_000_000)}`.execute(db);
+  return { applications: await withDetails(db, rows), total: counted.rows[0]?.total ?? 0, page, pageSize };
+}

@@ -1,0 +1,133 @@
+import type { DocumentKind } from '@stellwerk/domain';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { ApplicationDocumentsTable, ApplicationsTable, ApplicationStatusHistoryTable } from '../db/tables/applications.ts';
+import { findCompany, type CompanyRow } from '../companies/store.ts';
+
+type Db = Kysely<Database>;
+
+/** `column in ids` as one parameter: a company may have more applications than a statement takes values. */
+const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+export type ApplicationRow = Selectable<ApplicationsTable>;
+export type DocumentRow = Selectable<ApplicationDocumentsTable>;
+export type HistoryRow = Selectable<ApplicationStatusHistoryTable>;
+
+/** The posting as an application shows it. */
+export interface JobOfApplication {
+  readonly id: number;
+  readonly title: string;
+  readonly city: string | null;
+  readonly employment: string | null;
+  readonly working_model: string | null;
+  readonly is_active: boolean;
+  readonly company_id: number;
+}
+
+/** An application with everything that its readers may see. */
+export interface FullApplication {
+  readonly row: ApplicationRow;
+  readonly job: JobOfApplication;
+  readonly company: CompanyRow;
+  readonly documents: readonly DocumentRow[];
+  readonly history: readonly HistoryRow[];
+  readonly referralCode: string | null;
+  readonly recruiter: { readonly id: number; readonly first_name: string; readonly last_name: string } | null;
+  /** Whether the same person, by e-mail, applied elsewhere at this company (O26). */
+  readonly repeated: boolean;
+}
+
+/** A file to be recorded; which application it belongs to is told later. */
+export interface NewDocument {
+  readonly kind: DocumentKind;
+  readonly filename: string;
+  readonly name: string;
+  readonly content_type: string;
+  readonly size: number;
+  readonly storage_key: string;
+}
+
+function grouped<T extends { readonly application_id: number | null }>(rows: readonly T[]): ReadonlyMap<number | null, readonly T[]> {
+  const groups = new Map<number | null, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.application_id);
+    if (group === undefined) groups.set(row.application_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+async function companiesById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CompanyRow>> {
+  const found = new Map<number, CompanyRow>();
+  for (const id of new Set(ids)) {
+    const company = await findCompany(db, id);
+    if (company !== null) found.set(id, company);
+  }
+  return found;
+}
+
+/** Ids of those applications whose person has another one at the same company. */
+async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('applications as a')
+    .select('a.id')
+    .where(among('a.id', ids))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('applications as b').select('b.id').whereRef('b.company_id', '=', 'a.company_id').where(sql<boolean>`lower(b.email) = lower(a.email)`).whereRef('b.id', '<>', 'a.id')),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Adds to rows of applications what stands in other tables, in a fixed number of queries. The order stays. */
+export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Promise<readonly FullApplication[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const of = <T>(pick: (row: ApplicationRow) => T | null): T[] => [...new Set(rows.map(pick))].filter((value) => value !== null);
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'city', 'employment', 'working_model', 'is_active', 'company_id'])
+    .where(among('id', of((row) => row.job_id)))
+    .execute();
+  const documents = grouped(await db.selectFrom('application_documents').selectAll().where(among('application_id', ids)).orderBy('id').execute());
+  const history = grouped(await db.selectFrom('application_status_history').selectAll().where(among('application_id', ids)).orderBy('created_at').orderBy('id').execute());
+  const referralIds = of((row) => row.referral_id);
+  const referrals = referralIds.length === 0 ? [] : await db.selectFrom('referrals').select(['id', 'code']).where(among('id', referralIds)).execute();
+  const memberIds = of((row) => row.assigned_member_id);
+  const members = memberIds.length === 0 ? [] : await db.selectFrom('team_members').select(['id', 'first_name', 'last_name']).where(among('id', memberIds)).execute();
+  const repeated = await repeatedAmong(db, ids);
+  const companies = await companiesById(db, of((row) => row.company_id));
+  return rows.flatMap((row) => {
+    const job = jobs.find(({ id }) => id === row.job_id);
+    const company = companies.get(row.company_id);
+    if (job === undefined || company === undefined) return [];
+    return [
+      {
+        row,
+        job,
+        company,
+        documents: documents.get(row.id) ?? [],
+        history: history.get(row.id) ?? [],
+        referralCode: referrals.find(({ id }) => id === row.referral_id)?.code ?? null,
+        recruiter: members.find(({ id }) => id === row.assigned_member_id) ?? null,
+        repeated: repeated.has(row.id),
+      },
+    ];
+  });
+}
+
+export async function findApplication(db: Db, id: number): Promise<FullApplication | null> {
+  const rows = await db.selectFrom('applications').selectAll().where('id', '=', id).execute();
+  return (await withDetails(db, rows))[0] ?? null;
+}
+
+/** Applications of a person, to a company or on a posting, the newest first. */
+export async function applicationsBy(db: Db, by: 'user_id' | 'company_id' | 'job_id', id: number): Promise<readonly FullApplication[]> {
+  const rows = await db.selectFrom('applications').selectAll().where(by, '=', id).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  return withDetails(db, rows);
+}
+
+/** First and last name of an account; '' for one that is gone. */
+export async function nameOf(db: Db, userId: number): Promise<string> {
+  const user = await db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
+  return user === undefined ? '' : `${user.first_name} ${user.last_name}`;
+}

@@ -1,0 +1,102 @@
+import { APPLICATION_STATUSES, DOCUMENT_KINDS, type ApplicationStatus, type DocumentKind } from '@stellwerk/domain';
+import type { shapes } from '@stellwerk/domain/endpoints';
+import type * as z from 'zod/mini';
+import { companyPublicWire } from '../companies/to-wire.ts';
+import type { DocumentRow, FullApplication } from './store.ts';
+
+type OwnWire = z.input<typeof shapes.applicationOwn>;
+type CompanyWire = z.input<typeof shapes.applicationCompany>;
+
+const statusOf = (text: string): ApplicationStatus => APPLICATION_STATUSES.find((status) => status === text) ?? 'SUBMITTED';
+const kindOf = (text: string): DocumentKind => DOCUMENT_KINDS.find((kind) => kind === text) ?? 'additional';
+
+/** Documented address of a file (CA79). It opens only with a signature or the token of someone who may read it (O19). */
+export function documentUrl(document: Pick<DocumentRow, 'filename'>): string {
+  return `/api/public/media/cv/${encodeURIComponent(document.filename)}`;
+}
+
+function documentWire(document: DocumentRow): OwnWire['documents'][number] {
+  return { id: document.id, kind: kindOf(document.kind), name: document.name, size: document.size, contentType: document.content_type, url: documentUrl(document) };
+}
+
+function jobWire({ job, company }: FullApplication): OwnWire['jobOffer'] {
+  return {
+    id: job.id,
+    title: job.title,
+    city: job.city,
+    employment: job.employment,
+    workingModel: job.working_model,
+    isActive: job.is_active,
+    companyId: companyPublicWire(company),
+  };
+}
+
+/** An application as the applicant reads it: no notes, no rating, no names of authors (rule 3). */
+export function ownWire(application: FullApplication): OwnWire {
+  const { row, job } = application;
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    linkedinProfile: row.linkedin_profile,
+    message: row.message,
+    status: statusOf(row.status),
+    createdAt: row.created_at.toISOString(),
+    submittedAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    jobId: job.id,
+    jobTitle: job.title,
+    jobOffer: jobWire(application),
+    documents: application.documents.map(documentWire),
+    statusHistory: application.history.map((change) => ({ status: statusOf(change.status), date: change.created_at.toISOString() })),
+    eraseAt: row.erase_at?.toISOString() ?? null,
+  };
+}
+
+/** An application as members of the company read it, in both spellings (CA75). */
+export function companyWire(application: FullApplication): CompanyWire {
+  const { row, documents, history, recruiter } = application;
+  const urlOf = (kind: DocumentKind): string | null => {
+    const document = documents.find((candidate) => candidate.kind === kind);
+    return document === undefined ? null : documentUrl(document);
+  };
+  const resume = documents.find(({ kind }) => kind === 'resume');
+  const has = (...fields: readonly string[]): boolean => row.consents.some(({ field }) => fields.includes(field));
+  return {
+    ...ownWire(application),
+    candidateName: `${row.first_name} ${row.last_name}`,
+    candidateEmail: row.email,
+    candidatePhone: row.phone,
+    location: row.location,
+    xingProfile: row.xing_profile,
+    linkedinUrl: row.linkedin_profile,
+    xingUrl: row.xing_profile,
+    websiteUrl: row.website_url,
+    jobDescription: row.message,
+    skills: [...row.skills],
+    salutation: row.salutation,
+    applicationType: row.application_type,
+    source: row.source,
+    initialApplication: row.initial_application,
+    newsletter: row.newsletter,
+    terms: has('terms', 'acceptTerms'),
+    gdpr: has('gdpr'),
+    referral: application.referralCode,
+    user: row.user_id === null ? null : { id: row.user_id },
+    assignedRecruiter: recruiter === null ? null : { id: recruiter.id, firstName: recruiter.first_name, lastName: recruiter.last_name },
+    token: row.reference_token,
+    cv: resume === undefined ? null : { filename: resume.filename, url: documentUrl(resume) },
+    resumeUrl: urlOf('resume'),
+    coverLetterUrl: urlOf('coverLetter'),
+    video: urlOf('video'),
+    videoUrl: urlOf('video'),
+    additionalDocuments: documents.filter(({ kind }) => kind === 'additional').map((document) => ({ url: documentUrl(document), name: document.name })),
+    notes: row.notes,
+    recruiterNotes: row.notes,
+    rating: row.rating,
+    statusHistory: history.map((change) => ({ status: statusOf(change.status), date: change.created_at.toISOString(), by: change.by_name, note: change.note })),
+    repeated: application.repeated,
+  };
+}

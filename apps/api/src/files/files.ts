@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { localStorage } from './local.ts';
+import { s3Storage } from './s3.ts';
+import { createSignatures, type Signatures } from './signatures.ts';
+import type { Storage } from './storage.ts';
+import { openTemporary, type Temporary } from './temporary.ts';
+
+/** Everything about files that are not public. */
+export interface Files extends Signatures {
+  readonly storage: Storage;
+  readonly temporary: Temporary;
+}
+
+/** Opens the store of the settings and clears what a crash has left of unfinished uploads. */
+export async function openFiles(config: Config, secret: string): Promise<Files> {
+  const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
+  const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
+  return { storage, temporary, ...createSignatures(secret) };
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isKey, type Storage, type StoredFile } from './storage.ts';
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Forces a directory's list of names to the disk, so that a new name survives a crash. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await fs.open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/** Makes a directory and what is missing above it, every new name on the disk. */
+async function makeDirectory(path: string): Promise<void> {
+  const first = await fs.mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncDirectory(dirname(made));
+}
+
+/** Opens a file of the local disk; null when it is not there. */
+export async function openLocal(path: string): Promise<StoredFile | null> {
+  const file = await fs.open(path, 'r').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (file === null) return null;
+  const { size, mtime } = await file.stat();
+  return {
+    size,
+    modified: mtime,
+    read: (start, end) => Promise.resolve(file.createReadStream({ start, end })),
+    close: () => file.close(),
+  };
+}
+
+/** Files below a folder of the data directory. */
+export function localStorage(root: string): Storage {
+  const pathOf = (key: string): string => {
+    if (!isKey(key)) throw new Error('Not a storage key.');
+    return join(root, key);
+  };
+  return {
+    put: async (key, path) => {
+      const target = pathOf(key);
+      await makeDirectory(dirname(target));
+      await fs.rename(path, target);
+      await syncDirectory(dirname(target));
+    },
+    open: (key) => openLocal(pathOf(key)),
+    remove: async (key) => fs.rm(pathOf(key), { force: true }),
+  };
+}
