@@ -6,3 +6,4 @@ export * from './invite-form';
 export * from './message-form';
 export * from './deactivation-form';
 export * from './subscription-confirmation';
+export * from './company-profile-form';

@@ -16,4 +16,10 @@ export const de = {
     privacyPolicy: 'Hinweise zum Datenschutz',
   },
   cancel: 'Abbrechen',
+  save: 'Speichern',
+  saving: 'Wird gespeichert...',
+  removeImage: 'Bild entfernen',
+  choose: 'Bitte wählen',
+  required: 'Bitte füllen Sie alle Pflichtfelder aus',
+  webAddress: 'Bitte geben Sie eine gültige Adresse an.',
 } as const;

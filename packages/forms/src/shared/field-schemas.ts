@@ -22,3 +22,7 @@ export function isWebAddress(address: string): boolean {
     return false;
   }
 }
+
+/** A web address that may stay empty; the scheme may be missing. */
+export const optionalAddress = (message: string) =>
+  text(APPLICATION_LIMITS.url).check(z.refine((value) => value.trim() === '' || isWebAddress(value), message));

@@ -1,0 +1,135 @@
+import { Logo, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
+import { useState } from 'react';
+import { de } from '../i18n/de';
+import { FormActions } from '../shared/FormActions';
+import { FormFailure } from '../shared/FormFailure';
+import { ImageField } from '../shared/ImageField';
+import type { SubmitFailure } from '../shared/submission';
+import { useSchemaForm } from '../shared/useSchemaForm';
+import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, FIRST_YEAR, type CompanyProfileValues } from './company-profile';
+import { words } from './messages.de';
+
+export interface CompanyProfileFormProps {
+  /** Values to start with; a missing one is empty. */
+  defaultValues?: Partial<CompanyProfileValues>;
+  /** Known industries; five fallback entries stand in for an empty list (A53, CS37). */
+  industries: readonly { id: string; name: string }[];
+  /** Address of the stored logo; '' without one. @default '' */
+  logoUrl?: string;
+  /** For an existing company a chosen logo goes up at once; without this it waits and comes with `onSubmit` (001 §4). */
+  onLogoChosen?: (file: File) => void;
+  /** Removes the stored logo. */
+  onLogoRemove?: () => void;
+  /** Why the logo could not be uploaded or removed. */
+  logoError?: string;
+  /** Saves the values; `logo` is the file that waits, for a new company. */
+  onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<SubmitFailure | null>;
+  onCancel?: () => void;
+  /** Today, which decides the latest founding year. @default now */
+  now?: Date;
+}
+
+const texts = [
+  { name: 'streetAndNumber', autoComplete: 'street-address' },
+  { name: 'postcode', autoComplete: 'postal-code' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'country', autoComplete: 'country-name' },
+] as const;
+const addresses = ['website', 'linkedinProfile', 'xingProfile'] as const;
+
+/** The profile of a company, for the profile tab, the settings and a new company (001 §2.5, §5). */
+export function CompanyProfileForm({
+  defaultValues,
+  industries,
+  logoUrl = '',
+  onLogoChosen,
+  onLogoRemove,
+  logoError,
+  onSubmit,
+  onCancel,
+  now = new Date(),
+}: CompanyProfileFormProps) {
+  const [logo, setLogo] = useState<File | null>(null);
+  const { form, failure, busy, send, fault } = useSchemaForm<CompanyProfileValues>({
+    schema: companyProfileSchema(now),
+    defaultValues: { ...emptyCompanyProfile, ...defaultValues },
+    onSubmit: (values) => onSubmit(values, logo),
+  });
+  const { register, setValue, getValues } = form;
+  const name = form.watch('name');
+  const options =
+    industries.length > 0
+      ? industries.map((industry) => ({ value: industry.id, label: industry.name }))
+      : FALLBACK_INDUSTRIES.map((industry) => ({ value: industry, label: industry }));
+  return (
+    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+      <div className="sw:grid sw:gap-5">
+        <FormFailure failure={failure} />
+        <ImageField
+          label={words.fields.logo}
+          hint={words.logoHint}
+          file={logo}
+          storedUrl={logoUrl}
+          error={logoError}
+          preview={(url) => <Logo name={name} src={url} size={200} />}
+          onChoose={(file) => (onLogoChosen ? onLogoChosen(file) : setLogo(file))}
+          onRemove={logo ? () => setLogo(null) : onLogoRemove}
+        />
+        <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
+          <TextField {...register('name')} autoComplete="organization" label={words.fields.name} required error={fault('name')} />
+          <NativeSelect
+            {...register('industry')}
+            label={words.fields.industry}
+            options={options}
+            placeholder={de.choose}
+            required
+            error={fault('industry')}
+          />
+          {texts.map(({ name: field, autoComplete }) => (
+            <TextField
+              key={field}
+              {...register(field)}
+              autoComplete={autoComplete}
+              label={words.fields[field]}
+              optional
+              error={fault(field)}
+            />
+          ))}
+          <TextField {...register('vatId')} label={words.fields.vatId} optional error={fault('vatId')} />
+          <NativeSelect
+            {...register('employees')}
+            label={words.fields.employees}
+            options={COMPANY_SIZES.map((size) => ({ value: size, label: companySizeLabel(size) }))}
+            placeholder={de.choose}
+            optional
+          />
+          {addresses.map((field) => (
+            <TextField
+              key={field}
+              {...register(field, { onBlur: () => setValue(field, withScheme(getValues(field).trim())) })}
+              type="url"
+              label={words.fields[field]}
+              required={field === 'website'}
+              optional={field !== 'website'}
+              error={fault(field)}
+            />
+          ))}
+          <TextField
+            {...register('foundedYear')}
+            type="number"
+            inputMode="numeric"
+            min={FIRST_YEAR}
+            max={now.getFullYear()}
+            step={1}
+            label={words.fields.foundedYear}
+            optional
+            error={fault('foundedYear')}
+          />
+        </div>
+        <TextArea {...register('description')} label={words.fields.description} rows={8} required error={fault('description')} />
+        <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { APPLICATION_LIMITS, COMPANY_SIZES, withScheme } from '@stellwerk/domain';
+import * as z from 'zod/mini';
+import { de } from '../i18n/de';
+import { isWebAddress, optionalAddress, requiredText, text } from '../shared/field-schemas';
+import { words } from './messages.de';
+
+/** Industries that stand in when none could be loaded; the server knows them by these names (A53). */
+export const FALLBACK_INDUSTRIES = [
+  'IT und Software',
+  'Gesundheitswesen',
+  'Finanzen und Versicherungen',
+  'Industrie und Produktion',
+  'Handel und Vertrieb',
+] as const;
+
+export const FIRST_YEAR = 1800;
+
+const isYear = (value: string, now: Date): boolean =>
+  /^\d{4}$/.test(value) && Number(value) >= FIRST_YEAR && Number(value) <= now.getFullYear();
+
+/** The rules of the company profile (001 §5). @param now decides the latest year */
+export const companyProfileSchema = (now: Date) =>
+  z.object({
+    name: requiredText(150, words.nameMissing),
+    industry: requiredText(150, words.industryMissing),
+    city: text(100),
+    streetAndNumber: text(150),
+    postcode: text(20),
+    country: text(100),
+    vatId: text(40),
+    employees: z.union([z.literal(''), z.enum(COMPANY_SIZES)]),
+    website: requiredText(APPLICATION_LIMITS.url, words.websiteMissing).check(
+      z.refine((value) => value.trim() === '' || isWebAddress(value), de.webAddress),
+    ),
+    linkedinProfile: optionalAddress(de.webAddress),
+    xingProfile: optionalAddress(de.webAddress),
+    description: requiredText(20_000, words.descriptionMissing),
+    foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), words.yearInvalid(now.getFullYear()))),
+  });
+
+/** Values of the form; `industry` is an id, or a name of the fallback list. */
+export type CompanyProfileValues = z.infer<ReturnType<typeof companyProfileSchema>>;
+
+export const emptyCompanyProfile: CompanyProfileValues = {
+  name: '',
+  industry: '',
+  city: '',
+  streetAndNumber: '',
+  postcode: '',
+  country: '',
+  vatId: '',
+  employees: '',
+  website: '',
+  linkedinProfile: '',
+  xingProfile: '',
+  description: '',
+  foundedYear: '',
+};
+
+/** An id travels as `{id}`, a name of the fallback list as `{name}` (A53). */
+function industryOf(value: string) {
+  if (value === '') return null;
+  return /^\d+$/.test(value) ? { id: Number(value) } : { name: value };
+}
+
+/**
+ * Body of the update (001 §5, A54, A55): texts are '' when empty, foundingYear and industry null. The settings variant
+ * leaves out an empty industry and size, so that the server keeps what it has.
+ */
+export function toCompanyPayload({ foundedYear, industry, employees, ...texts }: CompanyProfileValues, variant: 'profile' | 'settings') {
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.trim()]));
+  const addresses = Object.fromEntries(
+    (['website', 'linkedinProfile', 'xingProfile'] as const).map((name) => [name, withScheme(texts[name].trim())]),
+  );
+  const omit = variant === 'settings';
+  return {
+    ...trimmed,
+    ...addresses,
+    foundingYear: foundedYear === '' ? null : Number(foundedYear),
+    ...(omit && industry === '' ? {} : { industry: industryOf(industry) }),
+    ...(omit && employees === '' ? {} : { employees }),
+  };
+}

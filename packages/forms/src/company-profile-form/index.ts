@@ -1,0 +1,3 @@
+export { CompanyProfileForm, type CompanyProfileFormProps } from './CompanyProfileForm';
+export { emptyCompanyProfile, FALLBACK_INDUSTRIES, toCompanyPayload, type CompanyProfileValues } from './company-profile';
+export type { SubmitFailure } from '../shared/submission';

@@ -1,0 +1,26 @@
+/** Words of the company profile (W22, 001 §5). */
+export const words = {
+  form: 'Unternehmensprofil',
+  fields: {
+    name: 'Firmenname',
+    industry: 'Branche',
+    city: 'Stadt',
+    streetAndNumber: 'Straße und Hausnummer',
+    postcode: 'Postleitzahl',
+    country: 'Land',
+    vatId: 'USt-IdNr.',
+    employees: 'Unternehmensgröße',
+    website: 'Website',
+    linkedinProfile: 'LinkedIn-Profil',
+    xingProfile: 'XING-Profil',
+    description: 'Beschreibung',
+    foundedYear: 'Gründungsjahr',
+    logo: 'Logo',
+  },
+  logoHint: 'JPG, PNG, SVG oder WEBP',
+  nameMissing: 'Bitte geben Sie einen Firmennamen an',
+  industryMissing: 'Bitte wählen Sie eine Branche aus',
+  websiteMissing: 'Bitte geben Sie eine Website an',
+  descriptionMissing: 'Bitte geben Sie eine Beschreibung an',
+  yearInvalid: (now: number): string => `Bitte geben Sie ein Jahr von 1800 bis ${now} an.`,
+} as const;
