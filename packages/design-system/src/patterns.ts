@@ -12,3 +12,5 @@ export * from './patterns/plan-card';
 export * from './patterns/current-subscription';
 export * from './patterns/referral-banner';
 export * from './patterns/referral-modal';
+export * from './patterns/application-detail';
+export * from './patterns/company-header';

@@ -15,8 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empfohlen: Story = {
-  parameters: { spec: ['RF03'] },
-  play: async ({ args, canvas }) => {
+  parameters: { spec: ['RF03', 'RF04'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/avatar-placeholder.png');
     await expect(canvas.getByText('Diese Stelle wurde Ihnen von Jana Petersen empfohlen.')).toBeVisible();
     await expect(canvas.getByText('Bewerben Sie sich über diese Empfehlung.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute('href', '/jobs/view/4821/apply?ref=K7M2QX9P');

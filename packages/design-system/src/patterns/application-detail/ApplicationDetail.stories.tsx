@@ -1,0 +1,123 @@
+import { readApplication } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from '../../components/tabs';
+import { NotesEditor } from '../notes-editor';
+import { StatusStepper } from '../status-stepper';
+import { ApplicationHeader } from './ApplicationHeader';
+import { ContactList } from './ContactList';
+import { DocumentList } from './DocumentList';
+import { HistoryList } from './HistoryList';
+
+const application = readApplication({
+  id: 20461,
+  candidateName: 'Karl-Heinz Böttcher',
+  email: 'k.boettcher@example.org',
+  phone: '+49 4221 555018',
+  location: 'Delmenhorst',
+  linkedinProfile: 'linkedin.example/in/boettcher',
+  xingProfile: 'javascript:alert(1)',
+  status: 'INTERVIEW_SCHEDULED',
+  createdAt: '2026-11-18T07:31:00.000Z',
+  notes: 'Zertifiziert nach ISO 27001.',
+  jobOffer: { id: 1, title: 'Leitung Informationssicherheit', city: 'Bremen' },
+  documents: [
+    { id: 1, kind: 'resume', name: 'Lebenslauf_Boettcher.pdf', size: 421888, contentType: 'application/pdf' },
+    { id: 2, kind: 'coverLetter', name: 'Anschreiben_Boettcher.pdf', size: 98304, contentType: 'application/pdf' },
+    { id: 3, kind: 'video', name: 'Vorstellung.mp4', size: 31457280, contentType: 'video/mp4' },
+  ],
+  statusHistory: [
+    { status: 'SUBMITTED', date: '2026-11-18T07:31:00.000Z', by: '' },
+    { status: 'IN_REVIEW', date: '2026-11-18T10:00:00.000Z', by: 'Katharina Brandt' },
+    { status: 'INTERVIEW_SCHEDULED', date: '2026-11-19T13:20:00.000Z', by: 'Jonas Feldmann', note: 'Termin am 24. November.' },
+  ],
+});
+
+interface DetailProps {
+  start: 'profil' | 'dokumente' | 'verlauf';
+  empty?: boolean;
+  onOpen: Parameters<typeof DocumentList>[0]['onOpen'];
+}
+
+function Detail({ start, empty = false, onOpen }: DetailProps) {
+  const shown = empty ? { ...application, documents: [], history: [], xing: '', linkedin: '', phone: '' } : application;
+  return (
+    <div className="sw:grid sw:gap-6 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-6">
+      <ApplicationHeader application={shown} />
+      <StatusStepper status={shown.status} history={shown.history} receivedAt={shown.createdAt} onChoose={() => undefined} />
+      <Tabs
+        label="Bewerbung"
+        defaultValue={start}
+        items={[
+          {
+            value: 'profil',
+            label: 'Profil',
+            content: (
+              <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
+                <ContactList application={shown} />
+                <NotesEditor notes={shown.notes} onSave={() => undefined} />
+              </div>
+            ),
+          },
+          { value: 'dokumente', label: 'Dokumente', content: <DocumentList documents={shown.documents} onOpen={onOpen} /> },
+          { value: 'verlauf', label: 'Verlauf', content: <HistoryList history={shown.history} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'Muster/Bewerbung im Einzelnen', component: Detail, args: { start: 'profil', onOpen: fn() } } satisfies Meta<
+  typeof Detail
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profil: Story = {
+  parameters: { spec: ['CA52'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Karl-Heinz Böttcher' })).toBeVisible();
+    await expect(canvas.getByText('KB')).toBeVisible();
+    await expect(canvas.getByText('Leitung Informationssicherheit')).toBeVisible();
+    await expect(canvas.getByText('Eingegangen am 18.11.2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'k.boettcher@example.org' })).toHaveAttribute('href', 'mailto:k.boettcher@example.org');
+    await expect(canvas.getByRole('link', { name: '+49 4221 555018' })).toHaveAttribute('href', 'tel:+494221555018');
+    await expect(canvas.getByRole('link', { name: /Profil öffnen/ })).toHaveAttribute('href', 'https://linkedin.example/in/boettcher');
+    // A stored script address never becomes a link.
+    await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  },
+};
+
+export const Dokumente: Story = {
+  parameters: { spec: ['CA59'] },
+  args: { start: 'dokumente' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^Herunterladen/ })).toHaveLength(3);
+    await expect(canvas.getByText('PDF, 412 KB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ansehen.*Lebenslauf/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Herunterladen.*Video/ }));
+    await expect(args.onOpen).toHaveBeenNthCalledWith(1, application.documents[0], 'view');
+    await expect(args.onOpen).toHaveBeenNthCalledWith(2, application.documents[2], 'download');
+  },
+};
+
+export const Verlauf: Story = {
+  parameters: { spec: ['CA60'] },
+  args: { start: 'verlauf' },
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getByRole('list', { name: 'Verlauf' }).children;
+    await expect(newest).toHaveTextContent('Interview geplant19.11.2026, 14:20 Uhr von Jonas FeldmannTermin am 24. November.');
+  },
+};
+
+export const OhneAlles: Story = {
+  args: { start: 'dokumente', empty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keine Dokumente vorhanden.')).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

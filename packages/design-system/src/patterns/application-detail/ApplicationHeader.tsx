@@ -1,0 +1,34 @@
+import { formatDate, type Application } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/avatar';
+import { de } from '../i18n/de';
+import { StatusBadge } from '../status-badge';
+
+export interface ApplicationHeaderProps {
+  application: Pick<Application, 'name' | 'job' | 'createdAt' | 'status'>;
+  /** Level of the name's heading. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Stands behind the badge: a close button, actions. */
+  children?: ReactNode;
+}
+
+/** Who applied for what and when: initials, name, title, day (CA52). */
+export function ApplicationHeader({ application, level = 2, children }: ApplicationHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4">
+      <div className="sw:flex sw:min-w-0 sw:gap-4">
+        <Avatar name={application.name} size={48} />
+        <div className="sw:min-w-0">
+          <Heading className="sw:text-xl sw:font-semibold">{application.name}</Heading>
+          <p className="sw:text-sm sw:text-ink-2">{application.job.title}</p>
+          <p className="sw:text-sm sw:text-ink-2">{de.detail.received(formatDate(application.createdAt))}</p>
+        </div>
+      </div>
+      <div className="sw:flex sw:items-center sw:gap-3">
+        <StatusBadge status={application.status} audience="company" framed />
+        {children}
+      </div>
+    </div>
+  );
+}

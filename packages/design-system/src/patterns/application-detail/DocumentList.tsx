@@ -1,0 +1,50 @@
+import { documentLabels, formatFileSize, type ApplicationDocument } from '@stellwerk/domain';
+import { Download, Eye } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { documentIcon } from '../document-link';
+import { de } from '../i18n/de';
+
+export interface DocumentListProps {
+  documents: readonly ApplicationDocument[];
+  /** The caller asks for a fresh address and opens or saves it (decisions, rule 4). */
+  onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
+}
+
+function facts(document: ApplicationDocument): string {
+  const extension = /\.(\w{1,5})$/.exec(document.name)?.[1]?.toUpperCase() ?? '';
+  return [extension, document.size === null ? '' : formatFileSize(document.size)].filter(Boolean).join(', ');
+}
+
+/** Every document with 'Ansehen' and 'Herunterladen' (CA59). */
+export function DocumentList({ documents, onOpen }: DocumentListProps) {
+  if (documents.length === 0) return <p className="sw:text-ink-2">{de.detail.noDocuments}</p>;
+  return (
+    <ul>
+      {documents.map((document) => (
+        <li key={document.id} className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:py-3 sw:not-last:border-b sw:border-line">
+          <Icon as={documentIcon[document.kind]} className="sw:text-ink-2" />
+          <div className="sw:min-w-0 sw:flex-1 sw:basis-40 sw:text-sm">
+            <p className="sw:font-semibold">{documentLabels[document.kind]}</p>
+            <p className="sw:text-ink-2 sw:wrap-anywhere">
+              {document.kind === 'additional' ? `${document.name}, ${facts(document)}` : facts(document)}
+            </p>
+          </div>
+          <div className="sw:flex sw:flex-wrap sw:gap-2">
+            <Button size="sm" onClick={() => onOpen(document, 'view')}>
+              <Icon as={Eye} size={16} />
+              {de.detail.view}
+              <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
+            </Button>
+            <Button size="sm" onClick={() => onOpen(document, 'download')}>
+              <Icon as={Download} size={16} />
+              {de.detail.download}
+              <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CompanyHeader } from './CompanyHeader';
+
+const base = '/company/1/dashboard';
+const words = ['Dashboard', 'Bewerbungen', 'Nachrichten', 'Stellenanzeigen', 'Team', 'Fokusseiten', 'Dokumente'];
+const keys = ['dashboard', 'applications', 'messages', 'jobs', 'team', 'focus', 'documents'];
+const counts: Readonly<Record<string, number>> = { applications: 23, messages: 3 };
+
+const meta = {
+  title: 'Muster/Kopf des Unternehmens',
+  component: CompanyHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    company: { id: '1', name: 'Weserbund Versicherungen AG', logoUrl: '', industry: 'Versicherungen', city: 'Bremen' },
+    brandHref: '/dashboard',
+    settingsHref: '/company/1/settings',
+    createHref: '/company/create',
+    tabs: keys.map((key, index) => ({
+      href: `${base}?tab=${key}`,
+      label: words[index] ?? key,
+      count: counts[key],
+      current: key === 'applications',
+    })),
+    switcher: {
+      companies: [
+        { id: '1', name: 'Weserbund Versicherungen AG', logoUrl: '', href: '/company/1/dashboard' },
+        { id: '2', name: 'Oldenburger Rechtsschutzversicherungsgesellschaft mbH', logoUrl: '', href: '/company/2/dashboard' },
+        { id: '3', name: 'Hafenstrom Energie eG', logoUrl: '', href: '/company/3/dashboard' },
+      ],
+    },
+    onSwitcherOpen: fn(),
+  },
+  decorators: [(Story) => <div style={{ minHeight: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof CompanyHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Geschlossen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Versicherungen · Bremen')).toBeVisible();
+    await expect(canvasElement.querySelector('a[href="/company/1/settings"]')).toHaveTextContent('Einstellungen');
+  },
+};
+
+export const Wechseln: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Unternehmen wechseln' });
+    await userEvent.click(button);
+    await expect(args.onSwitcherOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Hafenstrom Energie eG' })).toHaveAttribute('href', '/company/3/dashboard');
+    await expect(canvas.getByRole('link', { name: /Weserbund/, current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Hafenstrom Energie eG' })).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Hafenstrom Energie eG' })).toBeVisible();
+  },
+};
+
+export const WechselnFehlgeschlagen: Story = {
+  args: { switcher: { error: 'Serverfehler beim Laden der Unternehmen. Bitte versuchen Sie es später erneut.', onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Serverfehler beim Laden der Unternehmen.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect('onRetry' in args.switcher && args.switcher.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WechselnLädt: Story = {
+  args: { switcher: { loading: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const MenüAufDemTelefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    // The button is there in narrow windows only; at any width it says what it opens.
+    const toggle = canvas.getByText('Menü').closest('button');
+    if (!toggle) throw new Error('Die Schaltfläche fehlt.');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    toggle.click();
+    const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    if (!menu) throw new Error('Das Menü fehlt.');
+    const links = await within(menu).findAllByText(/./, { selector: 'a' });
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Bewerbungen23',
+      'Nachrichten3',
+      'Stellenanzeigen',
+      'Team',
+      'Fokusseiten',
+      'Dokumente',
+      'Einstellungen',
+    ]);
+    await expect(links[1]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Dunkel: Story = { ...Wechseln, globals: { theme: 'dark' } };

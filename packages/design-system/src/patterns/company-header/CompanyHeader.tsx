@@ -1,0 +1,84 @@
+import { PLACEHOLDERS } from '@stellwerk/domain';
+import { Menu, Settings, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Brand } from '../../components/brand';
+import { Icon } from '../../components/icon';
+import { useRenderLink, type RenderLink } from '../../components/link';
+import { Logo } from '../../components/logo';
+import { de } from '../i18n/de';
+import { CompanySwitcher, type SwitcherState } from './CompanySwitcher';
+import { CompanyMenu, CompanyTabs, type CompanyTab } from './CompanyTabs';
+
+export interface CompanyHeaderProps {
+  company: { id: string; name: string; logoUrl: string; industry: string; city: string };
+  /** Where the mark leads. */
+  brandHref: string;
+  settingsHref: string;
+  /** The settings are the page that is open. @default false */
+  settingsCurrent?: boolean;
+  /** The seven areas in order (CD04 to CD10). */
+  tabs: readonly CompanyTab[];
+  /** The companies of the user. */
+  switcher: SwitcherState;
+  createHref: string;
+  /** The switcher was opened. */
+  onSwitcherOpen?: () => void;
+  /** Draws every link here. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+/** Head of the company side: the ink band with mark, company, switcher and settings, below it the areas (CD13 to CD18, CD23). */
+export function CompanyHeader(props: CompanyHeaderProps) {
+  const { company, brandHref, settingsHref, settingsCurrent = false, tabs, switcher, createHref, onSwitcherOpen, renderLink } = props;
+  const [menu, setMenu] = useState(false);
+  const menuId = useId();
+  const render = useRenderLink(renderLink);
+  const item = 'sw:min-h-10 sw:items-center sw:gap-2 sw:rounded-1 sw:px-3 sw:text-sm sw:font-medium';
+  const settings: CompanyTab = { href: settingsHref, label: de.company.settings, current: settingsCurrent };
+  return (
+    <header>
+      <div className="sw-band sw:bg-band sw:text-on-band">
+        <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-3 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
+          <Brand href={brandHref} onBand renderLink={renderLink} className="sw:hidden sw:md:inline-flex" />
+          <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
+            <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={44} />
+            <div className="sw:min-w-0">
+              <p className="sw:leading-snug sw:font-semibold">{company.name}</p>
+              <p className="sw:text-sm sw:text-on-band-2">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>
+            </div>
+            <CompanySwitcher
+              currentId={company.id}
+              state={switcher}
+              createHref={createHref}
+              onOpen={onSwitcherOpen}
+              renderLink={renderLink}
+            />
+          </div>
+          {render({
+            href: settingsHref,
+            className: `sw:hidden sw:md:inline-flex ${item}`,
+            'aria-current': settingsCurrent ? 'page' : undefined,
+            children: (
+              <>
+                <Icon as={Settings} size={16} />
+                {de.company.settings}
+              </>
+            ),
+          })}
+          <button
+            type="button"
+            aria-expanded={menu}
+            aria-controls={menuId}
+            onClick={() => setMenu(!menu)}
+            className={`sw:inline-flex sw:md:hidden ${item}`}
+          >
+            <Icon as={menu ? X : Menu} />
+            {de.company.menu}
+          </button>
+        </div>
+      </div>
+      <CompanyTabs tabs={tabs} renderLink={renderLink} />
+      <div id={menuId}>{menu && <CompanyMenu tabs={[...tabs, settings]} renderLink={renderLink} onFollow={() => setMenu(false)} />}</div>
+    </header>
+  );
+}

@@ -1,0 +1,136 @@
+import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { useRenderLink, type RenderLink } from '../../components/link';
+import { Logo } from '../../components/logo';
+import { Spinner } from '../../components/spinner';
+import { de } from '../i18n/de';
+
+export interface SwitcherCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string;
+  /** Address of its dashboard. */
+  readonly href: string;
+}
+
+/** The companies of the user, or why they are not there. */
+export type SwitcherState = { companies: readonly SwitcherCompany[] } | { loading: true } | { error: string; onRetry: () => void };
+
+export interface CompanySwitcherProps {
+  /** Id of the company that is shown. */
+  currentId: string;
+  state: SwitcherState;
+  /** Address of 'Neues Unternehmen erstellen'. */
+  createHref: string;
+  /** Called when it opens, so that the list can be loaded then. */
+  onOpen?: () => void;
+  renderLink?: RenderLink;
+}
+
+/** A button that opens the list of the user's companies (CD16 to CD22). Escape and a press beside it close it. */
+export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLink }: CompanySwitcherProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const render = useRenderLink(renderLink);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const toggle = () => {
+    if (!open) onOpen?.();
+    setOpen(!open);
+  };
+  const row = 'sw:flex sw:min-h-11 sw:items-center sw:gap-3 sw:rounded-1 sw:px-2 sw:py-1 sw:hover:bg-sunken';
+
+  return (
+    <div ref={frame} onKeyDown={keyDown} className="sw:relative sw:flex-none">
+      <button
+        ref={button}
+        type="button"
+        aria-label={de.company.switch}
+        title={de.company.switch}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+        className="sw:grid sw:size-10 sw:place-items-center sw:rounded-1 sw:border sw:border-band-control"
+      >
+        <Icon as={ChevronsUpDown} size={16} />
+      </button>
+      {open && (
+        <div
+          id={id}
+          className="sw:absolute sw:top-full sw:right-0 sw:z-20 sw:mt-2 sw:grid sw:w-80 sw:max-w-[calc(100vw-32px)] sw:gap-1 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-2 sw:text-sm sw:text-ink sw:raised sw:md:right-auto sw:md:left-0"
+        >
+          <p className="sw:px-2 sw:py-1 sw:text-ink-2">{de.company.yours}</p>
+          {'loading' in state && <Spinner label={de.company.loading} className="sw:p-2" />}
+          {'error' in state && (
+            <div role="alert" className="sw:grid sw:justify-items-start sw:gap-3 sw:p-2">
+              <p>{state.error}</p>
+              <Button size="sm" onClick={state.onRetry}>
+                {de.company.retry}
+              </Button>
+            </div>
+          )}
+          {'companies' in state && (
+            <ul className="sw:max-h-80 sw:overflow-y-auto">
+              {state.companies.map((company) => {
+                const current = company.id === currentId;
+                return (
+                  <li key={company.id}>
+                    {render({
+                      href: company.href,
+                      className: row,
+                      'aria-current': current ? 'true' : undefined,
+                      onClick: () => setOpen(false),
+                      children: (
+                        <>
+                          <Logo name={company.name} src={company.logoUrl} size={32} />
+                          <span className={current ? 'sw:min-w-0 sw:flex-1 sw:font-semibold' : 'sw:min-w-0 sw:flex-1'}>{company.name}</span>
+                          {current && <Icon as={Check} size={16} />}
+                        </>
+                      ),
+                    })}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <div className="sw:border-t sw:border-line sw:pt-1">
+            {render({
+              href: createHref,
+              className: row,
+              onClick: () => setOpen(false),
+              children: (
+                <>
+                  <span className="sw:grid sw:size-8 sw:place-items-center">
+                    <Icon as={Plus} size={16} />
+                  </span>
+                  {de.company.create}
+                </>
+              ),
+            })}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

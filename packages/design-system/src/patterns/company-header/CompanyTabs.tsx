@@ -1,0 +1,64 @@
+import { cx } from 'class-variance-authority';
+import { useRenderLink, type RenderLink } from '../../components/link';
+import { Count, TabNav } from '../../components/tabs';
+import { de } from '../i18n/de';
+
+export interface CompanyTab {
+  readonly href: string;
+  readonly label: string;
+  /** A number behind the word; none for undefined. */
+  readonly count?: number;
+  /** The area that is open. */
+  readonly current?: boolean;
+}
+
+export interface CompanyTabsProps {
+  tabs: readonly CompanyTab[];
+  renderLink?: RenderLink;
+}
+
+/** The areas of a company as links below the band; narrow windows use the menu instead. */
+export function CompanyTabs({ tabs, renderLink }: CompanyTabsProps) {
+  return (
+    <div className="sw:hidden sw:border-b sw:border-line sw:bg-surface sw:md:block">
+      <div className="sw:mx-auto sw:max-w-page sw:px-6">
+        <TabNav label={de.company.tabs} items={tabs} renderLink={renderLink} />
+      </div>
+    </div>
+  );
+}
+
+export interface CompanyMenuProps extends CompanyTabsProps {
+  /** A link was followed. */
+  onFollow: () => void;
+}
+
+/** The same areas as a list, opened by the menu button on phones (CD23). */
+export function CompanyMenu({ tabs, renderLink, onFollow }: CompanyMenuProps) {
+  const render = useRenderLink(renderLink);
+  return (
+    <nav aria-label={de.company.tabs} className="sw:border-b sw:border-line sw:bg-surface sw:px-4 sw:py-2 sw:md:hidden">
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.href} className="sw:not-last:border-b sw:border-line">
+            {render({
+              href: tab.href,
+              'aria-current': tab.current ? 'page' : undefined,
+              onClick: onFollow,
+              className: cx(
+                'sw:flex sw:min-h-12 sw:items-center sw:justify-between sw:gap-3 sw:border-l-3 sw:pl-3',
+                tab.current ? 'sw:border-signal sw:font-semibold' : 'sw:border-transparent sw:text-ink-2',
+              ),
+              children: (
+                <>
+                  {tab.label}
+                  <Count>{tab.count}</Count>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
