@@ -6,4 +6,6 @@ export * from './invite-form';
 export * from './message-form';
 export * from './deactivation-form';
 export * from './subscription-confirmation';
+export * from './team-member-form';
 export * from './company-profile-form';
+export * from './focus-page-form';

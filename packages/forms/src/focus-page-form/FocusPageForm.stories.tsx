@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SubmitFailure } from '../shared/submission';
+import { FocusPageForm, type FocusPageValues } from './FocusPageForm';
+
+const meta = {
+  title: 'Formulare/Fokusseite',
+  component: FocusPageForm,
+  args: {
+    mode: 'create',
+    industries: [{ id: '9', name: 'Verkehr' }],
+    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<SubmitFailure | null> => null),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof FocusPageForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled: Partial<FocusPageValues> = { title: 'Arbeiten an der Strecke', description: 'Was uns antreibt.', status: 'published' };
+
+export const Neu: Story = {
+  parameters: { spec: ['CF11', 'CF12'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('Status')).toBeNull();
+    const cover = canvas.getByLabelText(/^Titelbild/);
+    await expect(cover).toHaveAttribute('accept', 'image/*');
+    await expect(cover).toHaveAccessibleDescription('Empfohlen: 1200 x 630 px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte geben Sie einen Titel an.')).toBeVisible();
+    await expect(canvas.getByText('Bitte geben Sie eine Beschreibung an.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Arbeiten an der Strecke');
+    await userEvent.type(canvas.getByLabelText('Beschreibung'), 'Was uns antreibt.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Arbeiten an der Strecke', status: 'draft', industry: '', website: '', slogan: '' }),
+        null,
+      ),
+    );
+  },
+};
+
+export const Archivieren: Story = {
+  args: { mode: 'edit', defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Archiviert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ status: 'archived' }), null));
+  },
+};
+
+export const Titelbild: Story = {
+  args: { mode: 'edit', defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(/^Titelbild/);
+    await userEvent.upload(field, new File(['x'], 'Text.pdf', { type: 'application/pdf' }), { applyAccept: false });
+    await expect(canvas.getByText('Bitte wählen Sie ein Bild aus.')).toBeVisible();
+    const cover = new File([new Uint8Array(8)], 'Strecke.gif', { type: 'image/gif' });
+    await userEvent.upload(field, cover);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(filled), cover));
+  },
+};
+
+export const Dunkel: Story = { args: { mode: 'edit', defaultValues: filled }, globals: { theme: 'dark' } };

@@ -1,0 +1,3 @@
+export { FocusPageForm, type FocusPageFormProps, type FocusPageValues } from './FocusPageForm';
+export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
+export type { SubmitFailure } from '../shared/submission';

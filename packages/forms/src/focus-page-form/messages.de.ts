@@ -1,0 +1,19 @@
+/** Words of a focus page (001 §5, W28). */
+export const words = {
+  form: 'Fokusseite',
+  title: 'Titel',
+  description: 'Beschreibung',
+  content: 'Inhalt',
+  status: 'Status',
+  industry: 'Branche',
+  noIndustry: 'Keine Angabe',
+  website: 'Website',
+  slogan: 'Slogan',
+  featured: 'Hervorgehoben',
+  cover: 'Titelbild',
+  coverHint: 'Empfohlen: 1200 x 630 px',
+  coverFault: 'Bitte wählen Sie ein Bild aus.',
+  noCover: 'Noch kein Titelbild',
+  titleMissing: 'Bitte geben Sie einen Titel an.',
+  descriptionMissing: 'Bitte geben Sie eine Beschreibung an.',
+} as const;

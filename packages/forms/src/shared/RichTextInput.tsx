@@ -1,0 +1,21 @@
+import { TextArea } from '@stellwerk/design-system';
+import type { ReactNode } from 'react';
+
+/** What an editor for rich text takes over. */
+export interface RichTextInputProps {
+  name: string;
+  label: string;
+  /** HTML. */
+  value: string;
+  error: string;
+  required: boolean;
+  onChange: (html: string) => void;
+}
+
+/** Draws an editor. A caller with a rich-text editor gives it here, so that forms do not load one. */
+export type RenderRichText = (props: RichTextInputProps) => ReactNode;
+
+/** The plain editor, for HTML as text. */
+export const plainRichText: RenderRichText = ({ required, onChange, ...field }) => (
+  <TextArea {...field} rows={8} required={required} optional={!required} onChange={(event) => onChange(event.target.value)} />
+);

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SubmitFailure } from '../shared/submission';
+import { TeamMemberForm, type TeamMemberValues } from './TeamMemberForm';
+
+const meta = {
+  title: 'Formulare/Teammitglied',
+  component: TeamMemberForm,
+  args: {
+    mode: 'create',
+    onSubmit: fn(async (_values: TeamMemberValues, _avatar: File | null): Promise<SubmitFailure | null> => null),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof TeamMemberForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deniz: Partial<TeamMemberValues> = {
+  firstName: 'Deniz',
+  lastName: 'Arslan',
+  position: 'Leitung Planung',
+  jobDescription: 'Ansprechpartner für alle Fragen zur Planung.',
+  email: 'deniz.arslan@nordbahn.example',
+  role: 'RECRUITER',
+};
+
+export const Neu: Story = {
+  parameters: { spec: ['CT11', 'CT13'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('LinkedIn-Profil (optional)')).toHaveAttribute('type', 'url');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte füllen Sie alle Pflichtfelder aus');
+    await expect(canvas.getByLabelText('Vorname')).toHaveFocus();
+    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Deniz');
+    await userEvent.type(canvas.getByLabelText('Nachname'), 'Arslan');
+    await userEvent.type(canvas.getByLabelText('Position'), 'Leitung Planung');
+    await userEvent.type(canvas.getByLabelText('Aufgaben'), 'Planung');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: '', role: 'MEMBER' }), null));
+  },
+};
+
+export const Bearbeiten: Story = {
+  args: { mode: 'edit', defaultValues: deniz },
+  parameters: { spec: ['CT12'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByLabelText('E-Mail'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Bild: Story = {
+  args: { mode: 'edit', defaultValues: deniz },
+  parameters: { spec: ['CT03', 'CT14', 'CT15'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = canvas.getByLabelText(/^Bild/);
+    await expect(field).toHaveAccessibleDescription('JPG, PNG oder GIF, max. 5MB');
+    await userEvent.upload(field, new File(['x'], 'Deniz.gif'), { applyAccept: false });
+    await expect(canvas.getByText('Ungültiges Bildformat. Erlaubt sind: JPG, PNG, SVG, WEBP')).toBeVisible();
+    const large = new File([new Uint8Array(6 * 1024 * 1024)], 'Deniz.png', { type: 'image/png' });
+    await userEvent.upload(field, large);
+    await expect(canvas.queryByText(/Ungültiges Bildformat/)).toBeNull();
+    const preview = canvasElement.querySelector('form [style*="150px"]');
+    await expect(preview?.getBoundingClientRect()).toMatchObject({ width: 150, height: 150 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(deniz), large));
+  },
+};
+
+export const Inhaber: Story = {
+  args: { mode: 'edit', defaultValues: { ...deniz, role: 'OWNER' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Rolle')).toBeDisabled();
+    await expect(canvas.getByLabelText('Rolle')).toHaveDisplayValue('Inhaber');
+  },
+};
+
+export const Dunkel: Story = { args: { mode: 'edit', defaultValues: deniz }, globals: { theme: 'dark' } };

@@ -1,0 +1,17 @@
+/** Words of a team member (001 §5, W26). */
+export const words = {
+  form: 'Teammitglied',
+  position: 'Position',
+  jobDescription: 'Aufgaben',
+  linkedinProfile: 'LinkedIn-Profil',
+  role: 'Rolle',
+  avatar: 'Bild',
+  avatarHint: 'JPG, PNG oder GIF, max. 5MB',
+  missing: {
+    firstName: 'Bitte geben Sie den Vornamen an.',
+    lastName: 'Bitte geben Sie den Nachnamen an.',
+    position: 'Bitte geben Sie die Position an.',
+    jobDescription: 'Bitte geben Sie die Aufgaben an.',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  },
+} as const;
