@@ -35,6 +35,7 @@ export const paths = {
   resetPassword: () => '/reset-password',
   dashboard: () => '/dashboard',
   profile: () => '/dashboard?tab=profile',
+  ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
   comingSoon: () => '/coming-soon',
   legal: { privacy: () => '/datenschutz', privacyPolicy: () => '/privacy-policy', terms: () => '/agb', usage: () => '/nutzerbedingungen', imprint: () => '/impressum' },
   company: {

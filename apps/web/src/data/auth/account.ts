@@ -59,5 +59,7 @@ export interface ProfileChange {
 
 /** Saves the own profile. @returns what the server stored. @throws ApiError */
 export async function updateProfile({ firstName, lastName, phone }: ProfileChange): Promise<UserProfile> {
-  return readUserProfile(await request('/api/private/users/profile', { method: 'PUT', body: { firstName, lastName, phone }, own401: true }));
+  return readUserProfile(
+    await request('/api/private/users/profile', { method: 'PUT', body: { firstName, lastName, phone }, own401: true }),
+  );
 }

@@ -14,7 +14,10 @@ export function toLoginFailure(error: ApiError): SubmitFailure {
 }
 
 /** Does the work of a form. @returns null when it is done, else why not; it never rejects. */
-export async function attempt(work: () => Promise<void>, describe: (error: ApiError) => SubmitFailure = toFailure): Promise<SubmitFailure | null> {
+export async function attempt(
+  work: () => Promise<void>,
+  describe: (error: ApiError) => SubmitFailure = toFailure,
+): Promise<SubmitFailure | null> {
   try {
     await work();
     return null;

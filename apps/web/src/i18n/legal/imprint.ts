@@ -8,7 +8,10 @@ export const imprintText: LegalText = {
     {
       id: 'anbieter',
       title: 'Angaben nach § 5 DDG',
-      blocks: ['Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen', 'Vertreten durch die Geschäftsführerin Henrike Mustermann'],
+      blocks: [
+        'Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen',
+        'Vertreten durch die Geschäftsführerin Henrike Mustermann',
+      ],
     },
     { id: 'kontakt', title: 'Kontakt', blocks: ['Telefon 0421 5550100', 'E-Mail kontakt@stellwerk.example'] },
     {
@@ -19,12 +22,16 @@ export const imprintText: LegalText = {
     {
       id: 'verantwortlich',
       title: 'Verantwortlich für den Inhalt',
-      blocks: ['Henrike Mustermann, Anschrift wie oben (§ 18 Absatz 2 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.'],
+      blocks: [
+        'Henrike Mustermann, Anschrift wie oben (§ 18 Absatz 2 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.',
+      ],
     },
     {
       id: 'streit',
       title: 'Streitbeilegung',
-      blocks: ['Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.'],
+      blocks: [
+        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+      ],
     },
   ],
 };

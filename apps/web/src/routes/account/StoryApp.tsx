@@ -26,7 +26,19 @@ export function StoryApp({ at, pages }: StoryAppProps) {
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[at]}>
-        <LinkProvider render={({ href, ...rest }) => (href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />)}>
+        <LinkProvider
+          render={({ href, children, ...rest }) =>
+            href.startsWith('/') ? (
+              <Link to={href} {...rest}>
+                {children}
+              </Link>
+            ) : (
+              <a href={href} {...rest}>
+                {children}
+              </a>
+            )
+          }
+        >
           <Routes>
             {Object.entries(pages).map(([path, Page]) => (
               <Route key={path} path={path} element={<Page />} />

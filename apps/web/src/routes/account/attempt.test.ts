@@ -17,7 +17,10 @@ describe('attempt', () => {
   });
 
   it('puts field messages at their fields', async () => {
-    const error = new ApiError('http', 'Bitte prüfen Sie Ihre Angaben.', { status: 400, fields: [{ name: 'password', message: 'Dieses Passwort ist zu verbreitet.' }] });
+    const error = new ApiError('http', 'Bitte prüfen Sie Ihre Angaben.', {
+      status: 400,
+      fields: [{ name: 'password', message: 'Dieses Passwort ist zu verbreitet.' }],
+    });
     expect(await attempt(failing(error))).toEqual({
       summary: ['Bitte prüfen Sie Ihre Angaben.'],
       fields: { password: 'Dieses Passwort ist zu verbreitet.' },

@@ -5,17 +5,23 @@ const ORIGIN = 'https://stellwerk.example';
 const go = (value: string | null): string => safeRedirect(value, ORIGIN);
 
 describe('safeRedirect (decisions, rule 12)', () => {
-  it.each(['/', '/jobs', '/jobs/12?ref=abc', '/dashboard?tab=profile', '/company/3/dashboard?tab=jobs&action=invite', '/agb#haftung'])('returns to %s', (path) => {
-    expect(go(path)).toBe(path);
-  });
+  it.each(['/', '/jobs', '/jobs/12?ref=abc', '/dashboard?tab=profile', '/company/3/dashboard?tab=jobs&action=invite', '/agb#haftung'])(
+    'returns to %s',
+    (path) => {
+      expect(go(path)).toBe(path);
+    },
+  );
 
   it('takes a full address of its own as its path', () => {
     expect(go(`${ORIGIN}/jobs?search=Pflege`)).toBe('/jobs?search=Pflege');
   });
 
-  it.each([null, '', '/login', '/register', '/reset-password?token=1', '/api/private/users/profile', '/jobsite', '/unbekannt'])('goes to the dashboard for %s', (path) => {
-    expect(go(path)).toBe(paths.dashboard());
-  });
+  it.each([null, '', '/login', '/register', '/reset-password?token=1', '/api/private/users/profile', '/jobsite', '/unbekannt'])(
+    'goes to the dashboard for %s',
+    (path) => {
+      expect(go(path)).toBe(paths.dashboard());
+    },
+  );
 
   it.each([
     'https://evil.example/jobs',

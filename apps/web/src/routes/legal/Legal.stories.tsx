@@ -12,7 +12,13 @@ const meta = {
   component: StoryApp,
   args: {
     at: '/agb',
-    pages: { '/agb': TermsRoute, '/datenschutz': PrivacyRoute, '/privacy-policy': PrivacyRoute, '/nutzerbedingungen': UsageRoute, '/impressum': ImprintRoute },
+    pages: {
+      '/agb': TermsRoute,
+      '/datenschutz': PrivacyRoute,
+      '/privacy-policy': PrivacyRoute,
+      '/nutzerbedingungen': UsageRoute,
+      '/impressum': ImprintRoute,
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryApp>;
@@ -45,7 +51,10 @@ export const Datenschutz: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
     await expect(canvas.getByText(`Fassung vom ${formatDate(LEGAL_VERSIONS.privacy)}`)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'datenschutz@stellwerk.example' })[0]).toHaveAttribute('href', 'mailto:datenschutz@stellwerk.example');
+    await expect(canvas.getAllByRole('link', { name: 'datenschutz@stellwerk.example' })[0]).toHaveAttribute(
+      'href',
+      'mailto:datenschutz@stellwerk.example',
+    );
     await expectContents(canvas);
   },
 };

@@ -38,7 +38,10 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
-    <nav aria-labelledby="inhaltsverzeichnis" className="sw:lg:sticky sw:lg:top-8 sw:lg:col-start-1 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start sw:print:hidden">
+    <nav
+      aria-labelledby="inhaltsverzeichnis"
+      className="sw:lg:sticky sw:lg:top-8 sw:lg:col-start-1 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start sw:print:hidden"
+    >
       <h2 id="inhaltsverzeichnis" className="sw:mb-2 sw:text-sm sw:font-semibold">
         {legalWords.contents}
       </h2>
@@ -70,7 +73,12 @@ export function LegalScreen({ text, version }: LegalScreenProps) {
       <Contents sections={text.sections} />
       <div className="sw:grid sw:gap-10 sw:lg:col-start-2">
         {text.sections.map((section, index) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titel`} className="sw:scroll-mt-8 sw:print:break-inside-avoid">
+          <section
+            key={section.id}
+            id={section.id}
+            aria-labelledby={`${section.id}-titel`}
+            className="sw:scroll-mt-8 sw:print:break-inside-avoid"
+          >
             <h2 id={`${section.id}-titel`} className="sw:mb-3 sw:max-w-prose sw:text-xl">
               {index + 1}. {section.title}
             </h2>

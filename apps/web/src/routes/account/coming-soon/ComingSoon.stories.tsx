@@ -25,7 +25,14 @@ export const Seite: Story = {
   },
 };
 
-const Documents = () => <ComingSoonScreen title="Dokumente" description="Hier verwalten Sie bald Vorlagen und Verträge." backHref="/company/1/dashboard" backLabel="Zurück" />;
+const Documents = () => (
+  <ComingSoonScreen
+    title="Dokumente"
+    description="Hier verwalten Sie bald Vorlagen und Verträge."
+    backHref="/company/1/dashboard"
+    backLabel="Zurück"
+  />
+);
 
 export const EigenesZiel: Story = {
   args: { at: '/documents', pages: { '/documents': Documents } },

@@ -1,12 +1,12 @@
 import { Banner, EmptyState, ErrorState, LinkButton } from '@stellwerk/design-system';
-import { messages, type Application, type ApplicationDocument } from '@stellwerk/domain';
-import { useEffect, useRef, useState } from 'react';
+import { OwnApplicationCard } from '@stellwerk/design-system/patterns';
+import { messages, type Application } from '@stellwerk/domain';
+import { useEffect, useRef } from 'react';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
-import { ApplicationItem } from './ApplicationItem';
+import { useWithdrawal, type Withdraw } from '../use-withdrawal';
+import { WithdrawDialog } from '../WithdrawDialog';
 import { ApplicationsLoading } from './ApplicationsLoading';
-import { useWithdrawal, type Withdraw } from './use-withdrawal';
-import { WithdrawDialog } from './WithdrawDialog';
 
 const words = account.dashboard;
 
@@ -17,25 +17,17 @@ export interface ApplicationsSectionProps {
   readonly retrying: boolean;
   readonly onRetry: () => void;
   readonly onWithdraw: Withdraw;
-  /** Opens a file. Resolves with whether it could be opened. */
-  readonly onOpenDocument: (applicationId: string, document: ApplicationDocument) => Promise<boolean>;
 }
 
-type ListProps = Pick<ApplicationsSectionProps, 'onWithdraw' | 'onOpenDocument'> & { readonly applications: readonly Application[] };
+type ListProps = Pick<ApplicationsSectionProps, 'onWithdraw'> & { readonly applications: readonly Application[] };
 
-function List({ applications, onWithdraw, onOpenDocument }: ListProps) {
+function List({ applications, onWithdraw }: ListProps) {
   const withdrawal = useWithdrawal(onWithdraw);
-  const [documentFailed, setDocumentFailed] = useState(false);
   const success = useRef<HTMLDivElement>(null);
   // The button that opened the dialog is gone with the withdrawal: the focus goes to what came of it.
   useEffect(() => {
     if (withdrawal.done > 0) success.current?.focus();
   }, [withdrawal.done]);
-
-  const openDocument = async (application: Application, document: ApplicationDocument): Promise<void> => {
-    setDocumentFailed(false);
-    setDocumentFailed(!(await onOpenDocument(application.id, document)));
-  };
   return (
     <>
       {withdrawal.done > 0 && (
@@ -43,19 +35,17 @@ function List({ applications, onWithdraw, onOpenDocument }: ListProps) {
           <p>{messages.applications.withdrawn}</p>
         </Banner>
       )}
-      {documentFailed && (
-        <Banner tone="error" live="alert" className="sw:mb-4">
-          <p>{words.documentFailed}</p>
-        </Banner>
-      )}
       <ul className="sw:grid sw:gap-4">
         {applications.map((application) => (
           <li key={application.id}>
-            <ApplicationItem
-              application={application}
-              onWithdraw={withdrawal.ask}
-              onOpenDocument={(owner, document) => void openDocument(owner, document)}
-            />
+            <article aria-label={application.job.title}>
+              <OwnApplicationCard
+                level={3}
+                application={application}
+                href={paths.ownApplication(application.id)}
+                onWithdraw={() => withdrawal.ask(application)}
+              />
+            </article>
           </li>
         ))}
       </ul>

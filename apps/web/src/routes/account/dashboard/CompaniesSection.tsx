@@ -19,7 +19,8 @@ function CompanyItem({ company }: { readonly company: Company }) {
     <li>
       {renderLink({
         href: paths.company.dashboard(company.id),
-        className: 'sw:flex sw:h-full sw:items-center sw:gap-4 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-4 sw:text-ink sw:no-underline sw:hover:border-line-strong',
+        className:
+          'sw:flex sw:h-full sw:items-center sw:gap-4 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-4 sw:text-ink sw:no-underline sw:hover:border-line-strong',
         children: (
           <>
             <Logo name={company.name} src={company.logoUrl} />

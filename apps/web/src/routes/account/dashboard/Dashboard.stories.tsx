@@ -2,7 +2,7 @@ import { formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import LoginRoute from '../login/route';
 import { logInForStory, STORY_TOKEN, StoryApp, visitForStory } from '../StoryApp';
 import DashboardRoute from './route';
@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const failure = (status: number, message: string) => HttpResponse.json({ success: false, message, error: message }, { status });
+const never = () => delay('infinite');
+const expired = () => failure(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
 
 const seen: { authorization: string | null } = { authorization: null };
 
@@ -46,6 +48,7 @@ export const Voll: Story = {
       'Zurückgezogen',
     ]);
     await expect(seen.authorization).toBe(`Bearer ${STORY_TOKEN}`);
+    await expect(within(cards[0] ?? document.body).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
     // Only what is still SUBMITTED can be taken back, and what has ended says when it is erased.
     await expect(canvas.getAllByRole('button', { name: 'Bewerbung zurückziehen' })).toHaveLength(1);
     await expect(cards[2]).toHaveTextContent(`Ihre Unterlagen werden am ${formatDate(ownAnswer[2]?.eraseAt ?? null)} gelöscht.`);
@@ -58,7 +61,9 @@ export const AlleWörter: Story = {
   parameters: { spec: ['AC09', 'AC10'] },
   beforeEach: ({ msw }) => {
     const statuses = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'];
-    msw.use(http.get(calls.applications, () => HttpResponse.json(statuses.map((status, index) => ({ ...ownAnswer[0], id: index + 1, status })))));
+    msw.use(
+      http.get(calls.applications, () => HttpResponse.json(statuses.map((status, index) => ({ ...ownAnswer[0], id: index + 1, status })))),
+    );
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
@@ -106,7 +111,6 @@ export const Leer: Story = {
 
 export const Lädt: Story = {
   beforeEach: ({ msw }) => {
-    const never = () => delay('infinite');
     msw.use(http.get(calls.profile, never), http.get(calls.applications, never), http.get(calls.companies, never));
   },
   play: async ({ canvas }) => {
@@ -154,7 +158,6 @@ export const OhneAnmeldung: Story = {
 export const SitzungAbgelaufen: Story = {
   parameters: { spec: ['AU14', 'AC17'] },
   beforeEach: ({ msw }) => {
-    const expired = () => failure(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
     msw.use(http.get(calls.profile, expired), http.get(calls.applications, expired), http.get(calls.companies, expired));
   },
   play: async ({ canvas }) => {
@@ -195,17 +198,6 @@ export const AbmeldenOhneNetz: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));
     await expect(await canvas.findByRole('heading', { name: 'Adresse /' })).toBeVisible();
     await expect(localStorage.getItem('jwt_token')).toBeNull();
-  },
-};
-
-export const UnterlageNichtErreichbar: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.link, () => failure(500, 'Interner Fehler')));
-  },
-  play: async ({ canvas }) => {
-    const first = (await canvas.findAllByRole('article'))[0];
-    await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Lebenslauf' }));
-    await waitFor(() => expect(screen.getByText(/Die Datei konnte nicht geöffnet werden/)).toBeVisible());
   },
 };
 

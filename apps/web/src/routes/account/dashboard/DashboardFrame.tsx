@@ -21,7 +21,7 @@ export interface DashboardFrameProps {
 function Person({ profile }: { readonly profile: UserProfile | undefined }) {
   if (profile === undefined) {
     return (
-      <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-4">
+      <div className="sw:flex sw:min-w-0 sw:flex-[1_1_300px] sw:items-center sw:gap-4">
         <Skeleton width={56} height={56} className="sw:flex-none sw:rounded-full" />
         <div className="sw:grid sw:flex-1 sw:gap-2">
           <h1 className="sw:text-3xl">
@@ -35,10 +35,10 @@ function Person({ profile }: { readonly profile: UserProfile | undefined }) {
   }
   const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.email;
   return (
-    <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-4">
+    <div className="sw:flex sw:min-w-0 sw:flex-[1_1_300px] sw:items-center sw:gap-4">
       <Avatar name={name} src={profile.avatarUrl} size={56} />
       <div className="sw:min-w-0">
-        <h1 className="sw:text-3xl">{name}</h1>
+        <h1 className="sw:text-3xl sw:hyphens-auto">{name}</h1>
         <p className="sw:text-ink-2 sw:break-words">{profile.email}</p>
       </div>
     </div>

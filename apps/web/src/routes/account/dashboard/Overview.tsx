@@ -1,8 +1,6 @@
 import { useMyCompanies } from '../../../data/auth/use-my-companies';
-import { toApiError } from '../../../data/api-error';
-import { openDocument } from '../../../data/own-applications/open-document';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
-import { afterWithdrawal, withdrawApplication } from '../../../data/own-applications/withdraw';
+import { withdrawApplication, withdrawnIn } from '../../../data/own-applications/withdraw';
 import { ApplicationsLoading } from './ApplicationsLoading';
 import { ApplicationsSection } from './ApplicationsSection';
 import { CompaniesSection } from './CompaniesSection';
@@ -13,17 +11,13 @@ export function Overview() {
   const applications = useOwnApplications();
 
   const withdraw = async (id: string): Promise<string | null> => {
-    try {
-      await withdrawApplication(id);
-    } catch (error) {
-      // Perhaps the company was faster: show where the application stands now.
-      void applications.reload().catch(() => undefined);
-      return toApiError(error).serverMessage;
-    }
+    const reason = await withdrawApplication(id);
     const now = new Date().toISOString();
-    // Shown at once, and replaced by the server's own list as soon as it is there.
-    void applications.mutate((current) => afterWithdrawal(current ?? [], id, now), { revalidate: true }).catch(() => undefined);
-    return null;
+    // Shown at once, and replaced by the server's own list as soon as it is there: perhaps the company was faster.
+    void applications
+      .mutate((current) => (current === undefined || reason !== null ? current : withdrawnIn(current, id, now)))
+      .catch(() => undefined);
+    return reason;
   };
   // Until it is known whether there are companies, nothing may stand where they would push it down.
   if (companies.data === undefined && companies.error === undefined) return <ApplicationsLoading />;
@@ -36,7 +30,6 @@ export function Overview() {
         retrying={applications.validating}
         onRetry={() => void applications.reload()}
         onWithdraw={withdraw}
-        onOpenDocument={openDocument}
       />
     </div>
   );

@@ -50,11 +50,14 @@ export function PasswordChangeForm({ onSubmit }: PasswordChangeFormProps) {
     if (answer !== null) show(answer);
   };
 
+  // What stands at a field, where the focus goes, is not said twice.
+  const atFields = Object.values(failure?.fields ?? {});
+  const summary = failure?.summary.filter((message) => !atFields.includes(message)) ?? [];
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="sw:grid sw:gap-5">
-      {failure !== null && failure.summary.length > 0 && (
+      {summary.length > 0 && (
         <Banner tone="error" live="alert">
-          {failure.summary.map((message) => (
+          {summary.map((message) => (
             <p key={message}>{message}</p>
           ))}
         </Banner>

@@ -45,7 +45,30 @@ export const Speichern: Story = {
   },
 };
 
-export const OhneTokenGespeichert: Story = {
+const puts = { count: 0 };
+
+export const TokenFehlt: Story = {
+  parameters: { spec: ['AU17'] },
+  beforeEach: ({ msw }) => {
+    puts.count = 0;
+    msw.use(
+      http.put(calls.profile, () => {
+        puts.count += 1;
+        return HttpResponse.json(profileAnswer);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Nachname');
+    // Taken away behind the page's back, as another program would.
+    localStorage.removeItem('jwt_token');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Authentifizierungsfehler: Kein Token vorhanden');
+    await expect(puts.count).toBe(0);
+  },
+};
+
+export const TokenUngültig: Story = {
   parameters: { spec: ['AU18'] },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nachname');
@@ -82,14 +105,32 @@ export const PasswortÄndern: Story = {
 export const PasswortFalsch: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Das aktuelle Passwort ist falsch.';
-    msw.use(http.post(calls.password, () => HttpResponse.json({ success: false, message: text, error: text, fields: [{ name: 'currentPassword', message: text }] }, { status: 400 })));
+    msw.use(
+      http.post(calls.password, () =>
+        HttpResponse.json(
+          { success: false, message: text, error: text, fields: [{ name: 'currentPassword', message: text }] },
+          { status: 400 },
+        ),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'falsch', 'ein langer Satz reicht');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das aktuelle Passwort ist falsch.');
+    await expect(await canvas.findByText('Das aktuelle Passwort ist falsch.')).toBeVisible();
     await expect(canvas.getByLabelText('Aktuelles Passwort')).toHaveFocus();
     await expect(canvas.getByLabelText('Aktuelles Passwort')).toHaveAccessibleDescription(/Das aktuelle Passwort ist falsch/);
     await expect(localStorage.getItem('jwt_token')).not.toBeNull();
+  },
+};
+
+export const ZuVieleVersuche: Story = {
+  beforeEach: ({ msw }) => {
+    const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 3 Minuten erneut.';
+    msw.use(http.post(calls.password, () => HttpResponse.json({ success: false, message, error: message }, { status: 429 })));
+  },
+  play: async ({ canvas }) => {
+    await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zu viele Anfragen. Bitte versuchen Sie es in 3 Minuten erneut.');
   },
 };
 

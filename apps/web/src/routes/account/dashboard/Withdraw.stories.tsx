@@ -39,7 +39,9 @@ export const Bestätigt: Story = {
   beforeEach: ({ msw }) => {
     Object.assign(server, { withdrawn: false, calls: 0 });
     msw.use(
-      http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], ...(server.withdrawn ? { status: 'WITHDRAWN', eraseAt: '2027-05-20T09:00:00.000Z' } : {}) }])),
+      http.get(calls.applications, () =>
+        HttpResponse.json([{ ...ownAnswer[0], ...(server.withdrawn ? { status: 'WITHDRAWN', eraseAt: '2027-05-20T09:00:00.000Z' } : {}) }]),
+      ),
       http.post(calls.withdraw, ({ params }) => {
         server.calls += 1;
         server.withdrawn = params.id === String(ownAnswer[0]?.id);

@@ -19,11 +19,17 @@ export const ownAnswer = ['SUBMITTED', 'INTERVIEW_SCHEDULED', 'REJECTED', 'WITHD
   fixtures.applications
     .filter((application) => application.status === status)
     .slice(0, 1)
-    .map((application) => ({ ...ownApplicationWire(fixtures, application), firstName: profileAnswer.firstName, lastName: profileAnswer.lastName })),
+    .map((application) => ({
+      ...ownApplicationWire(fixtures, application),
+      firstName: profileAnswer.firstName,
+      lastName: profileAnswer.lastName,
+    })),
 );
 
 /** Two companies: one that is active, one that is not. */
-export const companiesAnswer = fixtures.companies.slice(0, 2).map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0 }));
+export const companiesAnswer = fixtures.companies
+  .slice(0, 2)
+  .map((company, index) => ({ ...companyWire(fixtures, company), isActive: index === 0 }));
 
 /** Addresses of the calls that the own area makes, for handlers of a story. */
 export const calls = {

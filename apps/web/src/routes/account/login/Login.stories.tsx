@@ -7,7 +7,13 @@ import LoginRoute from './route';
 
 const person = fixtures.users.find((user) => user.email === 'candidate@demo.example');
 const session = { token: STORY_TOKEN, roles: ['CANDIDATE'], user: person };
-const wrong = { success: false, code: 'unauthenticated', message: 'E-Mail oder Passwort ist falsch.', error: 'E-Mail oder Passwort ist falsch.', requestId: '1' };
+const wrong = {
+  success: false,
+  code: 'unauthenticated',
+  message: 'E-Mail oder Passwort ist falsch.',
+  error: 'E-Mail oder Passwort ist falsch.',
+  requestId: '1',
+};
 const LOGIN = '*/api/public/auth/login';
 
 const meta = {
@@ -80,7 +86,11 @@ export const FalschesPasswort: Story = {
 export const ZuVieleVersuche: Story = {
   beforeEach: ({ msw }) => {
     const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 12 Minuten erneut.';
-    msw.use(http.post(LOGIN, () => HttpResponse.json({ success: false, message, error: message }, { status: 429, headers: { 'retry-after': '720' } })));
+    msw.use(
+      http.post(LOGIN, () =>
+        HttpResponse.json({ success: false, message, error: message }, { status: 429, headers: { 'retry-after': '720' } }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await logIn(canvas);

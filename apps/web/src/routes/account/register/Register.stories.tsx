@@ -35,7 +35,10 @@ export const MeldetGleichAn: Story = {
     msw.use(
       http.post(REGISTER, async ({ request }) => {
         seen.body = await request.json();
-        return HttpResponse.json({ token: STORY_TOKEN, roles: ['REFERRER'], user: { id: 9, email: 'annika.brandt@post.example' } }, { status: 201 });
+        return HttpResponse.json(
+          { token: STORY_TOKEN, roles: ['REFERRER'], user: { id: 9, email: 'annika.brandt@post.example' } },
+          { status: 201 },
+        );
       }),
     );
   },
@@ -56,7 +59,11 @@ export const MeldetGleichAn: Story = {
 export const VerbreitetesPasswort: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.';
-    msw.use(http.post(REGISTER, () => HttpResponse.json({ success: false, message: text, error: text, fields: [{ name: 'password', message: text }] }, { status: 400 })));
+    msw.use(
+      http.post(REGISTER, () =>
+        HttpResponse.json({ success: false, message: text, error: text, fields: [{ name: 'password', message: text }] }, { status: 400 }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'passwort1234');

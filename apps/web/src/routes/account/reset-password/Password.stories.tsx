@@ -61,7 +61,9 @@ export const LinkVerbraucht: Story = {
   args: { at: '/reset-password?token=alt' },
   beforeEach: ({ msw }) => {
     const message = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
-    msw.use(http.post('*/api/public/auth/reset-password', () => HttpResponse.json({ success: false, message, error: message }, { status: 400 })));
+    msw.use(
+      http.post('*/api/public/auth/reset-password', () => HttpResponse.json({ success: false, message, error: message }, { status: 400 })),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');

@@ -1,5 +1,5 @@
 import { Banner, ConfirmDialog, Logo } from '@stellwerk/design-system';
-import { account } from '../../../i18n/account.de';
+import { account } from '../../i18n/account.de';
 import type { Withdrawal } from './use-withdrawal';
 
 /** Asks before an application is taken back (AC11, W35). */
@@ -16,7 +16,7 @@ export function WithdrawDialog({ withdrawal }: { readonly withdrawal: Withdrawal
       description={account.withdraw.question}
       confirmLabel={account.withdraw.confirm}
       loading={pending}
-      loadingLabel={account.dashboard.withdrawing}
+      loadingLabel={account.withdraw.pending}
       onConfirm={() => void confirm()}
     >
       <div className="sw:grid sw:gap-4">
@@ -29,7 +29,7 @@ export function WithdrawDialog({ withdrawal }: { readonly withdrawal: Withdrawal
             </div>
           </div>
         )}
-        <p className="sw:text-sm sw:text-ink-3">{account.dashboard.withdrawNote}</p>
+        <p className="sw:text-sm sw:text-ink-3">{account.withdraw.note}</p>
         {failure !== null && (
           <Banner tone="error" live="alert">
             <p>{failure.message}</p>

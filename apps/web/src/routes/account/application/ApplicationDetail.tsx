@@ -1,0 +1,164 @@
+import { Banner, Button, Card, DescriptionList, Icon, Logo, TextLink } from '@stellwerk/design-system';
+import { CandidateTimeline, StatusBadge } from '@stellwerk/design-system/patterns';
+import {
+  canWithdraw,
+  candidateStatusLabels,
+  formatDate,
+  formatDateTime,
+  jobFallbacks,
+  messages,
+  safeHref,
+  type Application,
+  type ApplicationDocument,
+} from '@stellwerk/domain';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { DocumentMode } from '../../../data/own-applications/open-document';
+import { account } from '../../../i18n/account.de';
+import { paths } from '../../../paths';
+import { useWithdrawal, type Withdraw } from '../use-withdrawal';
+import { WithdrawDialog } from '../WithdrawDialog';
+import { DocumentList } from './DocumentList';
+
+const words = account.application;
+
+export interface ApplicationDetailProps {
+  readonly application: Application;
+  readonly onWithdraw: Withdraw;
+  readonly onOpenDocument: (document: ApplicationDocument, mode: DocumentMode) => Promise<boolean>;
+}
+
+function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sw:mb-4 sw:text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Head({ application }: { readonly application: Application }) {
+  const { job } = application;
+  const company = job.company.name;
+  return (
+    <header className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4">
+      <div className="sw:flex sw:min-w-0 sw:flex-[1_1_320px] sw:gap-4">
+        <Logo name={company || jobFallbacks.company} src={job.company.logoUrl} size={56} />
+        <div className="sw:min-w-0">
+          <h1 className="sw:text-2xl sw:hyphens-auto">{job.title || jobFallbacks.title}</h1>
+          <p className="sw:text-ink-2">{company === '' ? words.noCompany : [company, job.city].filter((part) => part !== '').join(', ')}</p>
+          {job.active && job.id !== '' && (
+            <p className="sw:mt-1">
+              <TextLink href={paths.job(job.id)}>{words.job}</TextLink>
+            </p>
+          )}
+        </div>
+      </div>
+      <StatusBadge status={application.status} audience="candidate" framed />
+    </header>
+  );
+}
+
+function History({ application }: { readonly application: Application }) {
+  return (
+    <ol>
+      {application.history.map((change) => (
+        <li
+          key={`${change.status}-${change.date}`}
+          className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:border-t sw:border-line sw:py-3"
+        >
+          <span className="sw:font-medium">{candidateStatusLabels[change.status]}</span>
+          <span className="sw:text-ink-2">{formatDateTime(change.date)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Details({ application }: { readonly application: Application }) {
+  const linkedin = safeHref(application.linkedin);
+  return (
+    <DescriptionList
+      items={[
+        { term: words.received, description: formatDateTime(application.createdAt) },
+        { term: words.name, description: application.name },
+        { term: words.email, description: application.email },
+        { term: words.phone, description: application.phone },
+        {
+          term: words.linkedin,
+          description:
+            linkedin === undefined ? (
+              ''
+            ) : (
+              <TextLink href={linkedin} className="sw:break-all" target="_blank" rel="noopener">
+                {application.linkedin}
+              </TextLink>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** One own application with everything the applicant may know of it (O09, AC07 to AC10). */
+export function ApplicationDetail({ application, onWithdraw, onOpenDocument }: ApplicationDetailProps) {
+  const withdrawal = useWithdrawal(onWithdraw);
+  const success = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (withdrawal.done > 0) success.current?.focus();
+  }, [withdrawal.done]);
+  const { status, eraseAt, history, message } = application;
+  return (
+    <div className="sw:grid sw:gap-8">
+      {withdrawal.done > 0 && (
+        <Banner ref={success} tabIndex={-1} tone="success" live="status">
+          <p>{messages.applications.withdrawn}</p>
+        </Banner>
+      )}
+      <Head application={application} />
+      <Card className="sw:grid sw:gap-5">
+        <CandidateTimeline status={status} history={history} receivedAt={application.createdAt} />
+        <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:border-t sw:border-line sw:pt-4">
+          <p className="sw:flex sw:items-center sw:gap-2 sw:text-sm sw:text-ink-2">
+            {eraseAt !== null && <Icon as={Trash2} size={16} className="sw:flex-none" />}
+            {eraseAt !== null
+              ? words.eraseAt(formatDate(eraseAt))
+              : canWithdraw(status)
+                ? words.withdrawHint
+                : words.number(application.id)}
+          </p>
+          {canWithdraw(status) && (
+            <Button size="sm" onClick={() => withdrawal.ask(application)}>
+              {account.withdraw.confirm}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <div className="sw:grid sw:gap-10 sw:lg:grid-cols-[1fr_400px] sw:lg:gap-12">
+        <div className="sw:grid sw:content-start sw:gap-10">
+          <Section id="angaben" title={words.details}>
+            <Details application={application} />
+          </Section>
+          {message !== '' && (
+            <Section id="nachricht" title={words.message}>
+              <p className="sw:max-w-prose sw:whitespace-pre-line">{message}</p>
+            </Section>
+          )}
+        </div>
+        <div className="sw:grid sw:content-start sw:gap-10">
+          <Section id="unterlagen" title={words.documents}>
+            <DocumentList documents={application.documents} onOpen={onOpenDocument} />
+          </Section>
+          {history.length > 0 && (
+            <Section id="verlauf" title={words.history}>
+              <History application={application} />
+            </Section>
+          )}
+        </div>
+      </div>
+      <WithdrawDialog withdrawal={withdrawal} />
+    </div>
+  );
+}

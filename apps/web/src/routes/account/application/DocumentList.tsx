@@ -1,0 +1,61 @@
+import { Banner, Button, Icon, VisuallyHidden } from '@stellwerk/design-system';
+import { documentIcon } from '@stellwerk/design-system/patterns';
+import { documentLabels, formatFileSize, type ApplicationDocument } from '@stellwerk/domain';
+import { useState } from 'react';
+import type { DocumentMode } from '../../../data/own-applications/open-document';
+import { account } from '../../../i18n/account.de';
+
+const words = account.application;
+
+/** What a browser shows by itself; everything else is only kept (decisions, rule 4). */
+const canView = (document: ApplicationDocument): boolean =>
+  document.contentType === 'application/pdf' || document.contentType.startsWith('video/');
+
+export interface DocumentListProps {
+  readonly documents: readonly ApplicationDocument[];
+  /** Opens a file. Resolves with whether it could be opened. */
+  readonly onOpen: (document: ApplicationDocument, mode: DocumentMode) => Promise<boolean>;
+}
+
+/** The files of the own application. */
+export function DocumentList({ documents, onOpen }: DocumentListProps) {
+  const [failed, setFailed] = useState(false);
+  const open = async (document: ApplicationDocument, mode: DocumentMode): Promise<void> => {
+    setFailed(false);
+    setFailed(!(await onOpen(document, mode)));
+  };
+  if (documents.length === 0) return <p className="sw:text-ink-2">{words.noDocuments}</p>;
+  return (
+    <>
+      {failed && (
+        <Banner tone="error" live="alert" className="sw:mb-4">
+          <p>{words.documentFailed}</p>
+        </Banner>
+      )}
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id} className="sw:border-t sw:border-line sw:py-3">
+            <div className="sw:flex sw:gap-3">
+              <Icon as={documentIcon[document.kind]} className="sw:mt-0.5 sw:flex-none sw:text-ink-2" />
+              <div className="sw:min-w-0">
+                <p className="sw:font-medium">{documentLabels[document.kind]}</p>
+                <p className="sw:text-sm sw:break-all sw:text-ink-2">
+                  {document.name}
+                  {document.size !== null && `, ${formatFileSize(document.size)}`}
+                </p>
+                <div className="sw:-ml-3 sw:flex sw:flex-wrap">
+                  {(canView(document) ? (['view', 'download'] as const) : (['download'] as const)).map((mode) => (
+                    <Button key={mode} variant="quiet" size="sm" onClick={() => void open(document, mode)}>
+                      {words[mode]}
+                      <VisuallyHidden> {words.of(document.name)}</VisuallyHidden>
+                    </Button>
+                  ))}
+                </div>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
