@@ -31,7 +31,10 @@ const choices = {
 export const NachPosting: Story = {
   parameters: { spec: ['PJ05', 'PJ06', 'PJ07', 'PJ08'] },
   render: () => (
-    <VariantSwitch design={JobTemplateView} variants={Object.fromEntries(Object.entries(choices).map(([name, [, props]]) => [name, props]))} />
+    <VariantSwitch
+      design={JobTemplateView}
+      variants={Object.fromEntries(Object.entries(choices).map(([name, [, props]]) => [name, props]))}
+    />
   ),
   play: async ({ canvas, canvasElement }) => {
     for (const [name, [design]] of Object.entries(choices)) {

@@ -23,9 +23,12 @@ function Comparison({ scale, height, job = fullJob }: { scale: number; height: n
   );
 }
 
-const meta = { title: 'Vorlagen/Vergleich', component: Comparison, args: { scale: 0.3, height: 760 }, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Comparison
->;
+const meta = {
+  title: 'Vorlagen/Vergleich',
+  component: Comparison,
+  args: { scale: 0.3, height: 760 },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Comparison>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,14 @@ const rail = (foot: number): string => `M320 214L${foot - 3} 300H${foot + 3}z`;
 /** A line engraving of tracks under a ruled sky: holds the place of a video that has not been loaded. It tells nothing, so it is hidden. */
 export function Engraving() {
   return (
-    <svg className="sw-k-engraving" viewBox="0 0 640 300" preserveAspectRatio="xMidYMax slice" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className="sw-k-engraving"
+      viewBox="0 0 640 300"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {sky.map(({ y, width }) => (
         <path key={y} strokeWidth={width} d={`M0 ${y}H640`} />
       ))}

@@ -110,7 +110,11 @@ export function JobKonservativ(props: JobTemplateProps) {
             )}
             {clauses(after)}
             <Clause id={`${id}video`} heading={labels.video}>
-              {job.video === null ? <p className="sw-b-novideo">{labels.noVideo}</p> : <JobVideo video={job.video} company={posting.company} />}
+              {job.video === null ? (
+                <p className="sw-b-novideo">{labels.noVideo}</p>
+              ) : (
+                <JobVideo video={job.video} company={posting.company} />
+              )}
             </Clause>
             <Parties props={props} posting={posting} id={id} />
             <Clause id={`${id}apply`} heading={labels.application}>

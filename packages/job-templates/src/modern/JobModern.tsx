@@ -45,7 +45,9 @@ export function JobModern(props: JobTemplateProps) {
   const links = { renderLink, embedded };
   const spans = arrange(posting.sections, job.video !== null);
   const pay = payLines(job)[0];
-  const cards = posting.sections.map((section) => <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />);
+  const cards = posting.sections.map((section) => (
+    <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />
+  ));
   const first = posting.sections[0]?.key === 'description' ? 1 : 0;
   return (
     <article className="sw-job sw-modern" data-template="template2">
@@ -71,7 +73,9 @@ export function JobModern(props: JobTemplateProps) {
       <div className="sw-m-wrap sw-m-table">
         {job.video !== null && <JobVideo video={job.video} company={posting.company} poster={<Board />} />}
         {cards.slice(0, first)}
-        {posting.specific.fields.length > 0 && <Specific specific={posting.specific} profile={job.profileType} headingId={`${id}specific`} />}
+        {posting.specific.fields.length > 0 && (
+          <Specific specific={posting.specific} profile={job.profileType} headingId={`${id}specific`} />
+        )}
         {cards.slice(first)}
         {job.video === null && (
           <p className="sw-m-novideo">

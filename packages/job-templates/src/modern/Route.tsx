@@ -14,8 +14,18 @@ export function Route({ set }: { set: boolean }) {
 /** The board of a signal box by night: stands behind the button of a video that has not been loaded. */
 export function Board() {
   return (
-    <svg className="sw-m-board" viewBox="0 0 800 450" preserveAspectRatio="xMidYMid slice" fill="none" strokeLinejoin="round" aria-hidden="true">
-      <path d="M0 65H800M0 145H800M0 305H800M0 385H800M90 145l80-80M250 145l80 80M560 225l80 80M640 65l80 80M120 385l80-80M600 385l80-80" strokeWidth="6" />
+    <svg
+      className="sw-m-board"
+      viewBox="0 0 800 450"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 65H800M0 145H800M0 305H800M0 385H800M90 145l80-80M250 145l80 80M560 225l80 80M640 65l80 80M120 385l80-80M600 385l80-80"
+        strokeWidth="6"
+      />
       <path d="M0 225H800" strokeWidth="6" />
       <path className="sw-m-set" d="M0 305H190L270 225H800" strokeWidth="6" />
       <path className="sw-m-signal" d="M60 277v-14M60 270h12M500 117v-14M500 110h12M700 357v-14M700 350h12" strokeWidth="3" />

@@ -6,7 +6,16 @@ import type { Posting } from '../parts/posting';
 const icons = { DEFAULT: Info, SALES: TrendingUp, TECH: Cpu, EXECUTIVE: Compass } as const satisfies Record<JobProfileType, LucideIcon>;
 
 /** Fields that name several things side by side; the others are sentences, whose commas mean something else. */
-const enumerations = new Set(['techStack', 'frameworks', 'usedDatabases', 'cloudServices', 'developmentMethods', 'tools', 'design_tools', 'content_types']);
+const enumerations = new Set([
+  'techStack',
+  'frameworks',
+  'usedDatabases',
+  'cloudServices',
+  'developmentMethods',
+  'tools',
+  'design_tools',
+  'content_types',
+]);
 
 const valuesOf = (key: string, value: string): readonly string[] => (enumerations.has(key) ? value.split(/,\s+/) : [value]);
 

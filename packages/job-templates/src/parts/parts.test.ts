@@ -7,7 +7,14 @@ import { payLines, payRangeText } from './pay';
 import { companyFacts, jobSections, readPosting, type Section } from './posting';
 import { isBlank, plainText, richHtml } from './rich-html';
 
-const job = readJob({ id: 12, title: 'Ärztin (m/w/d) & Leitung', company: 'Muster & Co', city: 'Köln', employment: 'Teilzeit', workingModel: 'Büro' });
+const job = readJob({
+  id: 12,
+  title: 'Ärztin (m/w/d) & Leitung',
+  company: 'Muster & Co',
+  city: 'Köln',
+  employment: 'Teilzeit',
+  workingModel: 'Büro',
+});
 
 describe('apply link', () => {
   it('PJ36 names the five things and encodes them', () => {
@@ -41,8 +48,14 @@ describe('pay', () => {
 
   it('says nothing twice and leaves out what is empty (O67)', () => {
     const range = { min: 68_000, max: 82_000, currency: 'EUR', unit: 'YEAR' };
-    expect(payLines({ salary: '68.000 bis 82.000 €', payRange: range, remunerationStructure: 'Haustarif' })).toEqual(['68.000 bis 82.000 €', 'Haustarif']);
-    expect(payLines({ salary: 'nach Tarif', payRange: range, remunerationStructure: '' })).toEqual(['nach Tarif', '68.000 bis 82.000\u00a0€ im Jahr']);
+    expect(payLines({ salary: '68.000 bis 82.000 €', payRange: range, remunerationStructure: 'Haustarif' })).toEqual([
+      '68.000 bis 82.000 €',
+      'Haustarif',
+    ]);
+    expect(payLines({ salary: 'nach Tarif', payRange: range, remunerationStructure: '' })).toEqual([
+      'nach Tarif',
+      '68.000 bis 82.000\u00a0€ im Jahr',
+    ]);
     expect(payLines({ salary: '', payRange: null, remunerationStructure: '' })).toEqual([]);
   });
 });
@@ -98,10 +111,23 @@ describe('table of cards', () => {
 
   it('fills every row', () => {
     const all = [section('description', 500), section('tasks'), section('profile'), section('offer'), section('aboutUs', 300)];
-    expect(arrange(all, true)).toEqual({ company: 'side', sections: { description: 'main', aboutUs: 'side', tasks: 'half', profile: 'half', offer: 'wide' } });
-    expect(arrange(all, false)).toEqual({ company: 'side', sections: { description: 'main', aboutUs: 'wide', tasks: 'half', profile: 'half', offer: 'wide' } });
-    expect(arrange([section('description', 100), section('tasks'), section('aboutUs', 900)], true).sections).toEqual({ description: 'wide', tasks: 'wide', aboutUs: 'wide' });
-    expect(arrange([section('tasks'), section('profile')], false)).toEqual({ company: 'side', sections: { tasks: 'main', profile: 'wide' } });
+    expect(arrange(all, true)).toEqual({
+      company: 'side',
+      sections: { description: 'main', aboutUs: 'side', tasks: 'half', profile: 'half', offer: 'wide' },
+    });
+    expect(arrange(all, false)).toEqual({
+      company: 'side',
+      sections: { description: 'main', aboutUs: 'wide', tasks: 'half', profile: 'half', offer: 'wide' },
+    });
+    expect(arrange([section('description', 100), section('tasks'), section('aboutUs', 900)], true).sections).toEqual({
+      description: 'wide',
+      tasks: 'wide',
+      aboutUs: 'wide',
+    });
+    expect(arrange([section('tasks'), section('profile')], false)).toEqual({
+      company: 'side',
+      sections: { tasks: 'main', profile: 'wide' },
+    });
     expect(arrange([], false)).toEqual({ company: 'wide', sections: {} });
   });
 });

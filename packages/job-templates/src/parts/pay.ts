@@ -1,6 +1,12 @@
 import type { Job, PayRange } from '@stellwerk/domain';
 
-const units: Readonly<Record<string, string>> = { YEAR: 'im Jahr', MONTH: 'im Monat', WEEK: 'in der Woche', DAY: 'am Tag', HOUR: 'in der Stunde' };
+const units: Readonly<Record<string, string>> = {
+  YEAR: 'im Jahr',
+  MONTH: 'im Monat',
+  WEEK: 'in der Woche',
+  DAY: 'am Tag',
+  HOUR: 'in der Stunde',
+};
 
 const amount = (value: number): string => value.toLocaleString('de-DE');
 

@@ -9,7 +9,10 @@ export function isBlank(content: RichContent): boolean {
 /** The text without its tags, in one line. */
 export function plainText(content: RichContent): string {
   if (typeof content !== 'string') return content.join(' ');
-  return content.replace(/<[^>]*>/g, ' ').replace(/&nbsp;|\s+/g, ' ').trim();
+  return content
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
 }
 
 function asParagraphs(text: string): string {

@@ -55,7 +55,13 @@ async function checkSections({ canvasElement }: CheckContext): Promise<void> {
     .map((heading) => text(heading).trim())
     .filter((name) => sectionNames.some((known) => known === name));
   await expect(found).toEqual([...sectionNames]);
-  const beginnings = { Stellenbeschreibung: /Ein Stellwerk muss immer recht haben/, 'Ihre Aufgaben': /Sie entwerfen und entwickeln/, 'Ihr Profil': /Abgeschlossenes Studium/, 'Wir bieten': /tarifgebunden/, 'Über uns': /seit 1961/ } as const;
+  const beginnings = {
+    Stellenbeschreibung: /Ein Stellwerk muss immer recht haben/,
+    'Ihre Aufgaben': /Sie entwerfen und entwickeln/,
+    'Ihr Profil': /Abgeschlossenes Studium/,
+    'Wir bieten': /tarifgebunden/,
+    'Über uns': /seit 1961/,
+  } as const;
   for (const name of sectionNames) {
     const section = within(article).getByRole('region', { name });
     await expect(text(section)).toMatch(beginnings[name]);
@@ -66,7 +72,10 @@ async function checkSections({ canvasElement }: CheckContext): Promise<void> {
 async function checkSide({ canvasElement, args: { job } }: CheckContext): Promise<void> {
   const { side } = partsOf(canvasElement);
   const inside = within(side);
-  await expect(inside.getByRole('img', { name: `Logo ${job.company.name}` }).querySelector('img')).toHaveAttribute('src', job.company.logoUrl);
+  await expect(inside.getByRole('img', { name: `Logo ${job.company.name}` }).querySelector('img')).toHaveAttribute(
+    'src',
+    job.company.logoUrl,
+  );
   await shows(side, job.company.name);
   await shows(side, job.company.industry);
   await shows(side, /^201-500 Mitarbeitende$/);
@@ -117,13 +126,40 @@ export async function checkFull(context: CheckContext, design: DesignName): Prom
 
 /** The rows that `checkFull` proves in a design. */
 export const fullRows = [
-  ...['PJ09', 'PJ10', 'PJ12', 'PJ13', 'PJ14', 'PJ15', 'PJ24', 'PJ25', 'PJ28', 'PJ29', 'PJ30', 'PJ31', 'PJ32', 'PJ33', 'PJ35', 'PJ36', 'PJ38'],
+  ...[
+    'PJ09',
+    'PJ10',
+    'PJ12',
+    'PJ13',
+    'PJ14',
+    'PJ15',
+    'PJ24',
+    'PJ25',
+    'PJ28',
+    'PJ29',
+    'PJ30',
+    'PJ31',
+    'PJ32',
+    'PJ33',
+    'PJ35',
+    'PJ36',
+    'PJ38',
+  ],
 ] as const;
 
 /** The specific block: every field that says something, in order, and no label for those that do not. */
-export async function checkSpecific({ canvasElement }: CheckContext, heading: string, shown: readonly string[], hidden: readonly string[]): Promise<void> {
+export async function checkSpecific(
+  { canvasElement }: CheckContext,
+  heading: string,
+  shown: readonly string[],
+  hidden: readonly string[],
+): Promise<void> {
   const block = within(canvasElement).getByRole('region', { name: heading });
-  await expect(within(block).getAllByRole('term').map((term) => term.textContent)).toEqual([...shown]);
+  await expect(
+    within(block)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual([...shown]);
   for (const label of hidden) await expect(within(block).queryByText(label)).toBeNull();
 }
 
@@ -137,8 +173,10 @@ export async function checkFallbacks({ canvasElement }: CheckContext): Promise<v
   await expect(text(footer)).toContain('ID nicht verfügbar');
   for (const link of within(article).getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('href', '#');
   await shows(article, 'Kein Video verfügbar');
-  for (const name of [...sectionNames, 'Ihr Team', 'Weitere Angaben']) await expect(within(article).queryByRole('heading', { name })).toBeNull();
-  for (const label of ['Vergütung', 'Empfohlen von', 'Direkter Kontakt', 'Veröffentlicht am', 'Branche']) await expect(text(article)).not.toContain(label);
+  for (const name of [...sectionNames, 'Ihr Team', 'Weitere Angaben'])
+    await expect(within(article).queryByRole('heading', { name })).toBeNull();
+  for (const label of ['Vergütung', 'Empfohlen von', 'Direkter Kontakt', 'Veröffentlicht am', 'Branche'])
+    await expect(text(article)).not.toContain(label);
 }
 
 /** YouTube: nothing of it before the click, the embed address after it. */
@@ -167,7 +205,11 @@ export async function checkExpired({ canvasElement }: CheckContext): Promise<voi
 /** A section given as a list shows points, one given as text does not. */
 export async function checkList({ canvasElement }: CheckContext, name: string, points: readonly string[]): Promise<void> {
   const section = within(canvasElement).getByRole('region', { name });
-  await expect(within(section).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...points]);
+  await expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([...points]);
 }
 
 /** What editors write stays below the headings of the page, and nothing widens it. */

@@ -89,19 +89,31 @@ export const longJob: Job = {
   title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung (m/w/d)',
   company: { ...fullJob.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '', slug: '' },
   location: 'Frankfurt am Main, Bahnhofsviertel, Verwaltungsgebäude der Rechtsschutzversicherungsgesellschaft',
-  specificInformation: { ...fullJob.specificInformation, tools: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  team: fullJob.team.map((person) => ({ ...person, avatarUrl: '', position: 'Rechtsschutzversicherungsfachangestelltenausbildungsleiterin' })),
+  specificInformation: {
+    ...fullJob.specificInformation,
+    tools: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+  team: fullJob.team.map((person) => ({
+    ...person,
+    avatarUrl: '',
+    position: 'Rechtsschutzversicherungsfachangestelltenausbildungsleiterin',
+  })),
   description:
     '<h1>Wer wir sind</h1><p>Rechtsschutzversicherungsgesellschaftsangestelltenvertretung und weitere Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungen.</p>' +
     '<h2>Was uns ausmacht</h2><p>Siehe https://www.hanseatische-rechtsschutz.example/unternehmen/karriere/rechtsschutzversicherungsleistungsabteilung</p>' +
     '<table><thead><tr><th>Standort</th><th>Abteilung</th><th>Beschäftigte</th><th>Arbeitszeitmodell</th><th>Ansprechpartnerin</th></tr></thead>' +
     '<tbody><tr><td>Hamburg</td><td>Leistungsabteilung</td><td>120</td><td>Gleitzeit</td><td>Philippa Oestreich</td></tr></tbody></table>',
-  tasks: '<ul><li>Schäden prüfen<ul><li>Kraftfahrzeughaftpflicht<ol><li>Inland</li><li>Ausland</li></ol></li><li>Privathaftpflicht</li></ul></li><li>Kundinnen beraten</li></ul>',
+  tasks:
+    '<ul><li>Schäden prüfen<ul><li>Kraftfahrzeughaftpflicht<ol><li>Inland</li><li>Ausland</li></ol></li><li>Privathaftpflicht</li></ul></li><li>Kundinnen beraten</li></ul>',
 };
 
 export const fileVideoJob: Job = { ...fullJob, video: { kind: 'file', url: '/api/media/job-videos/original/hagenfeld.mp4' } };
 export const noVideoJob: Job = { ...fullJob, video: null };
-export const bareJob: Job = { ...noVideoJob, company: { ...fullJob.company, logoUrl: '' }, team: fullJob.team.map((person) => ({ ...person, avatarUrl: '' })) };
+export const bareJob: Job = {
+  ...noVideoJob,
+  company: { ...fullJob.company, logoUrl: '' },
+  team: fullJob.team.map((person) => ({ ...person, avatarUrl: '' })),
+};
 export const expiredJob: Job = { ...fullJob, closesAt: '2026-11-15T22:00:00.000Z' };
 
 /** Address of the application form as the web app builds it. */

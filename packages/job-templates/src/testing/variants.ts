@@ -2,7 +2,18 @@ import { readJob, type Job } from '@stellwerk/domain';
 import { fixtures, jobWire } from '@stellwerk/domain/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import type { JobTemplateProps } from '../job-template';
-import { checkFallbacks, checkFile, checkList, checkSpecific, checkYoutube, partsOf, type CheckContext } from './checks';
+import {
+  checkFallbacks,
+  checkFile,
+  checkFull,
+  checkList,
+  checkSpecific,
+  checkYoutube,
+  fullRows,
+  partsOf,
+  type CheckContext,
+  type DesignName,
+} from './checks';
 import { emptyJob, executiveJob, fullJob, listJob, propsOf, salesJob } from './samples';
 
 const posting = fixtures.jobs.find(({ id }) => id === 201);
@@ -16,12 +27,15 @@ const company = (fields: Record<string, unknown>): Job => read({ company: null, 
 
 /** Postings that differ in the one thing that a row is about. */
 export const variants = {
+  Vollständig: propsOf(fullJob),
   Ort: propsOf(read({ location: 'Kassel-Nordstadt', city: 'Kassel' })),
   Stadt: propsOf(read({ location: null, city: 'Fulda' })),
   'Kein Ort': propsOf(read({ location: null, city: null })),
   'Kein direkter Kontakt': propsOf(read({ directAccess: false })),
   'Ohne Empfehlung': propsOf(read({ recommendedBy: null })),
-  Technik: propsOf(read({ specificInformation: { techStack: 'Rust', frameworks: '', usedDatabases: null, tools: '', experienceLevel: 'Ab drei Jahren' } })),
+  Technik: propsOf(
+    read({ specificInformation: { techStack: 'Rust', frameworks: '', usedDatabases: null, tools: '', experienceLevel: 'Ab drei Jahren' } }),
+  ),
   Vertrieb: propsOf(salesJob),
   Führung: propsOf(executiveJob),
   Standard: propsOf(read({ jobProfileType: 'DEFAULT', specificInformation: {} })),
@@ -38,13 +52,34 @@ export const variants = {
 } satisfies Record<string, JobTemplateProps>;
 type VariantName = keyof typeof variants;
 
-/** The rows that `checkVariants` proves in a design, beside those of `checkFull`. */
+/** The rows that `checkVariants` proves in a design: all of PJ09 to PJ43 (PJ62). */
 export const variantRows = [
-  ...['PJ11', 'PJ16', 'PJ17', 'PJ18', 'PJ19', 'PJ20', 'PJ21', 'PJ22', 'PJ23', 'PJ26', 'PJ27', 'PJ34', 'PJ37', 'PJ39', 'PJ40', 'PJ41', 'PJ42', 'PJ43'],
+  'PJ62',
+  ...fullRows,
+  ...[
+    'PJ11',
+    'PJ16',
+    'PJ17',
+    'PJ18',
+    'PJ19',
+    'PJ20',
+    'PJ21',
+    'PJ22',
+    'PJ23',
+    'PJ26',
+    'PJ27',
+    'PJ34',
+    'PJ37',
+    'PJ39',
+    'PJ40',
+    'PJ41',
+    'PJ42',
+    'PJ43',
+  ],
 ] as const;
 
 /** Holds the design against every variant, one after the other. */
-export async function checkVariants(canvasElement: HTMLElement): Promise<void> {
+export async function checkVariants(canvasElement: HTMLElement, design: DesignName): Promise<void> {
   const open = async (name: VariantName): Promise<CheckContext> => {
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
     return { canvasElement, args: variants[name] };
@@ -55,6 +90,7 @@ export async function checkVariants(canvasElement: HTMLElement): Promise<void> {
     await expect(within(header()).getByText(shown)).toBeVisible();
     for (const other of hidden) await expect(within(header()).queryByText(other)).toBeNull();
   };
+  await checkFull(await open('Vollständig'), design);
   await placeOf('Ort', 'Kassel-Nordstadt', ['Kassel', 'Remote']);
   await expect(within(header()).getByText('Direkter Kontakt')).toBeVisible();
   await placeOf('Stadt', 'Fulda', ['Remote']);
@@ -63,10 +99,32 @@ export async function checkVariants(canvasElement: HTMLElement): Promise<void> {
   await open('Ohne Empfehlung');
   await expect(header().textContent).not.toContain('Empfohlen von');
 
-  await checkSpecific(await open('Technik'), 'Technisches Profil', ['Tech-Stack', 'Erfahrungsniveau'], ['Tools', 'Frameworks', 'Datenbanken']);
-  const sales = ['CRM-System', 'Bonusauszahlung', 'Vertriebszyklus', 'Vertriebsgebiet', 'Zielkundensegmente', 'Vertriebsstruktur', 'Reisetätigkeit', 'Vergütungsmodell'];
+  await checkSpecific(
+    await open('Technik'),
+    'Technisches Profil',
+    ['Tech-Stack', 'Erfahrungsniveau'],
+    ['Tools', 'Frameworks', 'Datenbanken'],
+  );
+  const sales = [
+    'CRM-System',
+    'Bonusauszahlung',
+    'Vertriebszyklus',
+    'Vertriebsgebiet',
+    'Zielkundensegmente',
+    'Vertriebsstruktur',
+    'Reisetätigkeit',
+    'Vergütungsmodell',
+  ];
   await checkSpecific(await open('Vertrieb'), 'Vertriebsprofil', sales, []);
-  const lead = ['Teamverantwortung', 'Budgetverantwortung', 'Strategische Verantwortung', 'Stakeholder-Management', 'Führungsstil', 'Reise- und Repräsentationsaufgaben', 'Vergütungsplan für Führungskräfte'];
+  const lead = [
+    'Teamverantwortung',
+    'Budgetverantwortung',
+    'Strategische Verantwortung',
+    'Stakeholder-Management',
+    'Führungsstil',
+    'Reise- und Repräsentationsaufgaben',
+    'Vergütungsplan für Führungskräfte',
+  ];
   await checkSpecific(await open('Führung'), 'Führungsprofil', lead, ['Beteiligung oder Aktienoptionen']);
   await open('Standard');
   for (const heading of ['Weitere Angaben', 'Technisches Profil']) await expect(within(canvasElement).queryByText(heading)).toBeNull();
@@ -79,7 +137,10 @@ export async function checkVariants(canvasElement: HTMLElement): Promise<void> {
   await expect(within(canvasElement).getByText('Kein Video verfügbar')).toBeVisible();
 
   await open('Texte');
-  for (const [name, words] of [['Ihr Profil', 'Freude an Technik'], ['Wir bieten', 'Haustarif']] as const) {
+  for (const [name, words] of [
+    ['Ihr Profil', 'Freude an Technik'],
+    ['Wir bieten', 'Haustarif'],
+  ] as const) {
     const section = within(canvasElement).getByRole('region', { name });
     await expect(within(section).getByText(words)).toHaveProperty('tagName', 'P');
     await expect(within(section).queryByRole('listitem')).toBeNull();
@@ -88,13 +149,20 @@ export async function checkVariants(canvasElement: HTMLElement): Promise<void> {
   await checkList(lists, 'Ihr Profil', listJob.profile === '' ? [] : [...listJob.profile]);
   await checkList(lists, 'Wir bieten', listJob.offer === '' ? [] : [...listJob.offer]);
 
-  for (const [name, end] of [['LinkedIn neu', 'neu'], ['LinkedIn alt', 'alt']] as const) {
+  for (const [name, end] of [
+    ['LinkedIn neu', 'neu'],
+    ['LinkedIn alt', 'alt'],
+  ] as const) {
     await open(name);
     const { side } = partsOf(canvasElement);
-    await expect(within(side).getByRole('link', { name: /Muster & Co auf LinkedIn/ })).toHaveAttribute('href', `https://www.linkedin.example/company/${end}`);
+    await expect(within(side).getByRole('link', { name: /Muster & Co auf LinkedIn/ })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.example/company/${end}`,
+    );
     await expect(within(side).getByRole('link', { name: 'Muster & Co' })).toHaveAttribute('href', '/company/muster---co');
   }
   await open('Ohne Nummer');
-  for (const link of within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('href', '#');
+  for (const link of within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' }))
+    await expect(link).toHaveAttribute('href', '#');
   await checkFallbacks(await open('Leer'));
 }
