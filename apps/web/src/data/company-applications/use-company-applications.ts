@@ -11,9 +11,10 @@ export interface CompanyApplications extends ApiState<readonly Application[]> {
   readonly saveNotes: (id: string, notes: string) => Promise<void>;
 }
 
-/** The applications of a company and what may be done with them (CA01). */
+/** The applications of a company and what may be done with them (CA01). @param companyId '' asks for nothing */
 export function useCompanyApplications(companyId: string): CompanyApplications {
-  const state = useApi(`/api/private/applications/by-company/${encodeURIComponent(companyId)}`, readApplications);
+  const path = companyId === '' ? null : `/api/private/applications/by-company/${encodeURIComponent(companyId)}`;
+  const state = useApi(path, readApplications);
   const take = async (answer: Promise<unknown>): Promise<void> => {
     const changed = readApplication(await answer);
     await state.mutate((list) => list?.map((application) => (application.id === changed.id ? changed : application)), { revalidate: false });

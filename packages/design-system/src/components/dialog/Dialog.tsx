@@ -17,6 +17,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   onOpenChange: (open: boolean) => void;
   /** The heading; its accessible name. */
   title: ReactNode;
+  /** Keeps the heading for screen readers alone, where the content draws a head of its own. @default false */
+  hideTitle?: boolean;
   /** A sentence below the heading; its accessible description. */
   description?: ReactNode;
   /** Buttons at the end; they stay in view while the content scrolls. */
@@ -36,6 +38,7 @@ export function Dialog({
   open,
   onOpenChange,
   title,
+  hideTitle = false,
   description,
   footer,
   size = 'md',
@@ -69,7 +72,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
         >
-          <div className="sw:grid sw:gap-2 sw:pe-10">
+          <div className={hideTitle ? 'sw:sr-only' : 'sw:grid sw:gap-2 sw:pe-10'}>
             <Radix.Title className="sw:text-xl sw:font-semibold">{title}</Radix.Title>
             {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>

@@ -1,0 +1,72 @@
+import { Dialog, Tabs } from '@stellwerk/design-system';
+import { ApplicationHeader, ContactList, DocumentList, HistoryList, NotesEditor, StatusStepper } from '@stellwerk/design-system/patterns';
+import type { Application, ApplicationDocument, StepperChoice } from '@stellwerk/domain';
+import { useState } from 'react';
+import type { DocumentMode } from '../../../../data/company-applications/open-document';
+import { companyWords } from '../../../../i18n/company.de';
+
+const words = companyWords.applications;
+
+export interface DetailDialogProps {
+  /** Undefined while none is open. */
+  readonly application: Application | undefined;
+  readonly onClose: () => void;
+  /** Rejects when the change failed. */
+  readonly onStatus: (application: Application, choice: StepperChoice) => Promise<void>;
+  /** Rejects when saving failed; the editor then keeps the text. */
+  readonly onSaveNotes: (application: Application, notes: string) => Promise<void>;
+  readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
+}
+
+function Detail({ application, onStatus, onSaveNotes, onOpenDocument }: Omit<DetailDialogProps, 'application' | 'onClose'> & { readonly application: Application }) {
+  const [pending, setPending] = useState<StepperChoice>();
+  const choose = async (choice: StepperChoice): Promise<void> => {
+    setPending(choice);
+    // The failure has been told by a toast; the stepper stays where the application is.
+    await onStatus(application, choice).catch(() => undefined);
+    setPending(undefined);
+  };
+  return (
+    <div className="sw:grid sw:gap-6">
+      <div className="sw:pe-10">
+        <ApplicationHeader application={application} />
+      </div>
+      <StatusStepper status={application.status} history={application.history} receivedAt={application.createdAt} pending={pending} onChoose={choose} />
+      <Tabs
+        label={words.detailTabs}
+        items={[
+          {
+            value: 'profile',
+            label: words.profile,
+            content: (
+              <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
+                <ContactList application={application} />
+                <NotesEditor notes={application.notes} onSave={(notes) => onSaveNotes(application, notes)} />
+              </div>
+            ),
+          },
+          {
+            value: 'documents',
+            label: words.documents,
+            count: application.documents.length,
+            content: <DocumentList documents={application.documents} onOpen={(document, mode) => onOpenDocument(application, document, mode)} />,
+          },
+          { value: 'history', label: words.history, content: <HistoryList history={application.history} audience="company" /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The details of one application over the list (CA52 to CA60). */
+export function DetailDialog({ application, onClose, ...actions }: DetailDialogProps) {
+  // The last one stays in sight while the dialog fades out.
+  const [last, setLast] = useState(application);
+  if (application !== undefined && application !== last) setLast(application);
+  const shown = application ?? last;
+  return (
+    <Dialog open={application !== undefined} onOpenChange={(open) => !open && onClose()} title={words.detailTitle} hideTitle size="lg">
+      {shown !== undefined && <Detail key={shown.id} application={shown} {...actions} />}
+    </Dialog>
+  );
+}
