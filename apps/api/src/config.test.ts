@@ -6,13 +6,39 @@ const SECRET = 'kJ8mq2xVt0-Lw5rYb7Nc3Hd9Pz1Fg4Sa6';
 describe('settings', () => {
   it('have the documented defaults', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, seed: 'none', planLimits: 'warn', databaseUrl: undefined, storageUrl: undefined, smtpUrl: undefined, jwtSecret: undefined, rateLimits: undefined, trustedProxies: [], corsOrigins: [] });
+    expect(config).toMatchObject({
+      port: 3000,
+      seed: 'none',
+      planLimits: 'warn',
+      databaseUrl: undefined,
+      storageUrl: undefined,
+      smtpUrl: undefined,
+      jwtSecret: undefined,
+      rateLimits: undefined,
+      trustedProxies: [],
+      corsOrigins: [],
+    });
     expect(config.dataDir).toMatch(/\/\.data$/);
   });
 
   it('take what is given; an empty one counts as absent', () => {
-    const config = readConfig({ PORT: '8080', DATA_DIR: '/var/lib/x', DATABASE_URL: 'postgres://a@b/c', JWT_SECRET: SECRET, CORS_ORIGINS: 'https://a.example, https://b.example', TRUSTED_PROXIES: '10.0.0.0/8,::1', SMTP_URL: '' });
-    expect(config).toMatchObject({ port: 8080, dataDir: '/var/lib/x', databaseUrl: 'postgres://a@b/c', corsOrigins: ['https://a.example', 'https://b.example'], trustedProxies: ['10.0.0.0/8', '::1'], smtpUrl: undefined });
+    const config = readConfig({
+      PORT: '8080',
+      DATA_DIR: '/var/lib/x',
+      DATABASE_URL: 'postgres://a@b/c',
+      JWT_SECRET: SECRET,
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      TRUSTED_PROXIES: '10.0.0.0/8,::1',
+      SMTP_URL: '',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      dataDir: '/var/lib/x',
+      databaseUrl: 'postgres://a@b/c',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      smtpUrl: undefined,
+    });
   });
 
   it.each([

@@ -5,7 +5,11 @@ import * as z from 'zod';
 /** A setting that is wrong or contradicts another; its message is one English sentence for the operator. */
 export class ConfigError extends Error {}
 
-const optional = z.string().trim().optional().transform((value) => (value === '' ? undefined : value));
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
 
 function parses(value: string, ...protocols: string[]): boolean {
   try {
@@ -26,17 +30,28 @@ const list = (valid: (item: string) => boolean, what: string) =>
   z
     .string()
     .default('')
-    .transform((value) => value.split(',').map((item) => item.trim()).filter((item) => item !== ''))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
     .refine((items) => items.every(valid), `must be a comma-separated list of ${what}`);
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   DATA_DIR: optional.transform((value) => resolve(value ?? '.data')),
-  DATABASE_URL: optional.refine((value) => value === undefined || parses(value, 'postgres:', 'postgresql:'), 'must be a postgres:// address'),
+  DATABASE_URL: optional.refine(
+    (value) => value === undefined || parses(value, 'postgres:', 'postgresql:'),
+    'must be a postgres:// address',
+  ),
   STORAGE_URL: optional.refine((value) => value === undefined || parses(value, 's3:'), 'must be an s3:// address'),
   SMTP_URL: optional.refine((value) => value === undefined || parses(value, 'smtp:', 'smtps:'), 'must be an smtp:// or smtps:// address'),
   JWT_SECRET: optional,
-  PUBLIC_ORIGIN: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin such as https://jobs.example without a path'),
+  PUBLIC_ORIGIN: optional.refine(
+    (value) => value === undefined || isOrigin(value),
+    'must be an origin such as https://jobs.example without a path',
+  ),
   SEED: z.enum(['none', 'demo'], 'must be "none" or "demo"').default('none'),
   RATE_LIMITS: z.enum(['on', 'relaxed', 'off'], 'must be "on", "relaxed" or "off"').optional(),
   TRUSTED_PROXIES: list(isNetwork, 'addresses or networks such as 10.0.0.0/8'),
@@ -66,7 +81,11 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly planLimits: 'warn' | 'enforce';
   /** Hosts of the documents' client (000 §7.1, O57); undefined is the same origin. */
-  readonly hosts: { readonly productionHostname: string | undefined; readonly productionApi: string | undefined; readonly testApi: string | undefined };
+  readonly hosts: {
+    readonly productionHostname: string | undefined;
+    readonly productionApi: string | undefined;
+    readonly testApi: string | undefined;
+  };
 }
 
 /** A secret that a person could guess or that was typed as one key: under 32 characters or under 10 different ones. */

@@ -17,10 +17,18 @@ export const processLog: Log = createLog({
   err: (line) => process.stderr.write(line),
 });
 
-/** Name, message and code place of an error, for a log line. Database errors lose their detail: it quotes row values. */
+/**
+ * Name, message and code place of an error, for a log line. Database errors lose their detail and, where the input was wrong
+ * (class 22), what they quote: both are values of rows.
+ */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const place = error.stack?.split('\n').slice(1, 6).map((line) => line.trim()).join(' < ');
-  return { error: error.name, message: error.message.split('\n')[0], code, place };
+  const [first] = error.message.split('\n');
+  const place = error.stack
+    ?.split('\n')
+    .slice(1, 6)
+    .map((line) => line.trim())
+    .join(' < ');
+  return { error: error.name, message: code?.startsWith('22') === true ? first?.replace(/".*"/g, '"…"') : first, code, place };
 }

@@ -1,5 +1,6 @@
 /** Why a service refuses; the HTTP layer alone knows which status that is. */
-export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unsupported' | 'limit';
+export type RefusalKind =
+  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unsupported' | 'limit' | 'unavailable';
 
 export interface FieldMessage {
   /** Name of the field on the wire; never part of a message. */

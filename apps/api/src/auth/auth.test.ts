@@ -14,15 +14,36 @@ afterAll(() => server.stop());
 const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastName: 'Lorenz' };
 const register = (email: string, more: object = {}) => server.call('/api/public/auth/register', { body: { ...person, email, ...more } });
 const profile = (token: string | undefined) => server.call('/api/private/users/profile', { token });
-const tokenOf = (body: unknown): string => (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : '');
+const tokenOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : '';
 
 async function mailsTo(address: string): Promise<readonly { kind: string; body_text: string }[]> {
   return server.context.db.selectFrom('outbox').select(['kind', 'body_text']).where('recipient', '=', address).orderBy('id').execute();
 }
 
+const keys = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : []);
+
+const claims = async (): Promise<{ sub: string; jti: string }> => {
+  const [, payload = ''] = (await server.login('owner@demo.example')).split('.');
+  const parsed: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  if (typeof parsed !== 'object' || parsed === null || !('sub' in parsed) || !('jti' in parsed)) throw new Error('no claims');
+  return { sub: String(parsed.sub), jti: String(parsed.jti) };
+};
+const sign = async (secret: string, alg: string, { sub, jti }: { sub: string; jti: string }, expires = '1h'): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg })
+    .setIssuer('stellwerk')
+    .setSubject(sub)
+    .setJti(jti)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(new TextEncoder().encode(secret));
+
 describe('login', () => {
   it('answers token, roles and user; the token has three parts and opens private calls (O01)', async () => {
-    const { status, body } = await server.call('/api/public/auth/login', { body: { email: 'Owner@Demo.Example ', password: 'Stellwerk-Demo-2026' } });
+    const { status, body } = await server.call('/api/public/auth/login', {
+      body: { email: 'Owner@Demo.Example ', password: 'Stellwerk-Demo-2026' },
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ roles: ['COMPANY'], user: { email: 'owner@demo.example', firstName: expect.any(String) } });
     expect(tokenOf(body).split('.')).toHaveLength(3);
@@ -32,7 +53,9 @@ describe('login', () => {
 
   it('says the same for a wrong password and an unknown account', async () => {
     const wrong = await server.call('/api/public/auth/login', { body: { email: 'owner@demo.example', password: 'falsch falsch falsch' } });
-    const unknown = await server.call('/api/public/auth/login', { body: { email: 'niemand@demo.example', password: 'falsch falsch falsch' } });
+    const unknown = await server.call('/api/public/auth/login', {
+      body: { email: 'niemand@demo.example', password: 'falsch falsch falsch' },
+    });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.body).toMatchObject({ message: 'E-Mail oder Passwort ist falsch.' });
     expect(unknown.body).toMatchObject({ message: 'E-Mail oder Passwort ist falsch.' });
@@ -40,15 +63,6 @@ describe('login', () => {
 });
 
 describe('tokens', () => {
-  const claims = async (): Promise<{ sub: string; jti: string }> => {
-    const [, payload = ''] = (await server.login('owner@demo.example')).split('.');
-    const parsed: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    if (typeof parsed !== 'object' || parsed === null || !('sub' in parsed) || !('jti' in parsed)) throw new Error('no claims');
-    return { sub: String(parsed.sub), jti: String(parsed.jti) };
-  };
-  const sign = async (secret: string, alg: string, { sub, jti }: { sub: string; jti: string }, expires = '1h'): Promise<string> =>
-    new SignJWT().setProtectedHeader({ alg }).setIssuer('stellwerk').setSubject(sub).setJti(jti).setIssuedAt().setExpirationTime(expires).sign(new TextEncoder().encode(secret));
-
   it('accepts what it has signed itself (so that the refusals below mean something)', async () => {
     expect((await profile(await sign(SECRET, 'HS256', await claims()))).status).toBe(200);
   });
@@ -56,7 +70,15 @@ describe('tokens', () => {
   it('refuses alg none, another secret, another algorithm, another account and rubbish', async () => {
     const own = await claims();
     const none = new UnsecuredJWT().setIssuer('stellwerk').setSubject(own.sub).setJti(own.jti).setExpirationTime('1h').encode();
-    const forged = [none, await sign('another-secret-0123456789-abcdefghij', 'HS256', own), await sign(SECRET, 'HS512', own), await sign(SECRET, 'HS256', { ...own, sub: '7' }), await sign(SECRET, 'HS256', { ...own, jti: 'x' }), 'abc', 'a.b.c'];
+    const forged = [
+      none,
+      await sign('another-secret-0123456789-abcdefghij', 'HS256', own),
+      await sign(SECRET, 'HS512', own),
+      await sign(SECRET, 'HS256', { ...own, sub: '7' }),
+      await sign(SECRET, 'HS256', { ...own, jti: 'x' }),
+      'abc',
+      'a.b.c',
+    ];
     for (const token of forged) expect((await profile(token)).status, token).toBe(401);
     expect((await profile(undefined)).status).toBe(401);
   });
@@ -80,7 +102,9 @@ describe('tokens', () => {
   it('rule 9: reads the membership at each request', async () => {
     const token = await server.login('recruiter@demo.example');
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(200);
-    await sql`delete from memberships where user_id = (select id from users where email = 'recruiter@demo.example')`.execute(server.context.db);
+    await sql`delete from memberships where user_id = (select id from users where email = 'recruiter@demo.example')`.execute(
+      server.context.db,
+    );
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(403);
   });
 });
@@ -99,7 +123,6 @@ describe('registration', () => {
     const fresh = await register('fresh@post.example');
     const known = await register('FRESH@post.example', { password: 'Ein anderes langes Wort' });
     expect(known.status).toBe(fresh.status);
-    const keys = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : []);
     expect(keys(known.body)).toEqual(keys(fresh.body));
     expect(known.body).toMatchObject({ user: { email: 'fresh@post.example' } });
     expect((await profile(tokenOf(known.body))).status).toBe(401);
@@ -133,7 +156,8 @@ describe('passwords', () => {
   it('changing one needs the present one and ends every session', async () => {
     const { body } = await register('change@post.example');
     const token = tokenOf(body);
-    const change = (currentPassword: string, newPassword: string) => server.call('/api/private/auth/change-password', { token, body: { currentPassword, newPassword } });
+    const change = (currentPassword: string, newPassword: string) =>
+      server.call('/api/private/auth/change-password', { token, body: { currentPassword, newPassword } });
     expect(await change('falsch', 'Zaunkönig im Regen')).toMatchObject({ status: 400, body: { fields: [{ name: 'currentPassword' }] } });
     expect(await change(person.password, 'passwort123456')).toMatchObject({ status: 400, body: { fields: [{ name: 'newPassword' }] } });
     expect((await change(person.password, 'Zaunkönig im Regen')).status).toBe(200);
@@ -150,9 +174,10 @@ describe('passwords', () => {
     expect(await mailsTo('niemand@post.example')).toEqual([]);
     const link = (await mailsTo('forgot@post.example')).find((mail) => mail.kind === 'reset-password')?.body_text ?? '';
     const token = /token=([\w-]+)/.exec(link)?.[1] ?? '';
-    const reset = (value: string) => server.call('/api/public/auth/reset-password', { body: { token: value, password: 'Amsel auf dem Dach' } });
+    const reset = (value: string) =>
+      server.call('/api/public/auth/reset-password', { body: { token: value, password: 'Amsel auf dem Dach' } });
     expect((await reset('erfunden')).status).toBe(400);
-    expect((await Promise.all([reset(token), reset(token)])).map((answer) => answer.status).sort()).toEqual([200, 400]);
+    expect((await Promise.all([reset(token), reset(token)])).map((answer) => answer.status).toSorted()).toEqual([200, 400]);
     expect((await profile(tokenOf(body))).status).toBe(401);
     expect(await server.login('forgot@post.example', 'Amsel auf dem Dach')).not.toBe('');
     expect(JSON.stringify(await server.context.db.selectFrom('account_links').selectAll().execute())).not.toContain(token);
@@ -163,7 +188,9 @@ describe('passwords', () => {
     await server.call('/api/public/auth/forgot-password', { body: { email: 'late@post.example' } });
     const link = (await mailsTo('late@post.example')).find((mail) => mail.kind === 'reset-password')?.body_text ?? '';
     clock = () => new Date(Date.now() + 61 * 60_000);
-    const { status } = await server.call('/api/public/auth/reset-password', { body: { token: /token=([\w-]+)/.exec(link)?.[1], password: 'Amsel auf dem Dach' } });
+    const { status } = await server.call('/api/public/auth/reset-password', {
+      body: { token: /token=([\w-]+)/.exec(link)?.[1], password: 'Amsel auf dem Dach' },
+    });
     clock = () => new Date();
     expect(status).toBe(400);
   });
@@ -172,10 +199,16 @@ describe('passwords', () => {
 describe('profile', () => {
   it('changes what is sent and keeps the rest', async () => {
     const token = tokenOf((await register('profil@post.example', { phone: '0421 1' })).body);
-    const { status, body } = await server.call('/api/private/users/profile', { method: 'PUT', token, body: { lastName: 'Lorenz-Beck', email: 'neu@post.example', roles: ['PLATFORM_ADMIN'] } });
+    const { status, body } = await server.call('/api/private/users/profile', {
+      method: 'PUT',
+      token,
+      body: { lastName: 'Lorenz-Beck', email: 'neu@post.example', roles: ['PLATFORM_ADMIN'] },
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ firstName: 'Edda', lastName: 'Lorenz-Beck', phone: '0421 1', email: 'profil@post.example' });
-    expect((await server.call('/api/private/users/profile', { method: 'PUT', token, body: { phone: '' } })).body).toMatchObject({ phone: null });
+    expect((await server.call('/api/private/users/profile', { method: 'PUT', token, body: { phone: '' } })).body).toMatchObject({
+      phone: null,
+    });
     expect((await server.call('/api/private/admin/outbox', { token })).status).not.toBe(200);
   });
 });

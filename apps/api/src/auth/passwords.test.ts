@@ -21,7 +21,18 @@ describe('passwords', () => {
 });
 
 describe('common passwords', () => {
-  it.each(['Passwort123456', 'password-password', 'aaaaaaaaaaaaaa', '123456789012', 'abcdefghijklmnop', 'HalloHallo2024!', 'Qwertzuiop1234', 'Stellwerk2026!', 'abababababab', 'P@sswort!2026!'])('refuses %s', (password) => {
+  it.each([
+    'Passwort123456',
+    'password-password',
+    'aaaaaaaaaaaaaa',
+    '123456789012',
+    'abcdefghijklmnop',
+    'HalloHallo2024!',
+    'Qwertzuiop1234',
+    'Stellwerk2026!',
+    'abababababab',
+    'P@sswort!2026!',
+  ])('refuses %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 

@@ -9,7 +9,14 @@ import { changePassword, forgotPassword, login, register, resetPassword, updateP
 import { endSession, findUser } from './store.ts';
 
 function userWire(user: Person): z.input<typeof shapes.userAnswer> {
-  return { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, phone: user.phone, avatar: urlOf(user.avatar, 'avatars') };
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phone: user.phone,
+    avatar: urlOf(user.avatar, 'avatars'),
+  };
 }
 
 function sessionWire({ token, user }: Login): z.input<typeof shapes.sessionAnswer> {
@@ -21,7 +28,11 @@ const uncached = { 'cache-control': 'no-store' };
 
 /** Accounts: register, log in and out, profile, passwords (O01, decisions rule 9). */
 export const authHandlers: readonly Mounted[] = [
-  handle('register', async ({ context, body, address }) => new Reply(sessionWire(await register(context, body, address)), { status: 201, headers: uncached })),
+  handle(
+    'register',
+    async ({ context, body, address }) =>
+      new Reply(sessionWire(await register(context, body, address)), { status: 201, headers: uncached }),
+  ),
   handle('login', async ({ context, body, address }) => new Reply(sessionWire(await login(context, body, address)), { headers: uncached })),
   handle('logout', async (call) => {
     await endSession(call.context.db, actorOf(call).sessionId, call.context.now());

@@ -24,7 +24,8 @@ export interface Login {
 }
 
 function refuseCommon(password: string, email: string, field: string): void {
-  if (isCommonPassword(password, email)) throw new Refusal('invalid', messages.auth.passwordCommon, { fields: [{ name: field, message: messages.auth.passwordCommon }] });
+  if (isCommonPassword(password, email))
+    throw new Refusal('invalid', messages.auth.passwordCommon, { fields: [{ name: field, message: messages.auth.passwordCommon }] });
 }
 
 async function logIn(context: Context, user: Person): Promise<Login> {
@@ -38,7 +39,8 @@ export async function login(context: Context, input: z.output<typeof requests.lo
   await context.limits.consume('login-address', address);
   await context.limits.consume('login-account', email);
   const user = await findUserByEmail(context.db, email);
-  if (!(await checkPassword(user?.password_hash ?? null, input.password)) || user === null) throw new Refusal('unauthenticated', messages.auth.wrongLogin);
+  if (!(await checkPassword(user?.password_hash ?? null, input.password)) || user === null)
+    throw new Refusal('unauthenticated', messages.auth.wrongLogin);
   return logIn(context, user);
 }
 
@@ -51,7 +53,18 @@ async function pretend(context: Context, known: UserRow, input: Registration): P
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(context.db);
   const id = rows[0]?.id ?? 0;
   const token = await context.tokens.sign({ userId: id, sessionId: randomUUID() }, context.now());
-  return { token, user: { id, email: input.email.toLowerCase(), first_name: input.firstName, last_name: input.lastName, phone: input.phone || null, avatar: null, roles: [input.accountType] } };
+  return {
+    token,
+    user: {
+      id,
+      email: input.email.toLowerCase(),
+      first_name: input.firstName,
+      last_name: input.lastName,
+      phone: input.phone || null,
+      avatar: null,
+      roles: [input.accountType],
+    },
+  };
 }
 
 /** Makes an account, logs it in at once and mails a link that confirms the address (O01). */
@@ -66,7 +79,14 @@ export async function register(context: Context, input: Registration, address: s
   const user = await context.db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('users')
-      .values({ email, password_hash: passwordHash, first_name: input.firstName, last_name: input.lastName, phone: input.phone || null, roles })
+      .values({
+        email,
+        password_hash: passwordHash,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        phone: input.phone || null,
+        roles,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -102,18 +122,25 @@ export async function resetPassword(context: Context, token: string, password: s
     const user = userId === null ? null : await findUser(trx, userId);
     if (user === null) throw new Refusal('invalid', serverMessages.linkUsed);
     await setPassword(trx, user.id, passwordHash, context.now());
-    if (user.email_verified_at === null) await trx.updateTable('users').set({ email_verified_at: context.now() }).where('id', '=', user.id).execute();
+    if (user.email_verified_at === null)
+      await trx.updateTable('users').set({ email_verified_at: context.now() }).where('id', '=', user.id).execute();
     await enqueueMail(trx, passwordChangedMail(user.email));
   });
 }
 
 /** Changes the password of a logged-in account; ends every session, this one too (decisions, rule 9). */
-export async function changePassword(context: Context, userId: number, input: z.output<typeof requests.changePasswordRequest>): Promise<void> {
+export async function changePassword(
+  context: Context,
+  userId: number,
+  input: z.output<typeof requests.changePasswordRequest>,
+): Promise<void> {
   const user = await findUser(context.db, userId);
   if (user === null) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
   await context.limits.consume('login-account', user.email);
   if (!(await checkPassword(user.password_hash, input.currentPassword)))
-    throw new Refusal('invalid', serverMessages.wrongPassword, { fields: [{ name: 'currentPassword', message: serverMessages.wrongPassword }] });
+    throw new Refusal('invalid', serverMessages.wrongPassword, {
+      fields: [{ name: 'currentPassword', message: serverMessages.wrongPassword }],
+    });
   refuseCommon(input.newPassword, user.email, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await context.db.transaction().execute(async (trx) => {

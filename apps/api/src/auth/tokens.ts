@@ -36,7 +36,12 @@ export function createTokens(secret: string): Tokens {
     },
     verify: async (token, now) => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['exp', 'sub', 'jti'], currentDate: now });
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          requiredClaims: ['exp', 'sub', 'jti'],
+          currentDate: now,
+        });
         const userId = Number(payload.sub);
         return Number.isSafeInteger(userId) && payload.jti !== undefined ? { userId, sessionId: payload.jti } : null;
       } catch {

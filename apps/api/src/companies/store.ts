@@ -6,7 +6,12 @@ import { sql } from 'kysely';
 export type CompanyRow = Selectable<CompaniesTable> & { readonly industry_name: string | null };
 export type TeamMemberRow = Selectable<TeamMembersTable> & { readonly role: string };
 
-const companies = (db: Db) => db.selectFrom('companies').leftJoin('industries', 'industries.id', 'companies.industry_id').selectAll('companies').select('industries.name as industry_name');
+const companies = (db: Db) =>
+  db
+    .selectFrom('companies')
+    .leftJoin('industries', 'industries.id', 'companies.industry_id')
+    .selectAll('companies')
+    .select('industries.name as industry_name');
 
 export async function findCompany(db: Db, id: number): Promise<CompanyRow | null> {
   return (await companies(db).where('companies.id', '=', id).executeTakeFirst()) ?? null;
@@ -14,7 +19,13 @@ export async function findCompany(db: Db, id: number): Promise<CompanyRow | null
 
 /** Account of the owner; null for a company without one. */
 export async function ownerOf(db: Db, companyId: number): Promise<number | null> {
-  const row = await db.selectFrom('memberships').select('user_id').where('company_id', '=', companyId).where('role', '=', 'OWNER').orderBy('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'OWNER')
+    .orderBy('id')
+    .executeTakeFirst();
   return row?.user_id ?? null;
 }
 

@@ -7,7 +7,8 @@ import type { CompaniesTable } from '../db/tables/companies.ts';
 
 type CompanyRow = Selectable<CompaniesTable>;
 export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
-export type CompanyPublicRow = CompanyCardRow & Pick<CompanyRow, 'industry_id' | 'city' | 'employees' | 'website' | 'linkedin_profile'> & { readonly industry_name: string | null };
+export type CompanyPublicRow = CompanyCardRow &
+  Pick<CompanyRow, 'industry_id' | 'city' | 'employees' | 'website' | 'linkedin_profile'> & { readonly industry_name: string | null };
 
 /** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
 export function urlOf(value: string | null, folder: MediaFolder): string | null {

@@ -14,7 +14,7 @@ import { newDataDir } from '../testing/template.ts';
 const silent: Log = () => undefined;
 const cleanUp: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
+  for (const step of cleanUp.splice(0).toReversed()) await step();
 });
 
 async function newDirectory(): Promise<string> {
@@ -30,7 +30,10 @@ const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
 
 /** A server of its own process, as people start it. */
 async function startChild(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], { env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], {
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   cleanUp.push(() => void child.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -44,7 +47,8 @@ async function startChild(env: Record<string, string>): Promise<{ child: ChildPr
   return { child, url };
 }
 
-const exited = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode)));
+const exited = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode)));
 
 describe('embedded database', () => {
   it('forces every commit to the disk', async () => {
@@ -99,7 +103,11 @@ describe('lock of the data directory', { timeout: 60_000 }, () => {
     const directory = await newDirectory();
     const path = join(directory, 'server.lock');
     const stale = (pid: number, born: string): void => fs.writeFileSync(path, JSON.stringify({ pid, born, url: '', operatorToken: 'x' }));
-    for (const [pid, born] of [[2 ** 22 + 7, ''], [process.pid, 'another birth'], [1, 'another birth']] as const) {
+    for (const [pid, born] of [
+      [2 ** 22 + 7, ''],
+      [process.pid, 'another birth'],
+      [1, 'another birth'],
+    ] as const) {
       stale(pid, born);
       expect(readLock(directory)).toBeNull();
       takeLock(directory).release();
@@ -114,10 +122,13 @@ describe('lock of the data directory', { timeout: 60_000 }, () => {
     const lock = readLock(directory);
     expect(lock).toMatchObject({ pid: child.pid, url });
     expect(fs.statSync(join(directory, 'server.lock')).mode & 0o077).toBe(0);
-    const asOperator = (path: string): Promise<Response> => fetch(url + path, { headers: { authorization: `Bearer ${lock?.operatorToken}` } });
+    const asOperator = (path: string): Promise<Response> =>
+      fetch(url + path, { headers: { authorization: `Bearer ${lock?.operatorToken}` } });
     // The operator acts for the platform, not for a person.
     expect((await asOperator('/api/private/users/profile')).status).toBe(403);
-    const second = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], { env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory } });
+    const second = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory },
+    });
     let words = '';
     second.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
     expect(await exited(second)).toBe(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { errorFields } from '../log.ts';
@@ -16,7 +16,7 @@ export type Db = Kysely<Database>;
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** null with PostgreSQL: several servers may share one. */
   readonly lock: Lock | null;
   /** How often the embedded database has forced its data to the disk; null with PostgreSQL. */
@@ -24,13 +24,13 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
-function build(pool: pg.Pool, log: Log): Db {
+function build(pool: Pool, log: Log): Db {
   pool.on('error', (error) => log('error', 'database-connection', errorFields(error)));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
 function startPostgres(url: string, log: Log): Engine {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
   const db = build(pool, log);
   return { kind: 'postgres', db, pool, lock: null, fsyncs: () => Promise.resolve(null), stop: () => db.destroy() };
 }
@@ -48,7 +48,10 @@ function nextMessage<T>(worker: Worker, pick: (message: unknown) => T | undefine
   });
 }
 
-const word = (wanted: string) => (message: unknown): true | undefined => (message === wanted ? true : undefined);
+const word =
+  (wanted: string) =>
+  (message: unknown): true | undefined =>
+    message === wanted ? true : undefined;
 
 async function startPglite(dataDir: string, log: Log, onCrash: () => void): Promise<Engine> {
   const lock = takeLock(dataDir);
@@ -73,7 +76,14 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
     if (!stopping) onCrash();
   });
   // One connection, so waiting in the pool is the queue of the whole server; it must outlast a slow query.
-  const pool = new pg.Pool({ host: sockets, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 });
+  const pool = new Pool({
+    host: sockets,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+  });
   const db = build(pool, log);
   return {
     kind: 'pglite',
@@ -85,14 +95,14 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
         const parsed = z.safeParse(z.object({ fsyncs: z.number() }), message);
         return parsed.success ? parsed.data.fsyncs : undefined;
       });
-      worker.postMessage('fsyncs');
+      worker.postMessage('fsyncs', []);
       return answer;
     },
     stop: async () => {
       stopping = true;
       await db.destroy();
       const stopped = nextMessage(worker, word('stopped'));
-      worker.postMessage('stop');
+      worker.postMessage('stop', []);
       await stopped;
       await worker.terminate();
       cleanUp();
@@ -105,6 +115,10 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
  * @param onCrash called when the embedded database dies under the running server.
  * @throws LockedError when another server uses the directory.
  */
-export async function startEngine(config: { databaseUrl: string | undefined; dataDir: string }, log: Log, onCrash: () => void): Promise<Engine> {
+export async function startEngine(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  log: Log,
+  onCrash: () => void,
+): Promise<Engine> {
   return config.databaseUrl === undefined ? startPglite(config.dataDir, log, onCrash) : startPostgres(config.databaseUrl, log);
 }

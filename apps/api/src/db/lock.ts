@@ -93,7 +93,9 @@ export function takeLock(dataDir: string): Lock {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const other = parse(path);
       if (attempt > 3 || (other !== null && isAlive(other)))
-        throw new LockedError(`The data directory ${dataDir} is in use by another server (pid ${other?.pid ?? 'unknown'}). Stop it first, or set DATA_DIR to another directory.`);
+        throw new LockedError(
+          `The data directory ${dataDir} is in use by another server (pid ${other?.pid ?? 'unknown'}). Stop it first, or set DATA_DIR to another directory.`,
+        );
       try {
         removeStale(path, `${path}.${process.pid}`);
       } catch (failure) {

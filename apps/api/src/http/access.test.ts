@@ -26,9 +26,16 @@ const ROLES: readonly Role[] = [
   { name: 'administrator', email: 'admin@demo.example', team: null, isAdmin: true },
 ];
 
-const NEEDED: Partial<Record<Access, TeamRole>> = { member: 'MEMBER', 'applicant-or-member': 'MEMBER', recruiter: 'RECRUITER', manager: 'ADMIN', owner: 'OWNER' };
+const NEEDED: Partial<Record<Access, TeamRole>> = {
+  member: 'MEMBER',
+  'applicant-or-member': 'MEMBER',
+  recruiter: 'RECRUITER',
+  manager: 'ADMIN',
+  owner: 'OWNER',
+};
 
-const reaches = (role: TeamRole | null, needed: TeamRole | undefined): boolean => role !== null && needed !== undefined && TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
+const reaches = (role: TeamRole | null, needed: TeamRole | undefined): boolean =>
+  role !== null && needed !== undefined && TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
 
 /** The status of a refusal, or null where the call must get past the permission check (decisions §4 and rule 2). */
 function refusalOf(name: string, endpoint: Endpoint, role: Role): 401 | 403 | 404 | null {
@@ -50,7 +57,13 @@ const application = data.applications.find((row) => row.userId === candidate?.id
 const job = data.jobs.find((row) => row.companyId === 1 && row.isActive);
 
 function pathOf(endpoint: Endpoint): string {
-  const ids: Partial<Record<Endpoint['scope'], number | undefined>> = { company: 1, job: job?.id, application: application?.id, user: candidate?.id, none: job?.id };
+  const ids: Partial<Record<Endpoint['scope'], number | undefined>> = {
+    company: 1,
+    job: job?.id,
+    application: application?.id,
+    user: candidate?.id,
+    none: job?.id,
+  };
   return endpoint.path.replace(':id', String(ids[endpoint.scope] ?? 1)).replace(/:\w+/g, '999999');
 }
 
@@ -59,15 +72,33 @@ let served: ReadonlySet<string>;
 beforeAll(async () => {
   server = await startTestServer();
   const manager = data.users.find((user) => user.email === 'referrer@demo.example');
-  await server.context.db.insertInto('memberships').values({ company_id: 1, user_id: manager?.id ?? 0, role: 'ADMIN' }).execute();
-  const document = z.parse(z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))) }), (await server.call('/api/openapi.json')).body);
+  await server.context.db
+    .insertInto('memberships')
+    .values({ company_id: 1, user_id: manager?.id ?? 0, role: 'ADMIN' })
+    .execute();
+  const document = z.parse(
+    z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))) }),
+    (await server.call('/api/openapi.json')).body,
+  );
   served = new Set(Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId)));
 });
 afterAll(() => server.stop());
 
 describe('role × endpoint', () => {
   it('serves the calls of accounts, companies and postings at least', () => {
-    for (const name of ['listJobs', 'publicJob', 'previewJob', 'companyJobs', 'login', 'logout', 'profile', 'myCompanies', 'company', 'companyTeam']) expect(served).toContain(name);
+    for (const name of [
+      'listJobs',
+      'publicJob',
+      'previewJob',
+      'companyJobs',
+      'login',
+      'logout',
+      'profile',
+      'myCompanies',
+      'company',
+      'companyTeam',
+    ])
+      expect(served).toContain(name);
   });
 
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -80,7 +111,11 @@ describe('role × endpoint', () => {
       }
       for (const role of ROLES) {
         const token = role.email === null ? undefined : await server.login(role.email);
-        const { status, body } = await server.call(pathOf(endpoint), { method: endpoint.method, token, ...(endpoint.method === 'GET' ? {} : { body: {} }) });
+        const { status, body } = await server.call(pathOf(endpoint), {
+          method: endpoint.method,
+          token,
+          ...(endpoint.method === 'GET' ? {} : { body: {} }),
+        });
         const expected = refusalOf(name, endpoint, role);
         if (expected === null) {
           // Past the permission check: served, or refused for its empty body. An unknown second id may be 404, never 403.
@@ -89,7 +124,12 @@ describe('role × endpoint', () => {
           if (!endpoint.path.includes('documentId')) expect(status, role.name).not.toBe(404);
         } else {
           expect(status, role.name).toBe(expected);
-          expect(body, role.name).toMatchObject({ success: false, message: expect.stringMatching(/\S/), error: expect.any(String), requestId: expect.any(String) });
+          expect(body, role.name).toMatchObject({
+            success: false,
+            message: expect.stringMatching(/\S/),
+            error: expect.any(String),
+            requestId: expect.any(String),
+          });
         }
       }
     });
@@ -98,25 +138,52 @@ describe('role × endpoint', () => {
 
 describe('private reads', () => {
   it('API39: get-my-companies names id, name and logo of the own companies only', async () => {
-    const { status, body } = await server.call('/api/private/companies/get-my-companies', { token: await server.login('owner2@demo.example') });
+    const { status, body } = await server.call('/api/private/companies/get-my-companies', {
+      token: await server.login('owner2@demo.example'),
+    });
     expect(status).toBe(200);
-    const mine = data.companies.filter((company) => data.members.some((member) => member.companyId === company.id && member.email === 'owner2@demo.example') || company.ownerId === data.users.find((user) => user.email === 'owner2@demo.example')?.id);
-    expect(z.parse(z.array(z.looseObject({ id: z.number(), name: z.string(), logo: z.nullable(z.looseObject({ url: z.string() })) })), body).map((company) => company.name)).toEqual(mine.map((company) => company.name));
+    const mine = data.companies.filter(
+      (company) =>
+        data.members.some((member) => member.companyId === company.id && member.email === 'owner2@demo.example') ||
+        company.ownerId === data.users.find((user) => user.email === 'owner2@demo.example')?.id,
+    );
+    expect(
+      z
+        .parse(z.array(z.looseObject({ id: z.number(), name: z.string(), logo: z.nullable(z.looseObject({ url: z.string() })) })), body)
+        .map((company) => company.name),
+    ).toEqual(mine.map((company) => company.name));
   });
 
   it('API40: a company answers its members and administrators, both spellings of the founding year', async () => {
-    for (const [email, role] of [['member@demo.example', 'MEMBER'], ['owner@demo.example', 'OWNER'], ['admin@demo.example', null]] as const) {
+    for (const [email, role] of [
+      ['member@demo.example', 'MEMBER'],
+      ['owner@demo.example', 'OWNER'],
+      ['admin@demo.example', null],
+    ] as const) {
       const { status, body } = await server.call('/api/private/companies/1', { token: await server.login(email) });
       expect(status).toBe(200);
-      expect(body).toMatchObject({ id: 1, name: data.companies[0]?.name, role, foundedYear: data.companies[0]?.foundedYear, foundingYear: data.companies[0]?.foundedYear, isActive: true });
+      expect(body).toMatchObject({
+        id: 1,
+        name: data.companies[0]?.name,
+        role,
+        foundedYear: data.companies[0]?.foundedYear,
+        foundingYear: data.companies[0]?.foundedYear,
+        isActive: true,
+      });
     }
   });
 
   it('API60, A61: team members, every fact under both names', async () => {
-    const { body } = await server.call('/api/private/companies/1/get-company-team-members', { token: await server.login('member@demo.example') });
+    const { body } = await server.call('/api/private/companies/1/get-company-team-members', {
+      token: await server.login('member@demo.example'),
+    });
     const members = data.members.filter((member) => member.companyId === 1);
     expect(body).toHaveLength(members.length);
-    expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ email: 'owner@demo.example', role: 'OWNER', companyOwner: true, referenced: true, hasUserAccount: true })]));
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ email: 'owner@demo.example', role: 'OWNER', companyOwner: true, referenced: true, hasUserAccount: true }),
+      ]),
+    );
   });
 
   it('an unknown company is as foreign as that of others', async () => {

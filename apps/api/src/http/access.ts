@@ -28,7 +28,10 @@ interface Row {
 const forbidden = (): Refusal => new Refusal('forbidden', messages.general.forbidden);
 
 const notFound = (scope: Endpoint['scope']): Refusal =>
-  new Refusal('not-found', scope === 'job' ? messages.job.notFound : scope === 'application' ? messages.applications.notFound : messages.general.notFound);
+  new Refusal(
+    'not-found',
+    scope === 'job' ? messages.job.notFound : scope === 'application' ? messages.applications.notFound : messages.general.notFound,
+  );
 
 /** A positive integer that the database can hold, or null. */
 export function parseId(text: string | undefined): number | null {
@@ -52,7 +55,12 @@ async function loadRow(db: Db, scope: Endpoint['scope'], id: number): Promise<Ro
 
 /** Role of an account in a company, read at each request so that removal counts at once (decisions, rule 9). */
 export async function roleIn(db: Db, companyId: number, userId: number): Promise<TeamRole | null> {
-  const row = await db.selectFrom('memberships').select('role').where('company_id', '=', companyId).where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('memberships')
+    .select('role')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row?.role ?? null;
 }
 
@@ -75,7 +83,13 @@ async function checkRow(db: Db, endpoint: Endpoint, options: HandlerOptions, act
  * Decides whether a call may go on, and finds its company from the path or from the stored row, never from the request.
  * @throws Refusal 'unauthenticated', 'forbidden' or 'not-found' (decisions §4 and rule 2)
  */
-export async function checkAccess(db: Db, endpoint: Endpoint, options: HandlerOptions, actor: Actor | null, params: Readonly<Record<string, string>>): Promise<Scope> {
+export async function checkAccess(
+  db: Db,
+  endpoint: Endpoint,
+  options: HandlerOptions,
+  actor: Actor | null,
+  params: Readonly<Record<string, string>>,
+): Promise<Scope> {
   const needsId = endpoint.path.includes('/:id');
   const id = parseId(params.id);
   if (endpoint.access === 'public') {

@@ -19,7 +19,13 @@ export function createAddressReader(trusted: readonly string[]): (remote: string
   }
   const isTrusted = (address: string): boolean => isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (remote, forwardedFor) => {
-    const hops = [...(forwardedFor ?? '').split(',').map((hop) => plain(hop.trim())).filter((hop) => isIP(hop) !== 0), plain(remote)];
+    const hops = [
+      ...(forwardedFor ?? '')
+        .split(',')
+        .map((hop) => plain(hop.trim()))
+        .filter((hop) => isIP(hop) !== 0),
+      plain(remote),
+    ];
     while (hops.length > 1 && isTrusted(hops.at(-1) ?? '')) hops.pop();
     return hops.at(-1) ?? '';
   };

@@ -8,7 +8,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the caller names and does not refuse by q=0. */
 export function chooseEncoding(accept: string | null): Encoding {
-  const offered = (accept ?? '').toLowerCase().split(',').map((item) => item.trim()).filter((item) => !/;\s*q=0(\.0*)?$/.test(item)).map((item) => item.split(';')[0]?.trim());
+  const offered = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
+    .map((item) => item.split(';')[0]?.trim());
   return offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity';
 }
 

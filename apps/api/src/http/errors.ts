@@ -11,6 +11,7 @@ const STATUS = {
   'too-large': 413,
   unsupported: 415,
   limit: 429,
+  unavailable: 503,
 } as const satisfies Record<RefusalKind, number>;
 
 /** The one form of every error (decisions, rule 17); `error` repeats `message` for old callers (A29). */

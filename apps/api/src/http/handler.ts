@@ -5,7 +5,9 @@ import type { Context } from '../context.ts';
 import type { Actor } from '../auth/actor.ts';
 
 type Table = typeof endpoints;
-type OutputOf<E, K extends 'request' | 'query'> = E extends { readonly [P in K]: infer S extends z.core.$ZodType } ? z.core.output<S> : unknown;
+type OutputOf<E, K extends 'request' | 'query'> = E extends { readonly [P in K]: infer S extends z.core.$ZodType }
+  ? z.core.output<S>
+  : unknown;
 type AnswerOf<E> = E extends { readonly answer: infer S extends z.core.$ZodType } ? z.core.input<S> : void;
 
 /** What the permission check has found out about the row that the path names. */

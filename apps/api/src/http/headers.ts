@@ -37,7 +37,7 @@ export type Surface = 'data' | 'page' | 'embed';
 export function createSecurityHeaders(config: Config): (surface: Surface) => Readonly<Record<string, string>> {
   const hosts = [config.hosts.productionApi, config.hosts.testApi].filter((host) => host !== undefined);
   const shared: Record<string, string> = { ...COMMON };
-  if (config.publicOrigin?.startsWith('https:') === true) shared['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (config.publicOrigin?.startsWith('https:') === true) shared['strict-transport-security'] = 'max-age=31536000';
   const make = (csp: string, frames: boolean): Readonly<Record<string, string>> => {
     const headers: Record<string, string> = { ...shared, 'content-security-policy': csp };
     if (!frames) headers['x-frame-options'] = 'DENY';

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const attempt = (email: string, address: string) => server.call('/api/public/auth/login', { body: { email, password: 'falsch falsch' }, headers: { 'x-forwarded-for': address } });
+const attempt = (email: string, address: string) =>
+  server.call('/api/public/auth/login', { body: { email, password: 'falsch falsch' }, headers: { 'x-forwarded-for': address } });
 
 describe('limits (rule 11)', () => {
   it('login: the 11th attempt on an account in 15 minutes gets 429 with Retry-After, from whatever address', async () => {
@@ -17,7 +18,11 @@ describe('limits (rule 11)', () => {
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(600);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900);
-    expect(body).toMatchObject({ success: false, code: 'LIMIT', message: 'Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten erneut.' });
+    expect(body).toMatchObject({
+      success: false,
+      code: 'LIMIT',
+      message: 'Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten erneut.',
+    });
     expect((await attempt('owner2@demo.example', '192.0.2.99')).status).toBe(401);
   });
 

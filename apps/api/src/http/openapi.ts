@@ -9,9 +9,19 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
   const properties = endpoint.query === undefined ? undefined : schemaOf(endpoint.query, 'input').properties;
-  const inQuery = Object.entries(typeof properties === 'object' && properties !== null ? properties : {}).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  const inQuery = Object.entries(typeof properties === 'object' && properties !== null ? properties : {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
   return [...inPath, ...inQuery];
 }
 
@@ -49,9 +59,16 @@ export function openApiDocument(origin: string, served: ReadonlySet<string>): Js
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Stellwerk', version: '1', description: 'Alle Aufrufe der Plattform. Pfade unter /api/public und /api/private antworten auch ohne /api.' },
+    info: {
+      title: 'Stellwerk',
+      version: '1',
+      description: 'Alle Aufrufe der Plattform. Pfade unter /api/public und /api/private antworten auch ohne /api.',
+    },
     servers: [{ url: origin }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: schemaOf(shapes.errorAnswer, 'output') } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: schemaOf(shapes.errorAnswer, 'output') },
+    },
     paths,
   };
 }

@@ -8,13 +8,15 @@ export const JSON_LIMIT = 1024 * 1024;
 
 /** German words for what a schema does not word itself. */
 function describe(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? serverMessages.required : serverMessages.wrongType;
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null ? serverMessages.required : serverMessages.wrongType;
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return serverMessages.unknownValue;
   if (issue.code === 'too_big') {
     if (issue.origin === 'string') return messages.general.tooLong(Number(issue.maximum));
     return issue.origin === 'array' ? serverMessages.tooManyItems(String(issue.maximum)) : serverMessages.tooBig(String(issue.maximum));
   }
-  if (issue.code === 'too_small') return issue.origin === 'string' ? serverMessages.tooShort(String(issue.minimum)) : serverMessages.tooSmall(String(issue.minimum));
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? serverMessages.tooShort(String(issue.minimum)) : serverMessages.tooSmall(String(issue.minimum));
   return serverMessages.wrongType;
 }
 
@@ -33,14 +35,19 @@ export function parseInput<S extends z.core.$ZodType>(schema: S, value: unknown)
   const list = [...fields.values()];
   const words = new Set(list.map((field) => field.message));
   const [only] = words;
-  throw new Refusal('invalid', words.size === 1 && only !== undefined ? only : messages.general.invalidInput, { fields: list.filter((field) => field.name !== '') });
+  throw new Refusal('invalid', words.size === 1 && only !== undefined ? only : messages.general.invalidInput, {
+    fields: list.filter((field) => field.name !== ''),
+  });
 }
 
 /** The query as an object; repeated keys become lists, empty values count as absent. */
 export function readQuery(url: URL): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const key of new Set(url.searchParams.keys())) {
-    const values = url.searchParams.getAll(key).map(clean).filter((value) => value !== '');
+    const values = url.searchParams
+      .getAll(key)
+      .map(clean)
+      .filter((value) => value !== '');
     const [first] = values;
     if (first !== undefined) query[key] = values.length === 1 ? first : values;
   }

@@ -23,20 +23,28 @@ function answerOf(context: Context, mounted: Mounted, requestId: string, result:
   if (answer === undefined) return new Response(null, { status: 204, headers });
   const parsed = z.safeParse(answer, reply.body);
   if (!parsed.success) {
-    const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).slice(0, 5).join(', ');
+    const places = parsed.error.issues
+      .map((issue) => `${issue.path.join('.')}: ${issue.code}`)
+      .slice(0, 5)
+      .join(', ');
     context.log('error', 'answer-outside-its-schema', { requestId, endpoint: mounted.name, places });
     throw new Error('The answer does not fit its schema.');
   }
   return Response.json(parsed.data, { status: reply.status, headers });
 }
 
-async function serve(context: Context, mounted: Mounted, meta: Pick<AnyCall, 'request' | 'address' | 'requestId' | 'params'>): Promise<Response> {
+async function serve(
+  context: Context,
+  mounted: Mounted,
+  meta: Pick<AnyCall, 'request' | 'address' | 'requestId' | 'params'>,
+): Promise<Response> {
   const { endpoint, options } = mounted;
   const { request, params, requestId } = meta;
   const actor = await authenticate(context, request.headers.get('authorization'));
   const scope = await checkAccess(context.db, endpoint, options, actor, params);
   const query: unknown = endpoint.query === undefined ? {} : parseInput(endpoint.query, readQuery(new URL(request.url)));
-  const body: unknown = endpoint.request === undefined ? undefined : parseInput(endpoint.request, await readJson(request, options.bodyLimit));
+  const body: unknown =
+    endpoint.request === undefined ? undefined : parseInput(endpoint.request, await readJson(request, options.bodyLimit));
   const result = await mounted.run({ ...meta, context, actor, scope, query, body });
   return answerOf(context, mounted, requestId, result);
 }
@@ -50,7 +58,7 @@ export function mountEndpoints(app: Hono<AppEnv>, context: Context, handlers: re
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two handlers for ${twice}.`);
   // Literal segments before parameters (A83): a path is the more literal the later its first parameter stands.
-  const literalFirst = [...handlers].sort((a, b) => firstParameter(b.endpoint) - firstParameter(a.endpoint));
+  const literalFirst = handlers.toSorted((a, b) => firstParameter(b.endpoint) - firstParameter(a.endpoint));
   for (const mounted of literalFirst) {
     for (const path of pathsOf(mounted.endpoint)) {
       app.on(mounted.endpoint.method, path, (c) =>

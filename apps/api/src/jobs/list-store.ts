@@ -29,7 +29,8 @@ interface Choices {
 }
 
 const collator = new Intl.Collator('de');
-const sorted = (values: Iterable<string | null>): string[] => [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).sort(collator.compare);
+const sorted = (values: Iterable<string | null>): string[] =>
+  [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).toSorted(collator.compare);
 
 /** Distinct values of an indexed column in a few index steps instead of a scan of all rows. */
 async function allValues(db: Db, column: 'place' | 'employment', now: Date): Promise<string[]> {
@@ -42,20 +43,31 @@ async function allValues(db: Db, column: 'place' | 'employment', now: Date): Pro
       select (select ${name} from jobs where is_active and ${name} > found.value order by ${name} limit 1) from found where found.value is not null
     )
     select value from found where value is not null and coalesce(
-      (select true from jobs j join companies c on c.id = j.company_id where j.${name} = found.value and ${open(now)} order by j.published_at desc, j.id desc limit 1), false)`.execute(db);
+      (select true from jobs j join companies c on c.id = j.company_id where j.${name} = found.value and ${open(now)} order by j.published_at desc, j.id desc limit 1), false)`.execute(
+    db,
+  );
   return sorted(rows.map((row) => row.value));
 }
 
 /** What the two dropdowns offer: the values of all listed postings that the text search matches (A88). */
 async function choicesOf(db: Db, query: SearchQuery, now: Date): Promise<Choices> {
-  if ((query.search ?? '').trim() === '') return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
+  if ((query.search ?? '').trim() === '')
+    return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
   const { rows } = await sql<{ place: string | null; employment: string | null }>`
-    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${textFilter(query)}`.execute(db);
+    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${textFilter(query)}`.execute(
+    db,
+  );
   return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
 }
 
 /** The ids of one page first, then their rows: a deep page reads no row that it does not show. */
-async function pageOf(db: Db, where: RawBuilder<boolean>, sort: RawBuilder<unknown>, limit: number, offset: number): Promise<readonly FlatRow[]> {
+async function pageOf(
+  db: Db,
+  where: RawBuilder<boolean>,
+  sort: RawBuilder<unknown>,
+  limit: number,
+  offset: number,
+): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
       c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo
@@ -81,7 +93,10 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: nu
   const rows = await pageOf(db, where, order(query), paging.limit, paging.offset);
   const total = await countOf(db, where);
   return {
-    rows: rows.map((row) => ({ job: row, company: { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo } })),
+    rows: rows.map((row) => ({
+      job: row,
+      company: { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo },
+    })),
     total,
     locations,
     employments,

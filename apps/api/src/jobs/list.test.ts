@@ -5,7 +5,17 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 import { startOfDay } from './visible.ts';
 
 const pageSchema = z.object({
-  jobs: z.array(z.looseObject({ id: z.number(), title: z.string(), company: z.string(), city: z.nullable(z.string()), workingModel: z.nullable(z.string()), employment: z.nullable(z.string()), publishedAt: z.nullable(z.string()) })),
+  jobs: z.array(
+    z.looseObject({
+      id: z.number(),
+      title: z.string(),
+      company: z.string(),
+      city: z.nullable(z.string()),
+      workingModel: z.nullable(z.string()),
+      employment: z.nullable(z.string()),
+      publishedAt: z.nullable(z.string()),
+    }),
+  ),
   data: z.array(z.looseObject({ id: z.number() })),
   total: z.number(),
   totalIsCapped: z.boolean(),
@@ -25,11 +35,13 @@ afterAll(() => server.stop());
 const data = demoData(new Date());
 const companies = new Map(data.companies.map((company) => [company.id, company]));
 const today = startOfDay(new Date());
-const isListed = (job: DemoJob): boolean => job.isActive && companies.get(job.companyId)?.isActive === true && (job.closesAt === null || new Date(job.closesAt) >= today);
+const isListed = (job: DemoJob): boolean =>
+  job.isActive && companies.get(job.companyId)?.isActive === true && (job.closesAt === null || new Date(job.closesAt) >= today);
 const listed = data.jobs.filter(isListed);
 const place = (job: DemoJob): string => job.city || job.location;
-const ids = (jobs: readonly { id: number }[]): number[] => jobs.map((job) => job.id).sort((a, b) => a - b);
-const german = (values: Iterable<string>): string[] => [...new Set(values)].filter((value) => value !== '').sort(new Intl.Collator('de').compare);
+const ids = (jobs: readonly { id: number }[]): number[] => jobs.map((job) => job.id).toSorted((a, b) => a - b);
+const german = (values: Iterable<string>): string[] =>
+  [...new Set(values)].filter((value) => value !== '').toSorted(new Intl.Collator('de').compare);
 
 async function get(path: string) {
   const answer = await server.call(path);
@@ -45,7 +57,7 @@ describe('public list', () => {
     expect(ids(page.jobs)).toEqual(ids(listed));
     expect(page.total).toBe(listed.length);
     const dates = page.jobs.map((job) => job.publishedAt);
-    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
   it('API02: get-all gives the same postings under jobs and data', async () => {
@@ -58,7 +70,13 @@ describe('public list', () => {
     const page = await get('/api/public/jobs/search?pageSize=3&page=2');
     expect(page.jobs).toHaveLength(3);
     expect(page.data.map((job) => job.id)).toEqual(page.jobs.map((job) => job.id));
-    expect(page).toMatchObject({ total: listed.length, totalIsCapped: false, page: 2, pageSize: 3, totalPages: Math.ceil(listed.length / 3) });
+    expect(page).toMatchObject({
+      total: listed.length,
+      totalIsCapped: false,
+      page: 2,
+      pageSize: 3,
+      totalPages: Math.ceil(listed.length / 3),
+    });
   });
 
   it('O24: leaves out inactive postings, those of inactive companies and those past their closing date', async () => {
@@ -74,7 +92,9 @@ describe('public list', () => {
     expect(page.locations).toEqual(german(listed.map(place)));
     expect(page.employments).toEqual(german(listed.map((job) => job.employment)));
     const found = await search('search=versicherung');
-    const matches = listed.filter((job) => `${job.title}\n${companies.get(job.companyId)?.name ?? ''}`.toLowerCase().includes('versicherung'));
+    const matches = listed.filter((job) =>
+      `${job.title}\n${companies.get(job.companyId)?.name ?? ''}`.toLowerCase().includes('versicherung'),
+    );
     expect(found.locations).toEqual(german(matches.map(place)));
   });
 });
@@ -112,26 +132,31 @@ describe('search', () => {
 
   it('API03: filters by place, industry by id or name, and company size', async () => {
     const city = listed.find((job) => job.city !== '')?.city ?? '';
-    expect(ids((await search(`location=${encodeURIComponent(city.toLowerCase())}`)).jobs)).toEqual(ids(listed.filter((job) => place(job) === city)));
+    expect(ids((await search(`location=${encodeURIComponent(city.toLowerCase())}`)).jobs)).toEqual(
+      ids(listed.filter((job) => place(job) === city)),
+    );
     expect((await search('location=Nirgendwo')).total).toBe(0);
     const company = companies.get(1);
     const industry = data.industries.find((row) => row.id === company?.industryId);
     const ofIndustry = ids(listed.filter((job) => companies.get(job.companyId)?.industryId === industry?.id));
     expect(ids((await search(`industry=${industry?.id}`)).jobs)).toEqual(ofIndustry);
     expect(ids((await search(`industry=${encodeURIComponent(industry?.name ?? '')}`)).jobs)).toEqual(ofIndustry);
-    expect(ids((await search(`companySize=${company?.employees}`)).jobs)).toEqual(ids(listed.filter((job) => companies.get(job.companyId)?.employees === company?.employees)));
+    expect(ids((await search(`companySize=${company?.employees}`)).jobs)).toEqual(
+      ids(listed.filter((job) => companies.get(job.companyId)?.employees === company?.employees)),
+    );
   });
 
   it('O25: sorts by title in German order and turns around', async () => {
     const titles = (await search('sortBy=title&sortOrder=asc')).jobs.map((job) => job.title);
-    expect(titles).toEqual([...titles].sort(new Intl.Collator('de').compare));
-    expect((await search('sortBy=title&sortOrder=desc')).jobs.map((job) => job.title)).toEqual([...titles].reverse());
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('de').compare));
+    expect((await search('sortBy=title&sortOrder=desc')).jobs.map((job) => job.title)).toEqual(titles.toReversed());
   });
 
   it('O25: pages hold every posting once', async () => {
     const seen: number[] = [];
-    for (let page = 1; seen.length < listed.length && page < 20; page += 1) seen.push(...(await get(`/api/public/jobs/search?pageSize=7&page=${page}&sortBy=createdAt`)).jobs.map((job) => job.id));
-    expect([...seen].sort((a, b) => a - b)).toEqual(ids(listed));
+    for (let page = 1; seen.length < listed.length && page < 20; page += 1)
+      seen.push(...(await get(`/api/public/jobs/search?pageSize=7&page=${page}&sortBy=createdAt`)).jobs.map((job) => job.id));
+    expect(seen.toSorted((a, b) => a - b)).toEqual(ids(listed));
   });
 
   it('O25: ten to a page unless asked otherwise, and nothing on a page behind the last', async () => {
@@ -139,12 +164,15 @@ describe('search', () => {
     expect((await get('/api/public/jobs/search?page=999999')).jobs).toEqual([]);
   });
 
-  it.each(['sortBy=salary', 'sortOrder=up', 'page=0', 'page=x', 'pageSize=101', 'pageSize=-1', `search=${'a'.repeat(151)}`, 'search=%00'])('O25: refuses %s with 400 in German', async (query) => {
-    const { status, body } = await server.call(`/api/public/jobs/search?${query}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ success: false, code: 'INVALID' });
-    expect(JSON.stringify(body)).not.toMatch(/expected|invalid input|too big/i);
-  });
+  it.each(['sortBy=salary', 'sortOrder=up', 'page=0', 'page=x', 'pageSize=101', 'pageSize=-1', `search=${'a'.repeat(151)}`, 'search=%00'])(
+    'O25: refuses %s with 400 in German',
+    async (query) => {
+      const { status, body } = await server.call(`/api/public/jobs/search?${query}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ success: false, code: 'INVALID' });
+      expect(JSON.stringify(body)).not.toMatch(/expected|invalid input|too big/i);
+    },
+  );
 
   it('takes an empty value as none', async () => {
     expect((await search('search=&location=&sortBy=')).total).toBe(listed.length);

@@ -18,7 +18,12 @@ const SEARCH_SIZE = 10;
 async function page(context: Context, query: SearchQuery, unpaged: number): Promise<z.input<typeof shapes.jobPage>> {
   const pageSize = query.pageSize ?? (query.page === undefined ? unpaged : SEARCH_SIZE);
   const number = query.page ?? 1;
-  const found = await searchJobs(context.db, query, { limit: pageSize, offset: Math.min((number - 1) * pageSize, 2_000_000_000) }, context.now());
+  const found = await searchJobs(
+    context.db,
+    query,
+    { limit: pageSize, offset: Math.min((number - 1) * pageSize, 2_000_000_000) },
+    context.now(),
+  );
   const jobs = found.rows.map(({ job, company }) => jobCardWire(job, company));
   return {
     jobs,
@@ -39,16 +44,22 @@ async function fullJob(context: Context, id: number, audience: 'public' | 'compa
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
 }
 
-const ACTIVE = new Map<string, boolean | null>([['active', true], ['inactive', false], ['all', null]]);
+const ACTIVE = new Map<string, boolean | null>([
+  ['active', true],
+  ['inactive', false],
+  ['all', null],
+]);
 
 /** Reads the status of get-company-jobs: active, inactive or all in any case (O52). */
 function activeOf(status: string | undefined): boolean | null {
   const active = ACTIVE.get((status ?? 'all').toLowerCase());
-  if (active === undefined) throw new Refusal('invalid', serverMessages.unknownValue, { fields: [{ name: 'status', message: serverMessages.unknownValue }] });
+  if (active === undefined)
+    throw new Refusal('invalid', serverMessages.unknownValue, { fields: [{ name: 'status', message: serverMessages.unknownValue }] });
   return active;
 }
 
-const list = (name: 'listJobs' | 'getAllJobs' | 'searchJobs', unpaged: number): Mounted => handle(name, ({ context, query }) => page(context, query, unpaged));
+const list = (name: 'listJobs' | 'getAllJobs' | 'searchJobs', unpaged: number): Mounted =>
+  handle(name, ({ context, query }) => page(context, query, unpaged));
 
 /** Postings as the public and their own company read them. */
 export const jobHandlers: readonly Mounted[] = [

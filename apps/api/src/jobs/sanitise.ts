@@ -16,7 +16,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
     i: 'em',
     // What leads nowhere good is no link: its text stays, its tag goes.
     a: (_tag, { href = '' }): sanitizeHtml.Tag =>
-      SAFE_LINK.test(href.trim()) ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } } : { tagName: 'span', attribs: {} },
+      SAFE_LINK.test(href.trim())
+        ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }
+        : { tagName: 'span', attribs: {} },
   },
 };
 

@@ -1,3 +1,4 @@
+import { COMPANY_SIZES, EMPLOYMENTS, WORKING_MODELS } from '@stellwerk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
@@ -5,7 +6,8 @@ import { open } from './visible.ts';
 
 export type SearchQuery = z.output<typeof requests.jobSearchQuery>;
 
-const listOf = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : typeof value === 'string' ? [value] : value);
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
 const lower = (values: readonly string[]): string[] => values.map((value) => value.toLocaleLowerCase('de-DE'));
 
 /** A LIKE pattern that finds the text itself: %, _ and \ are letters of it. */
@@ -19,9 +21,15 @@ export function textFilter(query: SearchQuery): RawBuilder<boolean> {
   return text === '' ? sql`true` : sql`j.search_text like ${containing(text)}`;
 }
 
-/** Values of one key are alternatives; case does not count (O69). */
-function oneOf(column: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> {
-  return values.length === 0 ? sql`true` : sql`lower(${column} collate "und-x-icu") = any(${lower(values)}::text[])`;
+/**
+ * Values of one key are alternatives. Known words count in any case (O69); they are compared in their stored spelling, because
+ * the planner knows how frequent a stored value is and nothing of a lowered one.
+ */
+function oneOf(column: RawBuilder<unknown>, values: readonly string[], known: readonly string[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql`true`;
+  const wanted = new Set(lower(values));
+  const spellings = [...values, ...known.filter((word) => wanted.has(word.toLocaleLowerCase('de-DE')))];
+  return sql`${column} = any(${spellings}::text[])`;
 }
 
 function industryFilter(values: readonly string[]): RawBuilder<boolean> {
@@ -37,9 +45,9 @@ function industryFilter(values: readonly string[]): RawBuilder<boolean> {
 export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
   return sql`${open(now)} and ${textFilter(query)}
     and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
-    and ${oneOf(sql`j.working_model`, listOf(query.workingModel))}
-    and ${oneOf(sql`j.employment`, listOf(query.employment))}
-    and ${oneOf(sql`c.employees`, listOf(query.companySize))}
+    and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
+    and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}
+    and ${oneOf(sql`c.employees`, listOf(query.companySize), COMPANY_SIZES)}
     and ${industryFilter(listOf(query.industry))}`;
 }
 
@@ -53,7 +61,9 @@ export function matchPlaces(query: SearchQuery, known: readonly string[]): reado
 
 /** Order of a list; the id makes it total, so that no posting stands on two pages. */
 export function order(query: SearchQuery): RawBuilder<unknown> {
-  const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[query.sortBy ?? 'publishedAt'];
+  const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[
+    query.sortBy ?? 'publishedAt'
+  ];
   const ascending = (query.sortOrder ?? (query.sortBy === 'title' ? 'asc' : 'desc')) === 'asc';
   return ascending ? sql`${column} asc, j.id asc` : sql`${column} desc, j.id desc`;
 }

@@ -25,7 +25,12 @@ async function contactsOf(db: Db, jobId: number): Promise<readonly ContactRow[]>
 
 async function focusPageOf(db: Db, id: number | null): Promise<FocusRow | null> {
   if (id === null) return null;
-  const page = await db.selectFrom('focus_pages').select(['id', 'title', 'slug']).where('id', '=', id).where('status', '=', 'published').executeTakeFirst();
+  const page = await db
+    .selectFrom('focus_pages')
+    .select(['id', 'title', 'slug'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
   return page ?? null;
 }
 
@@ -48,7 +53,11 @@ export async function findJob(db: Db, id: number, audience: 'public' | 'company'
 }
 
 /** The postings of a company, the newest first, each with its number of applications and page loads. */
-export async function jobsOfCompany(db: Db, companyId: number, active: boolean | null): Promise<readonly { job: Selectable<JobsTable>; applications: number; views: number }[]> {
+export async function jobsOfCompany(
+  db: Db,
+  companyId: number,
+  active: boolean | null,
+): Promise<readonly { job: Selectable<JobsTable>; applications: number; views: number }[]> {
   const rows = await db
     .selectFrom('jobs as j')
     .selectAll('j')

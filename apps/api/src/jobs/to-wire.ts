@@ -73,7 +73,12 @@ function payRangeOf(job: JobRow): z.input<typeof shapes.payRange> {
 const listOf = (items: string[] | null): string[] | null => (items === null || items.length === 0 ? null : items.map(sanitise));
 
 /** A posting as the public reads it, in every documented spelling (A36). */
-export function jobPublicWire(job: JobRow, company: CompanyPublicRow, contacts: readonly ContactRow[], focusPage: FocusRow | null): z.input<typeof shapes.jobPublic> {
+export function jobPublicWire(
+  job: JobRow,
+  company: CompanyPublicRow,
+  contacts: readonly ContactRow[],
+  focusPage: FocusRow | null,
+): z.input<typeof shapes.jobPublic> {
   const template = templateOf(job.template);
   const videoFile = job.video === null ? null : mediaUrl('job-videos', job.video);
   const videoUrl = videoFile ?? job.video_link;
@@ -113,7 +118,11 @@ export function jobPublicWire(job: JobRow, company: CompanyPublicRow, contacts: 
 }
 
 /** A posting as its own company lists it, with its figures. */
-export function jobCompanyWire(job: JobRow, company: CompanyCardRow, figures: { applications: number; views: number }): z.input<typeof shapes.jobCompany> {
+export function jobCompanyWire(
+  job: JobRow,
+  company: CompanyCardRow,
+  figures: { applications: number; views: number },
+): z.input<typeof shapes.jobCompany> {
   return {
     ...jobCardWire(job, company),
     isActive: job.is_active,

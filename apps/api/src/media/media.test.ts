@@ -8,7 +8,13 @@ let server: TestServer;
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 beforeAll(async () => {
   server = await startTestServer({ SEED: 'none' });
-  for (const [folder, name] of [['job-videos', 'a.mp4'], ['logos', 'b.svg'], ['documents', 'c.pdf'], ['logos', 'd.html'], ['logos', 'leer.png']] as const) {
+  for (const [folder, name] of [
+    ['job-videos', 'a.mp4'],
+    ['logos', 'b.svg'],
+    ['documents', 'c.pdf'],
+    ['logos', 'd.html'],
+    ['logos', 'leer.png'],
+  ] as const) {
     const path = publicFile(server.context.config.dataDir, folder, name) ?? '';
     fs.mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true });
     fs.writeFileSync(path, name === 'leer.png' ? '' : bytes);
@@ -43,7 +49,8 @@ describe('public media', () => {
 
   it('answers a part behind the end with 416 and one it does not understand with the whole', async () => {
     expect((await get('/api/media/job-videos/original/a.mp4', { range: 'bytes=1000-' })).status).toBe(416);
-    for (const range of ['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-']) expect((await get('/api/media/job-videos/original/a.mp4', { range })).status, range).toBe(200);
+    for (const range of ['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-'])
+      expect((await get('/api/media/job-videos/original/a.mp4', { range })).status, range).toBe(200);
     expect(readRange('bytes=-0', 10)).toBe('unsatisfiable');
   });
 
@@ -60,7 +67,14 @@ describe('public media', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each(['documents/original/c.pdf', 'logos/original/d.html', 'logos/original/none.png', 'logos/large/b.svg', 'secret/original/b.svg', 'logos/original/.b.svg'])('does not give %s', async (path) => {
+  it.each([
+    'documents/original/c.pdf',
+    'logos/original/d.html',
+    'logos/original/none.png',
+    'logos/large/b.svg',
+    'secret/original/b.svg',
+    'logos/original/.b.svg',
+  ])('does not give %s', async (path) => {
     expect((await get(`/api/media/${path}`)).status).toBe(404);
   });
 });

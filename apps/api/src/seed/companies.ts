@@ -6,10 +6,23 @@ import { insertAll, orNull, when } from './rows.ts';
 
 /** Industries, plans, companies with their people, pages, invitations and messages. */
 export async function companyRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
-  await trx.insertInto('industries').values([...data.industries]).execute();
+  await trx
+    .insertInto('industries')
+    .values([...data.industries])
+    .execute();
   await trx
     .insertInto('plans')
-    .values(data.plans.map((plan) => ({ id: plan.id, name: plan.name, plan_type: plan.planType, price: plan.price, currency: plan.currency, description: plan.description, max_jobs_parallel: plan.maxJobsParallel })))
+    .values(
+      data.plans.map((plan) => ({
+        id: plan.id,
+        name: plan.name,
+        plan_type: plan.planType,
+        price: plan.price,
+        currency: plan.currency,
+        description: plan.description,
+        max_jobs_parallel: plan.maxJobsParallel,
+      })),
+    )
     .execute();
   await trx
     .insertInto('companies')
@@ -38,36 +51,118 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
     .execute();
   await peopleRows(trx, data);
   await insertAll(data.focusPages, (rows) =>
-    trx.insertInto('focus_pages').values(
-      rows.map((page) => ({ id: page.id, company_id: page.companyId, title: page.title, slug: page.slug, description: page.description, content: page.content, status: page.status, industry_id: page.industryId, website: orNull(page.website), slogan: orNull(page.slogan), featured: page.featured, cover_image: page.coverImage, created_at: when(page.createdAt) })),
-    ).execute(),
+    trx
+      .insertInto('focus_pages')
+      .values(
+        rows.map((page) => ({
+          id: page.id,
+          company_id: page.companyId,
+          title: page.title,
+          slug: page.slug,
+          description: page.description,
+          content: page.content,
+          status: page.status,
+          industry_id: page.industryId,
+          website: orNull(page.website),
+          slogan: orNull(page.slogan),
+          featured: page.featured,
+          cover_image: page.coverImage,
+          created_at: when(page.createdAt),
+        })),
+      )
+      .execute(),
   );
   await insertAll(data.invitations, (rows) =>
-    trx.insertInto('invitations').values(
-      rows.map((invitation) => ({ id: invitation.id, company_id: invitation.companyId, email: invitation.email, first_name: orNull(invitation.firstName), last_name: orNull(invitation.lastName), position: orNull(invitation.position), role: invitation.role, created_at: when(invitation.createdAt), expires_at: when(invitation.expiresAt) })),
-    ).execute(),
+    trx
+      .insertInto('invitations')
+      .values(
+        rows.map((invitation) => ({
+          id: invitation.id,
+          company_id: invitation.companyId,
+          email: invitation.email,
+          first_name: orNull(invitation.firstName),
+          last_name: orNull(invitation.lastName),
+          position: orNull(invitation.position),
+          role: invitation.role,
+          created_at: when(invitation.createdAt),
+          expires_at: when(invitation.expiresAt),
+        })),
+      )
+      .execute(),
   );
   await insertAll(data.subscriptions, (rows) =>
-    trx.insertInto('subscriptions').values(
-      rows.map((subscription) => ({ id: subscription.id, company_id: subscription.companyId, plan_id: subscription.planId, status: subscription.status, billing_cycle: subscription.billingCycle, start_date: when(subscription.startDate), end_date: when(subscription.endDate), auto_renew: subscription.autoRenew })),
-    ).execute(),
+    trx
+      .insertInto('subscriptions')
+      .values(
+        rows.map((subscription) => ({
+          id: subscription.id,
+          company_id: subscription.companyId,
+          plan_id: subscription.planId,
+          status: subscription.status,
+          billing_cycle: subscription.billingCycle,
+          start_date: when(subscription.startDate),
+          end_date: when(subscription.endDate),
+          auto_renew: subscription.autoRenew,
+        })),
+      )
+      .execute(),
   );
   await insertAll(data.messages, (rows) =>
-    trx.insertInto('messages').values(
-      rows.map((message) => ({ id: message.id, company_id: message.companyId, user_id: message.userId, sender_type: message.senderType, recipient_type: message.recipientType, subject: message.subject, content: message.content, is_read: message.isRead, created_at: when(message.createdAt), updated_at: when(message.updatedAt) })),
-    ).execute(),
+    trx
+      .insertInto('messages')
+      .values(
+        rows.map((message) => ({
+          id: message.id,
+          company_id: message.companyId,
+          user_id: message.userId,
+          sender_type: message.senderType,
+          recipient_type: message.recipientType,
+          subject: message.subject,
+          content: message.content,
+          is_read: message.isRead,
+          created_at: when(message.createdAt),
+          updated_at: when(message.updatedAt),
+        })),
+      )
+      .execute(),
   );
 }
 
 async function peopleRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.members, (rows) =>
-    trx.insertInto('team_members').values(
-      rows.map((member) => ({ id: member.id, company_id: member.companyId, user_id: member.userId, first_name: member.firstName, last_name: member.lastName, email: orNull(member.email), position: orNull(member.position), job_description: orNull(member.jobDescription), linkedin_profile: orNull(member.linkedinProfile), avatar: member.avatar, planned_role: member.role, status: member.status, invitation_sent: member.invitationSent })),
-    ).execute(),
+    trx
+      .insertInto('team_members')
+      .values(
+        rows.map((member) => ({
+          id: member.id,
+          company_id: member.companyId,
+          user_id: member.userId,
+          first_name: member.firstName,
+          last_name: member.lastName,
+          email: orNull(member.email),
+          position: orNull(member.position),
+          job_description: orNull(member.jobDescription),
+          linkedin_profile: orNull(member.linkedinProfile),
+          avatar: member.avatar,
+          planned_role: member.role,
+          status: member.status,
+          invitation_sent: member.invitationSent,
+        })),
+      )
+      .execute(),
   );
-  const memberships = data.members.flatMap((member) => (member.userId === null ? [] : [{ company_id: member.companyId, user_id: member.userId, role: member.role }]));
+  const memberships = data.members.flatMap((member) =>
+    member.userId === null ? [] : [{ company_id: member.companyId, user_id: member.userId, role: member.role }],
+  );
   const owners = data.companies.flatMap((company) =>
-    memberships.some((membership) => membership.company_id === company.id && membership.user_id === company.ownerId) ? [] : [{ company_id: company.id, user_id: company.ownerId, role: 'OWNER' as const }],
+    memberships.some((membership) => membership.company_id === company.id && membership.user_id === company.ownerId)
+      ? []
+      : [{ company_id: company.id, user_id: company.ownerId, role: 'OWNER' as const }],
   );
-  await insertAll([...memberships, ...owners], (rows) => trx.insertInto('memberships').values([...rows]).execute());
+  await insertAll([...memberships, ...owners], (rows) =>
+    trx
+      .insertInto('memberships')
+      .values([...rows])
+      .execute(),
+  );
 }

@@ -48,21 +48,43 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
 /** Postings with their contact persons, page loads and referrals. */
 export async function jobRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.jobs, (jobs) => trx.insertInto('jobs').values(jobs.map(jobRow)).execute());
-  const contacts = data.jobs.flatMap((job) => job.contactIds.map((memberId, index) => ({ job_id: job.id, team_member_id: memberId, rank: index + 1 })));
-  await insertAll(contacts, (rows) => trx.insertInto('job_contacts').values([...rows]).execute());
+  const contacts = data.jobs.flatMap((job) =>
+    job.contactIds.map((memberId, index) => ({ job_id: job.id, team_member_id: memberId, rank: index + 1 })),
+  );
+  await insertAll(contacts, (rows) =>
+    trx
+      .insertInto('job_contacts')
+      .values([...rows])
+      .execute(),
+  );
   for (const job of data.jobs) await visitRows(trx, 'job', job.id, job.views, data.now);
   for (const page of data.focusPages) await visitRows(trx, 'focus-page', page.id, page.views, data.now);
   // Parents first: a referral may come from another one.
-  const referrals = [...data.referrals].sort((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null));
+  const referrals = data.referrals.toSorted((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null));
   await insertAll(referrals, (rows) =>
-    trx.insertInto('referrals').values(
-      rows.map((referral) => ({ id: referral.id, code: referral.code, job_id: referral.jobId, user_id: referral.userId, parent_id: referral.parentId, is_active: referral.isActive, view_count: referral.views, reject_count: referral.rejects, created_at: when(referral.createdAt) })),
-    ).execute(),
+    trx
+      .insertInto('referrals')
+      .values(
+        rows.map((referral) => ({
+          id: referral.id,
+          code: referral.code,
+          job_id: referral.jobId,
+          user_id: referral.userId,
+          parent_id: referral.parentId,
+          is_active: referral.isActive,
+          view_count: referral.views,
+          reject_count: referral.rejects,
+          created_at: when(referral.createdAt),
+        })),
+      )
+      .execute(),
   );
 }
 
 /** Spreads a number of page loads over the last 60 days. */
 async function visitRows(trx: Transaction<Database>, kind: 'job' | 'focus-page', id: number, views: number, now: string): Promise<void> {
   await sql`insert into visits (kind, subject_id, day, visitor)
-    select ${kind}, ${id}::int, (${now}::timestamptz)::date - (n % 60)::int, 'demo-' || n from generate_series(1, ${views}::int) n`.execute(trx);
+    select ${kind}, ${id}::int, (${now}::timestamptz)::date - (n % 60)::int, 'demo-' || n from generate_series(1, ${views}::int) n`.execute(
+    trx,
+  );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** A database of its own on the server that `TEST_DATABASE_URL` names; undefined where the tests run on the embedded one. */
 export async function newPostgresDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> } | undefined> {
@@ -7,7 +7,7 @@ export async function newPostgresDatabase(): Promise<{ readonly url: string; rea
   if (base === undefined || base === '') return undefined;
   const name = `stellwerk_test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: base });
+    const client = new Client({ connectionString: base });
     await client.connect();
     try {
       await client.query(statement);

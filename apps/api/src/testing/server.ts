@@ -48,7 +48,10 @@ async function readAnswer(response: Response): Promise<Answer> {
  * Starts a real server on a free port with a database of its own: embedded in a temporary directory, or on the PostgreSQL that
  * `TEST_DATABASE_URL` names. Demo data unless SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
  */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}, options: { now?: () => Date; webDir?: string } = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  options: { now?: () => Date; webDir?: string } = {},
+): Promise<TestServer> {
   const postgres = await newPostgresDatabase();
   const dataDir = env.DATA_DIR ?? (postgres === undefined ? await newDataDir() : fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-')));
   const logged: { level: string; event: string; fields: unknown }[] = [];

@@ -10,7 +10,11 @@ const template = join(tmpdir(), `stellwerk-template-${PGLITE_VERSION}`);
 async function ensureTemplate(): Promise<void> {
   if (fs.existsSync(template)) return;
   const made = fs.mkdtempSync(join(tmpdir(), 'stellwerk-template-new-'));
-  const engine = await startEngine({ databaseUrl: undefined, dataDir: made }, () => undefined, () => undefined);
+  const engine = await startEngine(
+    { databaseUrl: undefined, dataDir: made },
+    () => undefined,
+    () => undefined,
+  );
   await engine.stop();
   try {
     fs.renameSync(join(made, 'database'), template);

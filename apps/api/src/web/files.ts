@@ -64,7 +64,8 @@ export function readStaticFiles(root: string): StaticFiles {
         'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       });
       const size = fs.statSync(file.path).size;
-      const encoding = COMPRESSIBLE.test(file.type) && size >= COMPRESS_FROM ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
+      const encoding =
+        COMPRESSIBLE.test(file.type) && size >= COMPRESS_FROM ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
       if (COMPRESSIBLE.test(file.type)) headers.set('vary', 'accept-encoding');
       if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
       if (encoding !== 'identity') headers.set('content-encoding', encoding);

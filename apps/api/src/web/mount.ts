@@ -15,7 +15,12 @@ interface Web {
 
 async function htmlResponse(page: Page, accept: string | undefined): Promise<Response> {
   const encoding = chooseEncoding(accept ?? null);
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding', ...page.headers });
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...page.headers,
+  });
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   return new Response(await compress(new TextEncoder().encode(page.html), encoding), { status: page.status, headers });
 }

@@ -15,7 +15,12 @@ const renderedSchema = z.object({
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.optional(z.array(z.string())), imports: z.optional(z.array(z.string())), isEntry: z.optional(z.boolean()) }),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+    isEntry: z.optional(z.boolean()),
+  }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
 

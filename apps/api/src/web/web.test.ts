@@ -27,7 +27,10 @@ function build(): void {
   fs.mkdirSync(join(webDir, 'client/.vite'), { recursive: true });
   fs.writeFileSync(join(webDir, 'server/entry-server.js'), ENTRY);
   fs.writeFileSync(join(webDir, 'server/package.json'), '{"type":"module"}');
-  fs.writeFileSync(join(webDir, 'client/index.html'), '<html><head><!--head--><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>');
+  fs.writeFileSync(
+    join(webDir, 'client/index.html'),
+    '<html><head><!--head--><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>',
+  );
   fs.writeFileSync(join(webDir, 'client/assets/entry-1.js'), `console.log("${'x'.repeat(3000)}")`);
   fs.writeFileSync(join(webDir, 'client/robots.txt'), 'User-agent: *');
   fs.writeFileSync(
@@ -97,7 +100,8 @@ describe('web app', () => {
 
   it('gives no page for a missing asset, no build manifest, and nothing outside the folder', async () => {
     expect((await server.call('/assets/none.js')).status).toBe(404);
-    for (const path of ['/.vite/manifest.json', '/..%2fserver%2fentry-server.js', '/index.html']) expect((await server.call(path)).body, path).toContain('<title>');
+    for (const path of ['/.vite/manifest.json', '/..%2fserver%2fentry-server.js', '/index.html'])
+      expect((await server.call(path)).body, path).toContain('<title>');
   });
 
   it('compresses pages', async () => {
