@@ -14,3 +14,4 @@ export * from './patterns/referral-banner';
 export * from './patterns/referral-modal';
 export * from './patterns/application-detail';
 export * from './patterns/company-header';
+export * from './patterns/applications-chart';

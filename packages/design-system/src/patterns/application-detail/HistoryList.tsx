@@ -17,7 +17,7 @@ export function HistoryList({ history, audience = 'company' }: HistoryListProps)
       {newest.map((change, index) => (
         <li
           key={`${change.status} ${change.date} ${index}`}
-          className="sw:grid sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[200px_1fr]"
+          className="sw:grid sw:items-start sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[200px_1fr]"
         >
           <StatusBadge status={change.status} audience={audience} />
           <div className="sw:text-sm">

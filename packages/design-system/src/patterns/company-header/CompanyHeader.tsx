@@ -38,12 +38,14 @@ export function CompanyHeader(props: CompanyHeaderProps) {
   return (
     <header>
       <div className="sw-band sw:bg-band sw:text-on-band">
-        <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-3 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
-          <Brand href={brandHref} onBand renderLink={renderLink} className="sw:hidden sw:md:inline-flex" />
+        <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-3 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
+          <div className="sw:hidden sw:md:block">
+            <Brand href={brandHref} onBand renderLink={renderLink} />
+          </div>
           <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
             <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={44} />
-            <div className="sw:min-w-0">
-              <p className="sw:leading-snug sw:font-semibold">{company.name}</p>
+            <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
+              <p className="sw:leading-snug sw:font-semibold sw:hyphens-auto">{company.name}</p>
               <p className="sw:text-sm sw:text-on-band-2">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>
             </div>
             <CompanySwitcher

@@ -62,7 +62,7 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
   const row = 'sw:flex sw:min-h-11 sw:items-center sw:gap-3 sw:rounded-1 sw:px-2 sw:py-1 sw:hover:bg-sunken';
 
   return (
-    <div ref={frame} onKeyDown={keyDown} className="sw:relative sw:flex-none">
+    <div ref={frame} onKeyDown={keyDown} className="sw:flex-none sw:md:relative">
       <button
         ref={button}
         type="button"
@@ -78,7 +78,7 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
       {open && (
         <div
           id={id}
-          className="sw:absolute sw:top-full sw:right-0 sw:z-20 sw:mt-2 sw:grid sw:w-80 sw:max-w-[calc(100vw-32px)] sw:gap-1 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-2 sw:text-sm sw:text-ink sw:raised sw:md:right-auto sw:md:left-0"
+          className="sw:absolute sw:inset-x-4 sw:top-full sw:z-20 sw:mt-2 sw:grid sw:gap-1 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-2 sw:text-sm sw:text-ink sw:raised sw:md:right-auto sw:md:left-0 sw:md:w-80"
         >
           <p className="sw:px-2 sw:py-1 sw:text-ink-2">{de.company.yours}</p>
           {'loading' in state && <Spinner label={de.company.loading} className="sw:p-2" />}
@@ -104,7 +104,13 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
                       children: (
                         <>
                           <Logo name={company.name} src={company.logoUrl} size={32} />
-                          <span className={current ? 'sw:min-w-0 sw:flex-1 sw:font-semibold' : 'sw:min-w-0 sw:flex-1'}>{company.name}</span>
+                          <span
+                            className={
+                              current ? 'sw:min-w-0 sw:flex-1 sw:font-semibold sw:hyphens-auto' : 'sw:min-w-0 sw:flex-1 sw:hyphens-auto'
+                            }
+                          >
+                            {company.name}
+                          </span>
                           {current && <Icon as={Check} size={16} />}
                         </>
                       ),

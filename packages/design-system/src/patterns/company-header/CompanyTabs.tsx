@@ -21,7 +21,7 @@ export interface CompanyTabsProps {
 export function CompanyTabs({ tabs, renderLink }: CompanyTabsProps) {
   return (
     <div className="sw:hidden sw:border-b sw:border-line sw:bg-surface sw:md:block">
-      <div className="sw:mx-auto sw:max-w-page sw:px-6">
+      <div className="sw:mx-auto sw:-mb-px sw:max-w-page sw:px-6">
         <TabNav label={de.company.tabs} items={tabs} renderLink={renderLink} />
       </div>
     </div>

@@ -121,6 +121,16 @@ export const de = {
     by: (name: string) => `von ${name}`,
     history: 'Verlauf',
   },
+  chart: {
+    title: 'Letzte 6 Monate',
+    applications: 'Bewerbungen',
+    interviews: 'Interviews',
+    hires: 'Einstellungen',
+    month: 'Monat',
+    description: (from: string, to: string) => `Säulendiagramm: Bewerbungen, Interviews und Einstellungen von ${from} bis ${to}`,
+    asTable: 'Als Tabelle anzeigen',
+    asChart: 'Als Diagramm anzeigen',
+  },
   stepper: {
     name: 'Status der Bewerbung',
     reached: 'erreicht',

@@ -1,0 +1,46 @@
+import { matchesFilter, type Application } from '@stellwerk/domain';
+
+/** The numbers of one calendar month. */
+export interface MonthCounts {
+  /** First day of the month as YYYY-MM-01. */
+  readonly month: string;
+  readonly applications: number;
+  readonly interviews: number;
+  readonly hires: number;
+}
+
+const MONTHS = 6;
+
+function monthOf(moment: Date): string {
+  return `${moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 7)}-01`;
+}
+
+function monthBefore(month: string, back: number): string {
+  const day = new Date(`${month}T00:00:00.000Z`);
+  day.setUTCMonth(day.getUTCMonth() - back);
+  return day.toISOString().slice(0, 10);
+}
+
+/**
+ * Applications of the last six calendar months, the present one last. All count by the month of their creation in Berlin (O59);
+ * interviews are those that stand at 'interview', hires those at 'accepted', by the lower-case value (CA03, CA04, CA07, A02).
+ */
+export function applicationsByMonth(applications: readonly Pick<Application, 'createdAt' | 'status'>[], now: Date): readonly MonthCounts[] {
+  const present = monthOf(now);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = monthBefore(present, MONTHS - 1 - index);
+    const own = applications.filter(({ createdAt }) => createdAt !== null && monthOf(new Date(createdAt)) === month);
+    return {
+      month,
+      applications: own.length,
+      interviews: own.filter(({ status }) => matchesFilter(status, 'interview')).length,
+      hires: own.filter(({ status }) => matchesFilter(status, 'accepted')).length,
+    };
+  });
+}
+
+/** A month in words: 'Sept.' or 'September 2026'. */
+export function monthLabel(month: string, form: 'short' | 'long'): string {
+  const options: Intl.DateTimeFormatOptions = form === 'short' ? { month: 'short' } : { month: 'long', year: 'numeric' };
+  return new Date(`${month}T00:00:00.000Z`).toLocaleDateString('de-DE', { ...options, timeZone: 'UTC' });
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The width of an element in px, followed as it changes. The given one until the browser has measured. */
+export function useWidth<T extends HTMLElement>(initial: number): readonly [RefObject<T | null>, number] {
+  const ref = useRef<T>(null);
+  const [width, setWidth] = useState(initial);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
