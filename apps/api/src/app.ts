@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { applicationHandlers } from './applications/routes.ts';
 import { authHandlers } from './auth/routes.ts';
 import { companyHandlers } from './companies/routes.ts';
@@ -16,6 +17,7 @@ import { mountEndpoints, unknownPath } from './http/router.ts';
 import { importHandlers } from './import/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
+import { mailHandlers } from './mail/routes.ts';
 import { Refusal } from './refusal.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountMedia } from './media/routes.ts';
@@ -27,6 +29,7 @@ const handlers: readonly Mounted[] = [
   ...authHandlers,
   ...companyHandlers,
   ...applicationHandlers,
+  ...mailHandlers,
   ...importHandlers,
 ];
 
@@ -48,12 +51,10 @@ async function compressed(response: Response, accept: string | null): Promise<Re
   return new Response(await compress(bytes, encoding), { status: response.status, headers });
 }
 
-export interface RemoteAddress {
-  /** Address of the other end of the connection. */
-  remoteAddress: string;
-}
-
-/** The whole server as one function of requests; it listens nowhere by itself. */
+/**
+ * The whole server as one function of requests; it listens nowhere by itself.
+ * @param remoteOf finds the address of the other end of the connection
+ */
 export function createApp(context: Context, remoteOf: (env: unknown) => string): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const security = createSecurityHeaders(context.config);
@@ -74,7 +75,9 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
     setAll(c.res.headers, { ...security(data ? 'data' : embedded ? 'embed' : 'page'), ...cors, 'x-request-id': requestId });
     if (own !== null) c.res.headers.set('content-security-policy', own);
     const ms = Math.round(performance.now() - started);
-    context.log('info', 'request', { requestId, method: c.req.method, route: c.req.path.replace(/\d+/g, ':n'), status: c.res.status, ms });
+    // The pattern, never the path: a path can hold the secret of a mailed link.
+    const route = matchedRoutes(c).findLast(({ path }) => path !== '*' && path !== '/*')?.path ?? (data ? 'unknown' : 'page');
+    context.log('info', 'request', { requestId, method: c.req.method, route, status: c.res.status, ms });
   });
 
   app.onError((error, c) => {

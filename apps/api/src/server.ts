@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { scheduleErasure } from './applications/erase.ts';
 import { createTokens, secretOf } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { startEngine, type Engine } from './db/engine.ts';
 import { maintain, scheduleMaintenance } from './db/maintenance.ts';
 import { migrate } from './db/migrate.ts';
-import { openFiles } from './files/files.ts';
+import { openFiles, type Files } from './files/files.ts';
 import { createLimits } from './http/limits.ts';
 import { errorFields, type Log } from './log.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { openTransport } from './mail/transport.ts';
 import { isDemo, seedDemo } from './seed/seed.ts';
 
 export interface Server {
@@ -30,10 +33,12 @@ export interface ServerOptions {
 }
 
 const PATIENCE = 8000;
+/** A video over a slow line takes minutes; silence on the line is watched by the reader of forms. */
+const REQUEST_TIMEOUT = 30 * 60 * 1000;
 
-async function prepare(engine: Engine, config: Config, log: Log, now: () => Date): Promise<'on' | 'relaxed' | 'off'> {
+async function prepare(engine: Engine, config: Config, files: Files, log: Log, now: () => Date): Promise<'on' | 'relaxed' | 'off'> {
   await migrate(engine.db, log);
-  if (config.seed === 'demo' && (await seedDemo(engine.db, config.dataDir, now()))) {
+  if (config.seed === 'demo' && (await seedDemo(engine.db, config.dataDir, files, now()))) {
     log('info', 'demo-data-created');
     await maintain(engine.db);
   }
@@ -47,7 +52,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
   const engine = await startEngine(config, log, options.onCrash ?? (() => log('error', 'database-stopped')));
   try {
     const files = await openFiles(config, secret);
-    const mode = await prepare(engine, config, log, now);
+    const mode = await prepare(engine, config, files, log, now);
     let url = '';
     const context: Context = {
       config,
@@ -72,6 +77,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
             return response;
           },
           port: config.port,
+          serverOptions: { requestTimeout: REQUEST_TIMEOUT },
         },
         (address) => {
           url = `http://localhost:${address.port}`;
@@ -81,6 +87,8 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       listening.once('error', reject);
     });
     const unschedule = engine.kind === 'pglite' ? scheduleMaintenance(engine.db, log) : () => undefined;
+    const stopErasure = scheduleErasure(context);
+    const stopDelivery = startDelivery(context, openTransport(config, context.origin));
     engine.lock?.announce(url);
     return {
       url,
@@ -97,6 +105,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         }, PATIENCE);
         await closed;
         clearTimeout(cut);
+        await Promise.all([stopErasure(), stopDelivery()]);
         await engine.stop();
       },
     };

@@ -3,10 +3,11 @@ import { Reply } from '../http/handler.ts';
 import { readJson } from '../http/parse.ts';
 import { discardBody, discardForm, readForm, type Form } from '../files/multipart.ts';
 import type { Actor } from '../auth/actor.ts';
+import { errorFields } from '../log.ts';
 import { FILE_FIELDS, readApplicationInput, slotOf } from './shape.ts';
 import { submitApplication } from './submit.ts';
 
-const rules = { slotOf, fieldOf: (kind: keyof typeof FILE_FIELDS) => FILE_FIELDS[kind], several: ['additional'] } as const;
+const rules = { slotOf, fieldOf: (kind: keyof typeof FILE_FIELDS) => FILE_FIELDS[kind], several: ['additional'] as const };
 
 interface Body {
   readonly content: unknown;
@@ -17,7 +18,11 @@ interface Body {
 async function readBody(call: AnyCall): Promise<Body> {
   const type = call.request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) return { content: await readJson(call.request), form: null };
-  const form = await readForm(call.request, call.context.files.temporary, rules);
+  const { files, log } = call.context;
+  const form = await readForm(call.request, files.temporary, {
+    ...rules,
+    report: (error) => log('error', 'file-not-written', { requestId: call.requestId, ...errorFields(error) }),
+  });
   return { content: form.texts, form };
 }
 

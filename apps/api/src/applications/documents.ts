@@ -13,10 +13,21 @@ import { documentUrl } from './to-wire.ts';
 const notFound = (): Refusal => new Refusal('not-found', messages.general.notFound);
 
 /** Addresses of one file, good for five minutes: to look at and to download (rule 4, O19). */
-export async function documentLinks(context: Context, applicationId: number, documentId: string | undefined): Promise<{ url: string; downloadUrl: string }> {
+export async function documentLinks(
+  context: Context,
+  applicationId: number,
+  documentId: string | undefined,
+): Promise<{ url: string; downloadUrl: string }> {
   const id = parseId(documentId);
   const document =
-    id === null ? undefined : await context.db.selectFrom('application_documents').selectAll().where('id', '=', id).where('application_id', '=', applicationId).executeTakeFirst();
+    id === null
+      ? undefined
+      : await context.db
+          .selectFrom('application_documents')
+          .selectAll()
+          .where('id', '=', id)
+          .where('application_id', '=', applicationId)
+          .executeTakeFirst();
   if (document === undefined) throw notFound();
   const link = (mode: FileMode): string => `${documentUrl(document)}?${context.files.sign(document.filename, mode, context.now())}`;
   return { url: link('view'), downloadUrl: link('download') };
@@ -40,11 +51,13 @@ async function mayRead(context: Context, actor: Actor, document: BoundDocument):
   return document.user_id === actor.id || (await roleIn(context.db, document.company_id, actor.id)) !== null;
 }
 
-/** What a browser may do with a file of a stranger: show it, run nothing, load nothing. */
+/**
+ * What a browser may do with a file of a stranger: show it, run nothing, load nothing else. A video that is shown by itself is
+ * loaded a second time by the page around it, which must count as ours for that; scripts stay off.
+ */
 function policyOf(contentType: string): string {
-  const sandbox = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; object-src 'self'; frame-ancestors 'none'";
-  // Browsers show a PDF by a part of their own, which a sandbox would switch off.
-  return contentType === 'application/pdf' ? sandbox : `sandbox; ${sandbox}`;
+  const sandbox = contentType.startsWith('video/') ? 'sandbox allow-same-origin' : 'sandbox';
+  return `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'`;
 }
 
 /** A request for a file: its name in the address, and who asks. */

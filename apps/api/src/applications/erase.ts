@@ -7,7 +7,13 @@ const SENT_MAIL_DAYS = 30;
 const BATCH = 100;
 
 async function eraseDue(context: Context): Promise<number> {
-  const due = await context.db.selectFrom('applications').select('id').where('erase_at', '<=', context.now()).orderBy('erase_at').limit(BATCH).execute();
+  const due = await context.db
+    .selectFrom('applications')
+    .select('id')
+    .where('erase_at', '<=', context.now())
+    .orderBy('erase_at')
+    .limit(BATCH)
+    .execute();
   for (const { id } of due) {
     const files = await context.db.selectFrom('application_documents').select('storage_key').where('application_id', '=', id).execute();
     // Files first: what fails leaves the row, by which the next run finds the rest.
@@ -41,7 +47,10 @@ export async function eraseExpired(context: Context): Promise<void> {
   for (let count = BATCH; count === BATCH; applications += count) count = await eraseDue(context);
   let uploads = 0;
   for (let count = BATCH; count === BATCH; uploads += count) count = await eraseUnbound(context);
-  await context.db.deleteFrom('outbox').where('sent_at', '<', new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY)).execute();
+  await context.db
+    .deleteFrom('outbox')
+    .where('sent_at', '<', new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY))
+    .execute();
   if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
 }
 

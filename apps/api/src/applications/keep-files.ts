@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { randomName } from '../files/names.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { errorFields } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A file in the store with its row, not yet bound to an application. */
 export interface KeptFile {
@@ -11,19 +12,20 @@ export interface KeptFile {
   readonly storageKey: string;
 }
 
-/** A file could not be stored; its message is the documented one (O17). */
-export class StorageError extends Error {
-  constructor(cause: unknown) {
-    super(messages.apply.filesFailed, { cause });
-  }
-}
-
 /** Removes files and rows that have come to nothing. What fails here is removed by the daily job. */
 export async function dropFiles(context: Context, kept: readonly KeptFile[]): Promise<void> {
   if (kept.length === 0) return;
   try {
     for (const { storageKey } of kept) await context.files.storage.remove(storageKey);
-    await context.db.deleteFrom('application_documents').where('id', 'in', kept.map(({ id }) => id)).where('application_id', 'is', null).execute();
+    await context.db
+      .deleteFrom('application_documents')
+      .where(
+        'id',
+        'in',
+        kept.map(({ id }) => id),
+      )
+      .where('application_id', 'is', null)
+      .execute();
   } catch (error) {
     context.log('error', 'files-left', errorFields(error));
   }
@@ -32,9 +34,14 @@ export async function dropFiles(context: Context, kept: readonly KeptFile[]): Pr
 /**
  * Moves finished temporary files into the store. Their rows come first, unbound: whatever a crash leaves behind has a row by which
  * the daily job finds it (O21).
- * @throws StorageError with nothing left, when one cannot be stored
+ * @throws Refusal 'unavailable' with the documented text and nothing left, when one cannot be stored (O17)
  */
-export async function keepFiles(context: Context, files: readonly ReceivedFile[], jobId: number, userId: number | null): Promise<readonly KeptFile[]> {
+export async function keepFiles(
+  context: Context,
+  files: readonly ReceivedFile[],
+  jobId: number,
+  userId: number | null,
+): Promise<readonly KeptFile[]> {
   if (files.length === 0) return [];
   const named = files.map((file) => {
     const filename = randomName(file.extension);
@@ -59,8 +66,9 @@ export async function keepFiles(context: Context, files: readonly ReceivedFile[]
   try {
     for (const { file, storageKey } of named) await context.files.storage.put(storageKey, file.path, file.contentType);
   } catch (error) {
+    context.log('error', 'file-not-stored', errorFields(error));
     await dropFiles(context, rows);
-    throw new StorageError(error);
+    throw new Refusal('unavailable', messages.apply.filesFailed);
   }
   return rows;
 }

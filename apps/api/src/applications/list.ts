@@ -69,7 +69,10 @@ export async function listApplications(db: Kysely<Database>, userId: number, que
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE;
   if (query.jobId !== undefined && !Number.isSafeInteger(query.jobId)) throw wrong('jobId', serverMessages.wrongType);
-  const where = sql.join([sql`a.company_id in (select company_id from memberships where user_id = ${userId})`, ...conditions(query)], sql` and `);
+  const where = sql.join(
+    [sql`a.company_id in (select company_id from memberships where user_id = ${userId})`, ...conditions(query)],
+    sql` and `,
+  );
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const counted = await sql<{ total: number }>`select count(*)::int as total from applications a where ${where}`.execute(db);
   const { rows } = await sql<ApplicationRow>`

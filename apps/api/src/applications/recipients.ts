@@ -9,7 +9,9 @@ export async function recipientsOf(db: Kysely<Database>, jobId: number, companyI
   const contacts = await db
     .selectFrom('job_contacts')
     .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
-    .innerJoin('memberships', (join) => join.onRef('memberships.user_id', '=', 'team_members.user_id').onRef('memberships.company_id', '=', 'team_members.company_id'))
+    .innerJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'team_members.user_id').onRef('memberships.company_id', '=', 'team_members.company_id'),
+    )
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select('users.email')
     .where('job_contacts.job_id', '=', jobId)

@@ -15,7 +15,11 @@ export type ReferralFault = 'unknown' | 'inactive' | 'other-posting' | 'own';
  * The referral that an application is credited to: active, of this posting and not of the applicant (rule 7).
  * @returns its id, or why the code counts for nothing; that never blocks an application (A12)
  */
-export async function findReferral(db: Kysely<Database>, code: string, who: Referred): Promise<{ readonly id: number } | { readonly fault: ReferralFault }> {
+export async function findReferral(
+  db: Kysely<Database>,
+  code: string,
+  who: Referred,
+): Promise<{ readonly id: number } | { readonly fault: ReferralFault }> {
   const referral = await db
     .selectFrom('referrals')
     .innerJoin('users', 'users.id', 'referrals.user_id')

@@ -60,11 +60,15 @@ function requiredFaults(input: ApplicationInput): Fault[] {
 const plainFault = (name: string, message: string): Fault => ({ name, message, summary: message });
 
 function formatFaults(input: ApplicationInput): Fault[] {
-  const faults = LENGTHS.flatMap(([name, limit]) => (input[name].length > limit ? [plainFault(name, messages.general.tooLong(limit))] : []));
+  const faults = LENGTHS.flatMap(([name, limit]) =>
+    input[name].length > limit ? [plainFault(name, messages.general.tooLong(limit))] : [],
+  );
   if (input.email !== '' && !z.safeParse(requests.email, input.email).success) faults.unshift(plainFault('email', words.email));
-  for (const name of ['xingProfile', 'websiteUrl'] as const) if (input[name] !== '' && !isWebAddress(input[name])) faults.push(plainFault(name, serverMessages.wrongType));
+  for (const name of ['xingProfile', 'websiteUrl'] as const)
+    if (input[name] !== '' && !isWebAddress(input[name])) faults.push(plainFault(name, serverMessages.wrongType));
   if (input.skills.length > MAX_SKILLS) faults.push(plainFault('skills', serverMessages.tooManyItems(String(MAX_SKILLS))));
-  if (input.skills.some((skill) => skill.length > APPLICATION_LIMITS.name)) faults.push(plainFault('skills', messages.general.tooLong(APPLICATION_LIMITS.name)));
+  if (input.skills.some((skill) => skill.length > APPLICATION_LIMITS.name))
+    faults.push(plainFault('skills', messages.general.tooLong(APPLICATION_LIMITS.name)));
   return faults;
 }
 

@@ -57,7 +57,8 @@ export function slotOf(field: string): DocumentKind | null {
   return SLOTS[field] ?? null;
 }
 
-const isTrue = (value: unknown): boolean => value === true || value === 1 || (typeof value === 'string' && /^(true|on|1)$/i.test(value.trim()));
+const isTrue = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && /^(true|on|1)$/i.test(value.trim()));
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Ticked under one of the names and unticked under none: a contradiction is no consent. */

@@ -72,7 +72,13 @@ async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
     .select('a.id')
     .where(among('a.id', ids))
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('applications as b').select('b.id').whereRef('b.company_id', '=', 'a.company_id').where(sql<boolean>`lower(b.email) = lower(a.email)`).whereRef('b.id', '<>', 'a.id')),
+      exists(
+        selectFrom('applications as b')
+          .select('b.id')
+          .whereRef('b.company_id', '=', 'a.company_id')
+          .where(sql<boolean>`lower(b.email) = lower(a.email)`)
+          .whereRef('b.id', '<>', 'a.id'),
+      ),
     )
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -86,16 +92,38 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
   const jobs = await db
     .selectFrom('jobs')
     .select(['id', 'title', 'city', 'employment', 'working_model', 'is_active', 'company_id'])
-    .where(among('id', of((row) => row.job_id)))
+    .where(
+      among(
+        'id',
+        of((row) => row.job_id),
+      ),
+    )
     .execute();
-  const documents = grouped(await db.selectFrom('application_documents').selectAll().where(among('application_id', ids)).orderBy('id').execute());
-  const history = grouped(await db.selectFrom('application_status_history').selectAll().where(among('application_id', ids)).orderBy('created_at').orderBy('id').execute());
+  const documents = grouped(
+    await db.selectFrom('application_documents').selectAll().where(among('application_id', ids)).orderBy('id').execute(),
+  );
+  const history = grouped(
+    await db
+      .selectFrom('application_status_history')
+      .selectAll()
+      .where(among('application_id', ids))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  );
   const referralIds = of((row) => row.referral_id);
-  const referrals = referralIds.length === 0 ? [] : await db.selectFrom('referrals').select(['id', 'code']).where(among('id', referralIds)).execute();
+  const referrals =
+    referralIds.length === 0 ? [] : await db.selectFrom('referrals').select(['id', 'code']).where(among('id', referralIds)).execute();
   const memberIds = of((row) => row.assigned_member_id);
-  const members = memberIds.length === 0 ? [] : await db.selectFrom('team_members').select(['id', 'first_name', 'last_name']).where(among('id', memberIds)).execute();
+  const members =
+    memberIds.length === 0
+      ? []
+      : await db.selectFrom('team_members').select(['id', 'first_name', 'last_name']).where(among('id', memberIds)).execute();
   const repeated = await repeatedAmong(db, ids);
-  const companies = await companiesById(db, of((row) => row.company_id));
+  const companies = await companiesById(
+    db,
+    of((row) => row.company_id),
+  );
   return rows.flatMap((row) => {
     const job = jobs.find(({ id }) => id === row.job_id);
     const company = companies.get(row.company_id);
@@ -122,7 +150,13 @@ export async function findApplication(db: Db, id: number): Promise<FullApplicati
 
 /** Applications of a person, to a company or on a posting, the newest first. */
 export async function applicationsBy(db: Db, by: 'user_id' | 'company_id' | 'job_id', id: number): Promise<readonly FullApplication[]> {
-  const rows = await db.selectFrom('applications').selectAll().where(by, '=', id).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  const rows = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where(by, '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   return withDetails(db, rows);
 }
 

@@ -106,7 +106,12 @@ async function creditedReferral(context: Context, submission: Submission, job: O
   return null;
 }
 
-async function insertApplication(trx: Transaction<Database>, { input, actor }: Submission, job: OpenJob, more: { referralId: number | null; hash: string; now: Date }): Promise<Submitted> {
+async function insertApplication(
+  trx: Transaction<Database>,
+  { input, actor }: Submission,
+  job: OpenJob,
+  more: { referralId: number | null; hash: string; now: Date },
+): Promise<Submitted> {
   const token = randomBytes(16).toString('base64url');
   const { id } = await trx
     .insertInto('applications')
@@ -140,12 +145,24 @@ async function insertApplication(trx: Transaction<Database>, { input, actor }: S
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('application_status_history')
-    .values({ application_id: id, status: 'SUBMITTED', by_user_id: actor?.id ?? null, by_name: `${input.firstName} ${input.lastName}`, created_at: more.now })
+    .values({
+      application_id: id,
+      status: 'SUBMITTED',
+      by_user_id: actor?.id ?? null,
+      by_name: `${input.firstName} ${input.lastName}`,
+      created_at: more.now,
+    })
     .execute();
   return { id, token };
 }
 
-async function enqueueMails(trx: Transaction<Database>, origin: string, { input, actor }: Submission, job: OpenJob, applicationId: number): Promise<void> {
+async function enqueueMails(
+  trx: Transaction<Database>,
+  origin: string,
+  { input, actor }: Submission,
+  job: OpenJob,
+  applicationId: number,
+): Promise<void> {
   const subject: MailSubject = {
     applicationId,
     jobId: job.id,
@@ -162,7 +179,13 @@ async function enqueueMails(trx: Transaction<Database>, origin: string, { input,
 }
 
 /** Stores row, history, files and mails at once; the same payload of the last minute gives the first one's id instead. */
-async function store(context: Context, submission: Submission, job: OpenJob, hash: string, kept: readonly KeptFile[]): Promise<Submitted & { readonly isNew: boolean }> {
+async function store(
+  context: Context,
+  submission: Submission,
+  job: OpenJob,
+  hash: string,
+  kept: readonly KeptFile[],
+): Promise<Submitted & { readonly isNew: boolean }> {
   const now = context.now();
   const referralId = await creditedReferral(context, submission, job);
   return context.db.transaction().execute(async (trx) => {
@@ -171,7 +194,16 @@ async function store(context: Context, submission: Submission, job: OpenJob, has
     const first = await findDouble(trx, hash, now);
     if (first !== null) return { ...first, isNew: false };
     const made = await insertApplication(trx, submission, job, { referralId, hash, now });
-    if (kept.length > 0) await trx.updateTable('application_documents').set({ application_id: made.id }).where('id', 'in', kept.map(({ id }) => id)).execute();
+    if (kept.length > 0)
+      await trx
+        .updateTable('application_documents')
+        .set({ application_id: made.id })
+        .where(
+          'id',
+          'in',
+          kept.map(({ id }) => id),
+        )
+        .execute();
     await enqueueMails(trx, context.origin(), submission, job, made.id);
     return { ...made, isNew: true };
   });
@@ -183,7 +215,10 @@ async function store(context: Context, submission: Submission, job: OpenJob, has
  */
 export async function submitApplication(context: Context, given: Submission): Promise<Submitted> {
   const submission = { ...given, input: await withProfile(context, given.input, given.actor) };
-  checkApplication(submission.input, submission.files.some(({ kind }) => kind === 'resume'));
+  checkApplication(
+    submission.input,
+    submission.files.some(({ kind }) => kind === 'resume'),
+  );
   const job = await findOpenJob(context, submission.input.jobId);
   await context.limits.consume('apply-posting', given.address, job.id);
   const hash = payloadHash(submission);

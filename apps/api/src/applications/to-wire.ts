@@ -16,7 +16,14 @@ export function documentUrl(document: Pick<DocumentRow, 'filename'>): string {
 }
 
 function documentWire(document: DocumentRow): OwnWire['documents'][number] {
-  return { id: document.id, kind: kindOf(document.kind), name: document.name, size: document.size, contentType: document.content_type, url: documentUrl(document) };
+  return {
+    id: document.id,
+    kind: kindOf(document.kind),
+    name: document.name,
+    size: document.size,
+    contentType: document.content_type,
+    url: documentUrl(document),
+  };
 }
 
 function jobWire({ job, company }: FullApplication): OwnWire['jobOffer'] {
@@ -92,11 +99,18 @@ export function companyWire(application: FullApplication): CompanyWire {
     coverLetterUrl: urlOf('coverLetter'),
     video: urlOf('video'),
     videoUrl: urlOf('video'),
-    additionalDocuments: documents.filter(({ kind }) => kind === 'additional').map((document) => ({ url: documentUrl(document), name: document.name })),
+    additionalDocuments: documents
+      .filter(({ kind }) => kind === 'additional')
+      .map((document) => ({ url: documentUrl(document), name: document.name })),
     notes: row.notes,
     recruiterNotes: row.notes,
     rating: row.rating,
-    statusHistory: history.map((change) => ({ status: statusOf(change.status), date: change.created_at.toISOString(), by: change.by_name, note: change.note })),
+    statusHistory: history.map((change) => ({
+      status: statusOf(change.status),
+      date: change.created_at.toISOString(),
+      by: change.by_name,
+      note: change.note,
+    })),
     repeated: application.repeated,
   };
 }

@@ -35,7 +35,11 @@ interface Change {
 }
 
 async function writeStatus(trx: Trx, id: number, { status, userId, note, now }: Change): Promise<void> {
-  await trx.updateTable('applications').set({ status, erase_at: eraseAtOf(status, now), updated_at: now }).where('id', '=', id).execute();
+  await trx
+    .updateTable('applications')
+    .set({ status, erase_at: eraseAtOf(status, now), updated_at: now })
+    .where('id', '=', id)
+    .execute();
   await trx
     .insertInto('application_status_history')
     .values({ application_id: id, status, by_user_id: userId, by_name: await nameOf(trx, userId), note, created_at: now })
@@ -69,7 +73,10 @@ async function mailStatus(trx: Trx, origin: string, row: ApplicationRow, status:
  */
 export async function setStatus(context: Context, id: number, userId: number, given: string, note: string | null): Promise<void> {
   const status = given.trim() === '' ? null : parseStatus(given.trim());
-  if (status === null) throw new Refusal('invalid', messages.applications.invalidStatus, { fields: [{ name: 'status', message: messages.applications.invalidStatus }] });
+  if (status === null)
+    throw new Refusal('invalid', messages.applications.invalidStatus, {
+      fields: [{ name: 'status', message: messages.applications.invalidStatus }],
+    });
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await held(trx, id);
@@ -91,22 +98,47 @@ export async function withdraw(context: Context, id: number, userId: number): Pr
 
 type Edit = 'application-notes' | 'application-rating' | 'application-assigned';
 
-async function edit(context: Context, id: number, userId: number, action: Edit, values: Partial<Pick<ApplicationRow, 'notes' | 'rating' | 'assigned_member_id'>>, details: Readonly<Record<string, unknown>>): Promise<void> {
+async function edit(
+  context: Context,
+  id: number,
+  userId: number,
+  action: Edit,
+  values: Partial<Pick<ApplicationRow, 'notes' | 'rating' | 'assigned_member_id'>>,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await held(trx, id);
-    await trx.updateTable('applications').set({ ...values, updated_at: now }).where('id', '=', id).execute();
+    await trx
+      .updateTable('applications')
+      .set({ ...values, updated_at: now })
+      .where('id', '=', id)
+      .execute();
     await trx
       .insertInto('audit')
-      .values({ user_id: userId, company_id: row.company_id, action, subject_type: 'application', subject_id: id, details: JSON.stringify(details), created_at: now })
+      .values({
+        user_id: userId,
+        company_id: row.company_id,
+        action,
+        subject_type: 'application',
+        subject_id: id,
+        details: JSON.stringify(details),
+        created_at: now,
+      })
       .execute();
   });
 }
 
 /** Replaces the private notes; both calls and both keys mean the same text (A18). @throws Refusal 'invalid' without any key */
-export async function setNotes(context: Context, id: number, userId: number, body: { readonly note?: string | null | undefined; readonly recruiterNotes?: string | null | undefined }): Promise<void> {
+export async function setNotes(
+  context: Context,
+  id: number,
+  userId: number,
+  body: { readonly note?: string | null | undefined; readonly recruiterNotes?: string | null | undefined },
+): Promise<void> {
   const given = body.recruiterNotes === undefined ? body.note : body.recruiterNotes;
-  if (given === undefined) throw new Refusal('invalid', serverMessages.required, { fields: [{ name: 'recruiterNotes', message: serverMessages.required }] });
+  if (given === undefined)
+    throw new Refusal('invalid', serverMessages.required, { fields: [{ name: 'recruiterNotes', message: serverMessages.required }] });
   const notes = given === null || given.trim() === '' ? null : given;
   // The audit says that and by whom, not what: the text would outlive its deletion there.
   await edit(context, id, userId, 'application-notes', { notes }, { length: notes?.length ?? 0 });
@@ -118,11 +150,21 @@ export async function setRating(context: Context, id: number, userId: number, ra
 }
 
 /** Makes a team member of the same company responsible; null for nobody. @throws Refusal 'not-found' for anybody else (rule 2) */
-export async function assign(context: Context, application: { readonly id: number; readonly companyId: number }, userId: number, memberId: number | null): Promise<void> {
+export async function assign(
+  context: Context,
+  application: { readonly id: number; readonly companyId: number },
+  userId: number,
+  memberId: number | null,
+): Promise<void> {
   const member =
     memberId === null || !Number.isInteger(memberId) || memberId > 2_147_483_647
       ? undefined
-      : await context.db.selectFrom('team_members').select('id').where('id', '=', memberId).where('company_id', '=', application.companyId).executeTakeFirst();
+      : await context.db
+          .selectFrom('team_members')
+          .select('id')
+          .where('id', '=', memberId)
+          .where('company_id', '=', application.companyId)
+          .executeTakeFirst();
   if (memberId !== null && member === undefined) throw new Refusal('not-found', messages.general.notFound);
   await edit(context, application.id, userId, 'application-assigned', { assigned_member_id: memberId }, { memberId });
 }

@@ -9,15 +9,18 @@ interface FileKind {
   readonly inline: boolean;
 }
 
-const at = (head: Buffer, offset: number, bytes: string): boolean => head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'));
+const at = (head: Buffer, offset: number, bytes: string): boolean =>
+  head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'));
 const isOle = (head: Buffer): boolean => at(head, 0, '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
 /** With entries, empty, or in parts. */
 const isZip = (head: Buffer): boolean => at(head, 0, 'PK\x03\x04') || at(head, 0, 'PK\x05\x06') || at(head, 0, 'PK\x07\x08');
 /** A byte order mark or white space may stand before the mark of a PDF. */
 const isPdf = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*%PDF-/.test(head.toString('latin1'));
 /** The same container also holds pictures. */
-const isMp4 = (head: Buffer): boolean => at(head, 4, 'ftyp') && !/^(heic|heix|hevc|hevx|mif1|msf1|avif|avis)/.test(head.toString('latin1', 8, 12));
-const isQuickTime = (head: Buffer): boolean => isMp4(head) || ['moov', 'mdat', 'free', 'skip', 'wide', 'pnot'].some((atom) => at(head, 4, atom));
+const isMp4 = (head: Buffer): boolean =>
+  at(head, 4, 'ftyp') && !/^(heic|heix|hevc|hevx|mif1|msf1|avif|avis)/.test(head.toString('latin1', 8, 12));
+const isQuickTime = (head: Buffer): boolean =>
+  isMp4(head) || ['moov', 'mdat', 'free', 'skip', 'wide', 'pnot'].some((atom) => at(head, 4, atom));
 const isAvi = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'AVI ');
 
 const KINDS: Readonly<Record<string, FileKind>> = {

@@ -30,6 +30,8 @@ interface FormRules {
   readonly fieldOf: (kind: DocumentKind) => string;
   /** Slots that take several files. */
   readonly several: readonly DocumentKind[];
+  /** Hears why a file could not be written, which is no fault of the sender. */
+  readonly report: (error: unknown) => void;
 }
 
 const unreadable = (): Refusal => new Refusal('invalid', messages.general.invalidBody);
@@ -80,7 +82,7 @@ class Intake {
   readonly #taken = new Set<DocumentKind>();
   #current: Readable | null = null;
   /** The first thing that went wrong. */
-  fault: unknown = null;
+  fault: Refusal | null = null;
 
   constructor(temporary: Temporary, rules: FormRules) {
     this.#temporary = temporary;
@@ -91,7 +93,7 @@ class Intake {
     return this.fault !== null;
   }
 
-  refuse(fault: unknown): void {
+  refuse(fault: Refusal): void {
     this.fault ??= fault;
   }
 
@@ -109,7 +111,8 @@ class Intake {
       stream.resume();
       return;
     }
-    if (this.#taken.has(kind) && !this.#rules.several.includes(kind)) this.refuse(fileRefusal(this.#rules.fieldOf(kind), serverMessages.oneFile));
+    if (this.#taken.has(kind) && !this.#rules.several.includes(kind))
+      this.refuse(fileRefusal(this.#rules.fieldOf(kind), serverMessages.oneFile));
     this.#taken.add(kind);
     this.#current = stream;
     this.#running.push(this.#take({ kind, field: this.#rules.fieldOf(kind) }, given, stream));
@@ -119,7 +122,8 @@ class Intake {
     try {
       this.files.push(await receiveFile(this.#temporary, slot, given, stream));
     } catch (error) {
-      this.refuse(error);
+      if (!(error instanceof Refusal) && !this.isRefused) this.#rules.report(error);
+      this.refuse(error instanceof Refusal ? error : new Refusal('unavailable', messages.apply.filesFailed));
       stream.resume();
     }
   }
@@ -152,7 +156,7 @@ export async function discardBody(request: Request): Promise<void> {
   const reader = request.body?.getReader();
   if (reader === undefined) return;
   try {
-    for (let size = 0; size < DRAIN_BYTES; ) {
+    for (let size = 0; size < DRAIN_BYTES;) {
       const chunk = await readChunk(reader);
       if (chunk === null) return;
       size += chunk.length;
@@ -199,7 +203,7 @@ export async function readForm(request: Request, temporary: Temporary, rules: Fo
   }
   await intake.settle(broken || intake.isRefused);
   reader?.releaseLock();
-  if (intake.isRefused) {
+  if (intake.fault !== null) {
     await discardForm(temporary, intake);
     throw intake.fault;
   }

@@ -52,7 +52,13 @@ interface Written {
 }
 
 /** Writes a stream to a new file, checking its start and its size while it comes, and forces it to the disk. */
-async function write(stream: Readable, path: string, limit: number, starts: (head: Buffer) => boolean, refuse: (message: string) => Refusal): Promise<Written> {
+async function write(
+  stream: Readable,
+  path: string,
+  limit: number,
+  starts: (head: Buffer) => boolean,
+  refuse: (message: string) => Refusal,
+): Promise<Written> {
   const hash = createHash('sha256');
   let size = 0;
   let head: Buffer | null = Buffer.alloc(0);

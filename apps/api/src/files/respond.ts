@@ -16,7 +16,12 @@ function bodyOf(bytes: Readable): ReadableStream<Uint8Array> {
 }
 
 /** A file or the part of it that the Range header asks for. */
-export async function storedResponse(file: StoredFile, contentType: string, range: string | null, headers: Readonly<Record<string, string>>): Promise<Response> {
+export async function storedResponse(
+  file: StoredFile,
+  contentType: string,
+  range: string | null,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { size } = file;
   const part = readRange(range, size);
   const shared = { ...headers, 'content-type': contentType, 'accept-ranges': 'bytes', 'last-modified': file.modified.toUTCString() };
@@ -28,6 +33,10 @@ export async function storedResponse(file: StoredFile, contentType: string, rang
   if (size === 0) await file.close();
   return new Response(size === 0 ? null : bodyOf(await file.read(start, end)), {
     status: part === null ? 200 : 206,
-    headers: { ...shared, 'content-length': String(end - start + 1), ...(part === null ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }) },
+    headers: {
+      ...shared,
+      'content-length': String(end - start + 1),
+      ...(part === null ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
   });
 }

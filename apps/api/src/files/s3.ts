@@ -20,7 +20,9 @@ export function s3Storage(address: string): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === null ? {} : { endpoint }),
-    ...(username === '' ? {} : { credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) } }),
+    ...(username === ''
+      ? {}
+      : { credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) } }),
   });
   const object = (key: string): { Bucket: string; Key: string } => {
     if (!isKey(key)) throw new Error('Not a storage key.');

@@ -16,7 +16,9 @@ export interface Signatures {
 export function createSignatures(secret: string): Signatures {
   const key = createHmac('sha256', secret).update('file-signatures').digest();
   const signatureOf = (filename: string, mode: string, expires: string): Buffer =>
-    createHmac('sha256', key).update(JSON.stringify([filename, mode, expires])).digest();
+    createHmac('sha256', key)
+      .update(JSON.stringify([filename, mode, expires]))
+      .digest();
   return {
     sign: (filename, mode, now) => {
       const expires = String(Math.floor(now.getTime() / 1000) + SIGNATURE_SECONDS);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { secretOf } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
 import { startEngine } from '../db/engine.ts';
 import { readLock } from '../db/lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { maintain } from '../db/maintenance.ts';
+import { openFiles } from '../files/files.ts';
 import type { Log } from '../log.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { commandMessages } from './messages.de.ts';
@@ -54,7 +56,8 @@ async function storeTarget(config: Config, log: Log, demo: boolean): Promise<Imp
   let seeded = false;
   try {
     await migrate(engine.db, log);
-    seeded = demo && (await seedDemo(engine.db, config.dataDir, new Date()));
+    const files = await openFiles(config, config.jwtSecret ?? secretOf(config.dataDir));
+    seeded = demo && (await seedDemo(engine.db, config.dataDir, files, new Date()));
   } catch (error) {
     await engine.stop();
     throw error;

@@ -24,7 +24,9 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/
 const greetingOf = ({ firstName, lastName }: MailSubject): string => `Guten Tag ${oneLine(`${firstName} ${lastName}`)},`;
 const placeOf = (subject: MailSubject): string => `„${oneLine(subject.jobTitle)}“ bei ${oneLine(subject.companyName)}`;
 const ownLink = (origin: string, subject: MailSubject): readonly string[] =>
-  subject.hasAccount ? ['Den Stand Ihrer Bewerbung sehen Sie hier:', `${origin}/dashboard`] : ['Die Stellenanzeige finden Sie hier:', `${origin}/jobs/${subject.jobId}`];
+  subject.hasAccount
+    ? ['Den Stand Ihrer Bewerbung sehen Sie hier:', `${origin}/dashboard`]
+    : ['Die Stellenanzeige finden Sie hier:', `${origin}/jobs/${subject.jobId}`];
 
 /** To the applicant: the application has arrived. */
 export function receiptMail(origin: string, subject: MailSubject): Mail {

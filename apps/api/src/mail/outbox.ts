@@ -4,7 +4,16 @@ import type { Database } from '../db/schema.ts';
 /** A mail to be sent. German text; the delivery adds sender and date. */
 export interface Mail {
   /** What it is about, for the administrators' view and the log. */
-  readonly kind: 'register' | 'register-known' | 'reset-password' | 'password-changed' | 'application-receipt' | 'application-new' | 'application-status' | 'invitation' | 'newsletter-confirm';
+  readonly kind:
+    | 'register'
+    | 'register-known'
+    | 'reset-password'
+    | 'password-changed'
+    | 'application-receipt'
+    | 'application-new'
+    | 'application-status'
+    | 'invitation'
+    | 'newsletter-confirm';
   /** One address. */
   readonly to: string;
   readonly subject: string;
@@ -21,16 +30,27 @@ export class InvalidMailError extends Error {}
 
 const isPlain = (value: string): boolean => !/[\r\n\0]/.test(value);
 
+/** The parts of a mail that become headers. */
+type Headed = Pick<Mail, 'to' | 'subject' | 'headers'>;
+
 /**
- * Puts a mail into the outbox. Call it with the transaction that makes the mail true: either both are stored or neither
- * (decisions, rule 13). Delivery happens later and elsewhere.
+ * Checks everything of a mail that becomes a header: a line break there redirects it.
  * @throws InvalidMailError for a line break in address, subject or a header, or for more than one address
  */
-export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
+export function checkMail(mail: Headed): void {
   const headers = Object.entries(mail.headers ?? {});
   if (!isPlain(mail.to) || !isPlain(mail.subject) || headers.some(([name, value]) => !isPlain(name) || !isPlain(value)))
     throw new InvalidMailError('A header of the mail holds a line break.');
   if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(mail.to)) throw new InvalidMailError('The mail has no single plain address.');
+}
+
+/**
+ * Puts a mail into the outbox. Call it with the transaction that makes the mail true: either both are stored or neither
+ * (decisions, rule 13). Delivery happens later and elsewhere.
+ * @throws InvalidMailError as `checkMail`
+ */
+export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
+  checkMail(mail);
   await trx
     .insertInto('outbox')
     .values({

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import type { DemoApplication, DemoData } from '@stellwerk/domain/fixtures';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationsTable } from '../db/tables/applications.ts';
+import type { DemoFile } from './documents/documents.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
-const TEXT_VERSION = '2026-11';
 const RETENTION_MONTHS = 6;
 
 /** Day on which the data of a closed application is erased (decisions, rule 10); null while it is open or accepted. */
@@ -18,7 +19,7 @@ function eraseAt(application: DemoApplication): Date | null {
 
 function applicationRow(application: DemoApplication): Insertable<ApplicationsTable> {
   const at = when(application.createdAt);
-  const consent = (field: string) => ({ field, textVersion: TEXT_VERSION, at: at.toISOString(), source: 'WEBSITE' });
+  const consent = (field: string, textVersion: string) => ({ field, textVersion, at: at.toISOString(), source: 'WEBSITE' });
   return {
     id: application.id,
     job_id: application.jobId,
@@ -35,7 +36,7 @@ function applicationRow(application: DemoApplication): Insertable<ApplicationsTa
     website_url: orNull(application.websiteUrl),
     message: orNull(application.message),
     skills: [...application.skills],
-    consents: JSON.stringify([consent('gdpr'), consent('terms')]),
+    consents: JSON.stringify([consent('gdpr', LEGAL_VERSIONS.privacy), consent('terms', LEGAL_VERSIONS.terms)]),
     status: application.status,
     notes: orNull(application.notes),
     rating: application.rating,
@@ -47,28 +48,65 @@ function applicationRow(application: DemoApplication): Insertable<ApplicationsTa
   };
 }
 
-/** Applications with their history and the records of their files; the files themselves are made by `demoFiles`. */
-export async function applicationRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
+/** Applications with their history and the records of their files. @param files as `demoFiles` has made them */
+export async function applicationRows(trx: Transaction<Database>, data: DemoData, files: ReadonlyMap<number, DemoFile>): Promise<void> {
   await insertAll(data.applications, (rows) => trx.insertInto('applications').values(rows.map(applicationRow)).execute());
   const history = data.applications.flatMap((application) =>
-    application.statusHistory.map((change) => ({ application_id: application.id, status: change.status, by_name: change.by, note: orNull(change.note), created_at: when(change.date) })),
+    application.statusHistory.map((change) => ({
+      application_id: application.id,
+      status: change.status,
+      by_name: change.by,
+      note: orNull(change.note),
+      created_at: when(change.date),
+    })),
   );
-  await insertAll(history, (rows) => trx.insertInto('application_status_history').values([...rows]).execute());
-  const documents = data.applications.flatMap((application) => application.documents.map((document) => ({ application, document })));
+  await insertAll(history, (rows) =>
+    trx
+      .insertInto('application_status_history')
+      .values([...rows])
+      .execute(),
+  );
+  const documents = data.applications.flatMap((application) =>
+    application.documents.flatMap((document) => {
+      const file = files.get(document.id);
+      return file === undefined
+        ? []
+        : [
+            {
+              id: document.id,
+              application_id: application.id,
+              uploaded_by: application.userId,
+              kind: document.kind,
+              filename: file.filename,
+              name: document.name,
+              content_type: document.contentType,
+              size: file.size,
+              storage_key: file.storageKey,
+              created_at: when(application.createdAt),
+            },
+          ];
+    }),
+  );
   await insertAll(documents, (rows) =>
     trx
       .insertInto('application_documents')
-      .values(
-        rows.map(({ application, document }) => {
-          const filename = `${randomBytes(16).toString('hex')}${document.name.slice(document.name.lastIndexOf('.'))}`;
-          return { id: document.id, application_id: application.id, uploaded_by: application.userId, kind: document.kind, filename, name: document.name, content_type: document.contentType, size: document.size, storage_key: `applications/${application.jobId}/${filename}`, created_at: when(application.createdAt) };
-        }),
-      )
+      .values([...rows])
       .execute(),
   );
-  const payouts = data.applications.flatMap((application) => (application.referralId === null ? [] : [{ application_id: application.id, referral_id: application.referralId, created_at: when(application.createdAt) }]));
+  const payouts = data.applications.flatMap((application) =>
+    application.referralId === null
+      ? []
+      : [{ application_id: application.id, referral_id: application.referralId, created_at: when(application.createdAt) }],
+  );
   await insertAll(payouts, async (rows) => {
-    const made = await trx.insertInto('payouts').values([...rows]).returning('id').execute();
-    await trx.insertInto('payout_events').values(made.map(({ id }) => ({ payout_id: id, state: 'OPEN' as const }))).execute();
+    const made = await trx
+      .insertInto('payouts')
+      .values([...rows])
+      .returning('id')
+      .execute();
+    await trx
+      .insertInto('payout_events')
+      .values(made.map(({ id }) => ({ payout_id: id, state: 'OPEN' as const })))
+      .execute();
   });
 }

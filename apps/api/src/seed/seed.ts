@@ -3,9 +3,11 @@ import { sql, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import type { Files } from '../files/files.ts';
 import { applicationRows } from './applications.ts';
 import { copyPictures } from './pictures.ts';
 import { companyRows } from './companies.ts';
+import { demoFiles } from './documents/documents.ts';
 import { jobRows } from './jobs.ts';
 
 /** Password of every demo account. */
@@ -14,7 +16,21 @@ export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 type Trx = Transaction<Database>;
 
 /** Tables whose demo rows bring their own ids, so that the next id must be told. */
-const NUMBERED = ['users', 'industries', 'plans', 'companies', 'team_members', 'jobs', 'referrals', 'applications', 'application_documents', 'messages', 'focus_pages', 'invitations', 'subscriptions'] as const;
+const NUMBERED = [
+  'users',
+  'industries',
+  'plans',
+  'companies',
+  'team_members',
+  'jobs',
+  'referrals',
+  'applications',
+  'application_documents',
+  'messages',
+  'focus_pages',
+  'invitations',
+  'subscriptions',
+] as const;
 
 async function isEmpty(trx: Trx): Promise<boolean> {
   const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
@@ -46,7 +62,7 @@ async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Prom
  * Fills an empty database with the demo data, all at once or not at all.
  * @returns false, having done nothing, when there are accounts or companies already
  */
-export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<boolean> {
+export async function seedDemo(db: Db, dataDir: string, files: Files, now: Date): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction().execute(async (trx) => {
     // Several servers may start at once on one database: the others wait here and find it filled.
@@ -56,9 +72,11 @@ export async function seedDemo(db: Db, dataDir: string, now: Date): Promise<bool
     await insertUsers(trx, data, passwordHash);
     await companyRows(trx, data);
     await jobRows(trx, data);
-    await applicationRows(trx, data);
+    await applicationRows(trx, data, await demoFiles(data, files));
     for (const table of NUMBERED) {
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select coalesce(max(id), 0) from ${sql.table(table)}), 1))`.execute(trx);
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select coalesce(max(id), 0) from ${sql.table(table)}), 1))`.execute(
+        trx,
+      );
     }
     await trx.insertInto('settings').values({ name: 'seed', value: 'demo' }).execute();
     return true;

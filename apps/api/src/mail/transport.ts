@@ -1,0 +1,85 @@
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+/** A mail as it leaves, its addresses checked. */
+export interface OutgoingMail {
+  /** Row in the outbox. */
+  readonly id: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly date: Date;
+}
+
+/** The way out: SMTP, or files. */
+export interface Transport {
+  /** @throws the error of the way; the mail may be tried again */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+}
+
+/** Without an answer for so long the attempt has failed, in milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+function hostOf(origin: string): string {
+  const { hostname } = new URL(origin);
+  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? hostname : 'stellwerk.localhost';
+}
+
+function messageOf(mail: OutgoingMail, origin: string, from: string | null): SendMailOptions {
+  const host = hostOf(origin);
+  const sender = { name: 'Stellwerk', address: from ?? `no-reply@${host}` };
+  return {
+    from: sender,
+    to: { name: '', address: mail.to },
+    envelope: { from: sender.address, to: [mail.to] },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    date: mail.date,
+    // The same for every attempt: a receiver who gets one twice can tell.
+    messageId: `<outbox-${mail.id}-${mail.date.getTime()}@${host}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Sends through a mail server. The sender's address may stand in the setting: `smtp://host?from=stellen@firma.example`. */
+function smtpTransport(address: string, origin: () => string): Transport {
+  const url = new URL(address);
+  const from = url.searchParams.get('from');
+  url.searchParams.delete('from');
+  const server = createTransport({ url: url.href, ...PATIENCE });
+  return {
+    send: async (mail) => {
+      await server.sendMail(messageOf(mail, origin(), from));
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Writes mails as .eml files, which any mail program opens. */
+function fileTransport(folder: string, origin: () => string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail(messageOf(mail, origin(), null));
+      const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.id}-${mail.kind.replace(/[^a-z-]/g, '')}.eml`;
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(join(folder, `${name}.part`), message);
+      await fs.rename(join(folder, `${name}.part`), join(folder, name));
+    },
+    close: () => writer.close(),
+  };
+}
+
+/** The way out that the settings name; without a mail server the mails are files in the data directory. */
+export function openTransport(config: Config, origin: () => string): Transport {
+  return config.smtpUrl === undefined ? fileTransport(join(config.dataDir, 'outbox'), origin) : smtpTransport(config.smtpUrl, origin);
+}
