@@ -9,3 +9,4 @@ export * from './subscription-confirmation';
 export * from './team-member-form';
 export * from './company-profile-form';
 export * from './focus-page-form';
+export * from './job-form';

@@ -87,6 +87,7 @@ export function FocusPageForm({
                 error: fault('content'),
                 required: false,
                 onChange: field.onChange,
+                focusRef: field.ref,
               })}
             </>
           )}

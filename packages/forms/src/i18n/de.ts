@@ -21,5 +21,6 @@ export const de = {
   removeImage: 'Bild entfernen',
   choose: 'Bitte wählen',
   required: 'Bitte füllen Sie alle Pflichtfelder aus',
+  requiredField: 'Bitte füllen Sie dieses Feld aus.',
   webAddress: 'Bitte geben Sie eine gültige Adresse an.',
 } as const;

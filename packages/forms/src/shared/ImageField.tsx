@@ -46,30 +46,32 @@ export function ImageField({
     if (fault === '') onChoose(next);
   };
   return (
-    <div className="sw:grid sw:justify-items-start sw:gap-3">
+    <div className="sw:grid sw:gap-4 sw:@sm:grid-cols-[auto_minmax(0,1fr)]">
       {preview(url)}
-      <FileField
-        label={label}
-        hint={hint}
-        optional
-        accept={accept}
-        error={refused || error}
-        file={null}
-        onSelect={choose}
-        onRemove={() => undefined}
-        className="sw:w-full"
-      />
-      {url !== '' && onRemove && (
-        <Button
-          size="sm"
-          onClick={() => {
-            setRefused('');
-            onRemove();
-          }}
-        >
-          {de.removeImage}
-        </Button>
-      )}
+      <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-3">
+        <FileField
+          label={label}
+          hint={hint}
+          optional
+          accept={accept}
+          error={refused || error}
+          file={null}
+          onSelect={choose}
+          onRemove={() => undefined}
+          className="sw:w-full"
+        />
+        {url !== '' && onRemove && (
+          <Button
+            size="sm"
+            onClick={() => {
+              setRefused('');
+              onRemove();
+            }}
+          >
+            {de.removeImage}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { TextArea } from '@stellwerk/design-system';
 import type { ReactNode } from 'react';
 
+/** Whether HTML holds any text: an empty editor still has its paragraph. */
+export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+
 /** What an editor for rich text takes over. */
 export interface RichTextInputProps {
   name: string;
@@ -10,12 +13,21 @@ export interface RichTextInputProps {
   error: string;
   required: boolean;
   onChange: (html: string) => void;
+  /** Takes what can receive the focus, for the way to the first fault. */
+  focusRef: (editor: { focus: () => void } | null) => void;
 }
 
 /** Draws an editor. A caller with a rich-text editor gives it here, so that forms do not load one. */
 export type RenderRichText = (props: RichTextInputProps) => ReactNode;
 
 /** The plain editor, for HTML as text. */
-export const plainRichText: RenderRichText = ({ required, onChange, ...field }) => (
-  <TextArea {...field} rows={8} required={required} optional={!required} onChange={(event) => onChange(event.target.value)} />
+export const plainRichText: RenderRichText = ({ required, onChange, focusRef, ...field }) => (
+  <TextArea
+    {...field}
+    ref={focusRef}
+    rows={8}
+    required={required}
+    optional={!required}
+    onChange={(event) => onChange(event.target.value)}
+  />
 );

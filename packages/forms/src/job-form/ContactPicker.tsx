@@ -1,0 +1,83 @@
+import { Avatar, FieldGroup, IconButton, useField, VisuallyHidden } from '@stellwerk/design-system';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { canMove, MAX_CONTACTS, moveContact, toggleContact } from './contacts';
+import { words } from './messages.de';
+
+/** A member of the company's team who can be a contact person. */
+export interface ContactMember {
+  id: string;
+  name: string;
+  email: string;
+  /** '' without a picture. */
+  avatarUrl: string;
+}
+
+export interface ContactPickerProps {
+  members: readonly ContactMember[];
+  /** Ids in the order of their ranks. */
+  chosen: readonly string[];
+  error: string;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Up to three contact persons in their order. Cards keep their place, so that the focus stays while ranks change. */
+export function ContactPicker({ members, chosen, error, onChange }: ContactPickerProps) {
+  const field = useField({ error });
+  const [said, setSaid] = useState('');
+  const full = chosen.length >= MAX_CONTACTS;
+  const move = ({ id, name }: ContactMember, by: -1 | 1) => {
+    const next = moveContact(chosen, id, by);
+    setSaid(`${name}: ${words.rank(next.indexOf(id) + 1)}`);
+    onChange(next);
+  };
+  if (members.length === 0) return <p className="sw:text-ink-2">{words.noTeam}</p>;
+  return (
+    <FieldGroup field={field} label={words.sections.contacts} hideLabel error={error}>
+      <ul className="sw:grid sw:gap-2">
+        {members.map((member) => {
+          const rank = chosen.indexOf(member.id) + 1;
+          return (
+            <li
+              key={member.id}
+              className="sw:flex sw:items-center sw:gap-2 sw:px-3 sw:py-2 sw:border sw:border-line-strong sw:rounded-1 sw:bg-surface sw:has-checked:border-signal sw:has-checked:bg-signal-soft"
+            >
+              <label className="sw:flex sw:flex-1 sw:items-center sw:gap-3 sw:min-w-0 sw:cursor-pointer">
+                <input
+                  type="checkbox"
+                  className="sw-choice"
+                  checked={rank > 0}
+                  disabled={full && rank === 0}
+                  onChange={() => onChange(toggleContact(chosen, member.id))}
+                />
+                <Avatar name={member.name} src={member.avatarUrl} />
+                <span className="sw:grid sw:min-w-0 sw:wrap-anywhere">
+                  {member.name}
+                  <span className="sw:text-sm sw:text-ink-2">{member.email}</span>
+                </span>
+              </label>
+              {rank > 0 && (
+                <>
+                  <span className="sw:text-sm sw:font-semibold">{words.rank(rank)}</span>
+                  <IconButton
+                    icon={ArrowUp}
+                    label={words.up(member.name)}
+                    disabled={!canMove(chosen, member.id, -1)}
+                    onClick={() => move(member, -1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={words.down(member.name)}
+                    disabled={!canMove(chosen, member.id, 1)}
+                    onClick={() => move(member, 1)}
+                  />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </FieldGroup>
+  );
+}

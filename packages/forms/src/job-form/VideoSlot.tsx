@@ -1,0 +1,64 @@
+import { FileField, type FileState } from '@stellwerk/design-system';
+import { useState } from 'react';
+import { useObjectUrl } from '../shared/useObjectUrl';
+import { words } from './messages.de';
+import type { VideoReference } from './to-payload';
+import { VIDEO_ACCEPT, videoFault } from './video';
+
+export interface VideoSlotProps {
+  /** A chosen video that goes up after the posting was saved. */
+  file: File | null;
+  /** The stored video that stays. */
+  stored: VideoReference | null;
+  /** Percent uploaded so far. */
+  progress?: number;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+  /** Clears choice and stored video. */
+  onRemove: () => void;
+}
+
+/** The posting's video with its preview (002 §5). A failed preview only warns. */
+export function VideoSlot({ file, stored, progress, disabled, onChoose, onRemove }: VideoSlotProps) {
+  const [fault, setFault] = useState('');
+  const [unplayable, setUnplayable] = useState('');
+  const url = useObjectUrl(file) || stored?.url || '';
+  const state = (): FileState | null => {
+    if (file === null) return stored && { name: stored.filename, state: 'uploaded' };
+    if (progress === undefined) return { name: file.name, size: file.size, state: 'chosen' };
+    return { name: file.name, size: file.size, state: progress < 100 ? 'uploading' : 'uploaded', progress };
+  };
+  return (
+    <>
+      <FileField
+        label={words.videoLabel}
+        hint={words.videoHint}
+        optional
+        accept={VIDEO_ACCEPT}
+        disabled={disabled}
+        error={fault}
+        file={state()}
+        onSelect={(chosen) => {
+          const wrong = videoFault(chosen);
+          setFault(wrong);
+          if (wrong === '') onChoose(chosen);
+        }}
+        onRemove={() => {
+          setFault('');
+          if (!disabled) onRemove();
+        }}
+      />
+      {url !== '' && unplayable !== url && (
+        <video
+          key={url}
+          src={url}
+          controls
+          aria-label={words.videoPreview}
+          className="sw:w-full sw:max-w-sm sw:rounded-2"
+          onError={() => setUnplayable(url)}
+        />
+      )}
+      {url !== '' && unplayable === url && <p role="status">{words.videoNoPreview}</p>}
+    </>
+  );
+}

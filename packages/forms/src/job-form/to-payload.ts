@@ -1,0 +1,41 @@
+import { SPECIFIC_FIELDS } from '@stellwerk/domain';
+import type { JobFormValues } from './values';
+
+/** A stored video as the posting names it. */
+export interface VideoReference {
+  url: string;
+  filename: string;
+}
+
+/** The company profile or nothing means null, a positive number an object, anything else null (JM47). */
+export function focusPageOf(value: string): { id: number } | null {
+  return /^[1-9]\d*$/.test(value) ? { id: Number(value) } : null;
+}
+
+/** Known values stay when the profile changes, the new profile's fields are added empty; an id never travels (JM40, JM63). */
+export function specificOf({ jobProfileType, specificInformation }: Pick<JobFormValues, 'jobProfileType' | 'specificInformation'>) {
+  const empty = Object.fromEntries(SPECIFIC_FIELDS[jobProfileType].map((field) => [field, '']));
+  const { id: _id, ...fields } = { ...empty, ...specificInformation };
+  return fields;
+}
+
+/**
+ * Body of create and update (002 §7): no id of the posting, an empty salary text as null (JM61, JM62), contact persons
+ * with their ranks (JM53). `video` is the stored one that stays, null when there is none (JM45).
+ */
+export function toJobPayload(values: JobFormValues, companyId: string, video: VideoReference | null) {
+  const { contacts, focusPage, ote, specificInformation: _specific, title, city, ...offer } = values;
+  return {
+    companyId: Number(companyId),
+    jobOffer: {
+      ...offer,
+      title: title.trim(),
+      city: city.trim(),
+      ote: ote.trim() === '' ? null : ote.trim(),
+      specificInformation: specificOf(values),
+      focusPage: focusPageOf(focusPage),
+      video,
+    },
+    teamMembers: contacts.map((id, index) => ({ id: { teamMemberId: Number(id) }, jobOfferRank: index + 1 })),
+  };
+}
