@@ -173,7 +173,7 @@ describe('private reads', () => {
     }
   });
 
-  it('API60, A61: team members, every fact under both names', async () => {
+  it('A61: team members, every fact under both names', async () => {
     const { body } = await server.call('/api/private/companies/1/get-company-team-members', {
       token: await server.login('member@demo.example'),
     });

@@ -100,7 +100,7 @@ describe('public list', () => {
 });
 
 describe('search', () => {
-  it('PL03, PL04: finds part of a title or of a company name in any case, umlauts too', async () => {
+  it('O25: finds part of a title or of a company name in any case, umlauts too', async () => {
     const some = listed.find((job) => /[äöüß]/.test(job.title));
     expect(some).toBeDefined();
     const part = some?.title.slice(0, 18) ?? '';

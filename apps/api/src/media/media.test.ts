@@ -67,14 +67,16 @@ describe('public media', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each([
-    'documents/original/c.pdf',
-    'logos/original/d.html',
-    'logos/original/none.png',
-    'logos/large/b.svg',
-    'secret/original/b.svg',
-    'logos/original/.b.svg',
-  ])('does not give %s', async (path) => {
-    expect((await get(`/api/media/${path}`)).status).toBe(404);
+  it.each(['logos/original/d.html', 'logos/original/none.png', 'logos/large/b.svg', 'secret/original/b.svg', 'logos/original/.b.svg'])(
+    'does not give %s',
+    async (path) => {
+      expect((await get(`/api/media/${path}`)).status).toBe(404);
+    },
+  );
+
+  it('API37: files of applications open to nobody without a signature or a token', async () => {
+    expect((await get('/api/media/documents/original/c.pdf')).status).toBe(401);
+    expect((await get('/api/media/videos/original/c.mp4')).status).toBe(401);
+    expect((await get('/api/media/documents/large/c.pdf')).status).toBe(404);
   });
 });
