@@ -14,13 +14,19 @@ export const DEMO_OWNER = 'owner@demo.example';
 
 function designOf(text: string): JobTemplate | null {
   const wanted = text.trim().toLowerCase();
-  return JOB_TEMPLATES.find((name) => name === wanted || name.at(-1) === wanted || jobTemplateLabels[name].toLowerCase() === wanted) ?? null;
+  return (
+    JOB_TEMPLATES.find((name) => name === wanted || name.at(-1) === wanted || jobTemplateLabels[name].toLowerCase() === wanted) ?? null
+  );
 }
 
 /** Reads the words behind the command; null when they make no sense. A design counts by number, by code and by name. */
 export function readArgs(words: readonly string[]): ImportArgs | null {
   try {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { owner: { type: 'string' }, design: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { owner: { type: 'string' }, design: { type: 'string' } },
+    });
     const [file, ...others] = positionals;
     const design = values.design === undefined ? undefined : designOf(values.design);
     return file === undefined || others.length > 0 || design === null ? null : { file, owner: values.owner, design };

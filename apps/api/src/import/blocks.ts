@@ -7,7 +7,9 @@ function hoist(node: HtmlNode): HtmlNode[] {
   if (typeof node === 'string' || isBlock(node)) return [node];
   const children = node.children.flatMap(hoist);
   if (!children.some(isBlock)) return [node];
-  return children.map((child) => (isBlock(child) ? { ...child, children: [{ ...node, children: child.children }] } : { ...node, children: [child] }));
+  return children.map((child) =>
+    isBlock(child) ? { ...child, children: [{ ...node, children: child.children }] } : { ...node, children: [child] },
+  );
 }
 
 function listBlocks(list: HtmlElement, reader: HeadingReader): Block[] {
@@ -15,7 +17,8 @@ function listBlocks(list: HtmlElement, reader: HeadingReader): Block[] {
   let items: { html: string; text: string }[] = [];
   const ordered = list.tag === 'ol';
   const close = (): void => {
-    if (items.length > 0) blocks.push({ kind: 'list', ordered, items: items.map((item) => item.html), texts: items.map((item) => item.text) });
+    if (items.length > 0)
+      blocks.push({ kind: 'list', ordered, items: items.map((item) => item.html), texts: items.map((item) => item.text) });
     items = [];
   };
   const elements = list.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -29,7 +32,8 @@ function listBlocks(list: HtmlElement, reader: HeadingReader): Block[] {
     }
     // A list that stands directly in a list belongs to the item before it.
     const last = items.at(-1);
-    if (typeof element !== 'string' && element.tag !== 'li' && last !== undefined && inner.every((block) => block.kind === 'list')) last.html += itemHtml(inner);
+    if (typeof element !== 'string' && element.tag !== 'li' && last !== undefined && inner.every((block) => block.kind === 'list'))
+      last.html += itemHtml(inner);
     else items.push({ html: itemHtml(inner), text: blocksText(inner) });
   });
   close();
@@ -58,11 +62,15 @@ function itemHtml(blocks: readonly Block[]): string {
 }
 
 function rowBlocks(row: HtmlElement, reader: HeadingReader): Block[] {
-  const cells = row.children.filter((cell): cell is HtmlElement => typeof cell !== 'string').map((cell) => toBlocks([...cell.children], reader));
+  const cells = row.children
+    .filter((cell): cell is HtmlElement => typeof cell !== 'string')
+    .map((cell) => toBlocks([...cell.children], reader));
   const filled = cells.filter((blocks) => blocks.length > 0);
   const simple = filled.every((blocks) => blocks.length === 1 && blocks[0]?.kind === 'text');
   if (!simple || filled.length < 2 || filled.some((blocks) => reader.isName(blocksText(blocks)))) {
-    return filled.flatMap((blocks) => blocks.map((block) => (block.kind === 'text' && reader.isName(block.text) ? { ...block, bold: true } : block)));
+    return filled.flatMap((blocks) =>
+      blocks.map((block) => (block.kind === 'text' && reader.isName(block.text) ? { ...block, bold: true } : block)),
+    );
   }
   // A row of a real table becomes one line: the designs show text, not tables.
   const parts = filled.flatMap((blocks) => blocks.map((block) => (block.kind === 'text' ? block.html : '')));
@@ -75,7 +83,10 @@ function elementBlocks(element: HtmlElement, reader: HeadingReader): Block[] {
   if (level !== undefined) {
     // A heading with line breaks, or around whole paragraphs, is an editor's slip: only its first line may be the heading.
     const inner = element.children.flatMap(hoist).some(isBlock) ? toBlocks(element.children, reader) : [];
-    if (inner.length > 1) return inner.map((block, index) => (index === 0 && block.kind === 'text' ? { kind: 'heading', level: Number(level), text: block.text } : block));
+    if (inner.length > 1)
+      return inner.map((block, index) =>
+        index === 0 && block.kind === 'text' ? { kind: 'heading', level: Number(level), text: block.text } : block,
+      );
     const text = textOf(element.children).trim();
     return text === '' ? [] : [{ kind: 'heading', level: Number(level), text }];
   }
@@ -93,7 +104,13 @@ function gatherBullets(blocks: readonly Block[]): Block[] {
   const result: Block[] = [];
   let run: Extract<Block, { kind: 'text' }>[] = [];
   const close = (): void => {
-    if (run.length > 1) result.push({ kind: 'list', ordered: false, items: run.map((line) => withoutBullet(line.html)), texts: run.map((line) => withoutBullet(line.text)) });
+    if (run.length > 1)
+      result.push({
+        kind: 'list',
+        ordered: false,
+        items: run.map((line) => withoutBullet(line.html)),
+        texts: run.map((line) => withoutBullet(line.text)),
+      });
     else result.push(...run);
     run = [];
   };

@@ -42,7 +42,8 @@ async function importFile(args: ImportArgs): Promise<number> {
       },
     });
     if (report.filled.total === 0 && report.refusals.length === 0) throw new ImportError(importMessages.noRows);
-    if (report.refusals.length > 0) say(`\n${commandMessages.refusedHeading}\n${report.refusals.map((refusal) => `  ${refusalLine(refusal)}`).join('\n')}`);
+    if (report.refusals.length > 0)
+      say(`\n${commandMessages.refusedHeading}\n${report.refusals.map((refusal) => `  ${refusalLine(refusal)}`).join('\n')}`);
     say(`\n${report.filled.table()}\n\n${summary(report.counts, report.refusals.length)}`);
     return report.filled.total === 0 ? 1 : 0;
   } finally {
@@ -63,7 +64,8 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const known = error instanceof ImportError || error instanceof UnknownOwnerError || error instanceof ConfigError || error instanceof LockedError;
+    const known =
+      error instanceof ImportError || error instanceof UnknownOwnerError || error instanceof ConfigError || error instanceof LockedError;
     process.stderr.write(`${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     process.exitCode = 2;
   },

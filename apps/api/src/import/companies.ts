@@ -24,7 +24,11 @@ export async function findOwner(db: Db, email: string): Promise<Owner | null> {
 
 async function freeSlug(db: Db, name: string): Promise<string> {
   const wanted = companySlug(name);
-  const taken = await db.selectFrom('companies').select('slug').where('slug', 'like', `${wanted.replace(/[\\%_]/g, '\\$&')}%`).execute();
+  const taken = await db
+    .selectFrom('companies')
+    .select('slug')
+    .where('slug', 'like', `${wanted.replace(/[\\%_]/g, '\\$&')}%`)
+    .execute();
   const slugs = new Set(taken.map((row) => row.slug));
   let slug = wanted;
   for (let number = 2; slugs.has(slug); number += 1) slug = `${wanted}-${number}`;
@@ -34,24 +38,38 @@ async function freeSlug(db: Db, name: string): Promise<string> {
 async function createCompany(db: Db, company: ImportedCompany, owner: Owner): Promise<number> {
   const { id } = await db
     .insertInto('companies')
-    .values({ name: company.name, slug: await freeSlug(db, company.name), website: company.website === '' ? null : company.website, description: sanitiseOrNull(company.description) })
+    .values({
+      name: company.name,
+      slug: await freeSlug(db, company.name),
+      website: company.website === '' ? null : company.website,
+      description: sanitiseOrNull(company.description),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('memberships').values({ company_id: id, user_id: owner.id, role: 'OWNER' }).execute();
   await db
     .insertInto('team_members')
-    .values({ company_id: id, user_id: owner.id, first_name: owner.firstName, last_name: owner.lastName, email: owner.email, planned_role: 'OWNER', status: 'ACTIVE' })
+    .values({
+      company_id: id,
+      user_id: owner.id,
+      first_name: owner.firstName,
+      last_name: owner.lastName,
+      email: owner.email,
+      planned_role: 'OWNER',
+      status: 'ACTIVE',
+    })
     .execute();
   return id;
 }
+
+/** The database's own lower() knows no umlauts in the C collation, so ICU lowers there as JavaScript does here. */
+const keyOf = (name: string): string => name.toLowerCase();
 
 /**
  * The companies of postings by name, letter case aside. Unknown ones are created for the owner; nothing changes about
  * existing ones, and nobody becomes their owner.
  */
 export async function ensureCompanies(db: Db, companies: readonly ImportedCompany[], owner: Owner): Promise<(name: string) => number> {
-  // The database's own lower() knows no umlauts in the C collation, so ICU lowers there as JavaScript does here.
-  const keyOf = (name: string): string => name.toLowerCase();
   const byKey = new Map(companies.map((company) => [keyOf(company.name), company]));
   const found = await db
     .selectFrom('companies')

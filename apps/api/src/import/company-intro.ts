@@ -21,7 +21,13 @@ export function presentsCompany(text: string, company: string): boolean {
   if (text.length < SHORTEST || aboutTheJob(text)) return false;
   if (PORTRAIT_START.test(text.trim()) || IS_A_COMPANY.test(text.trim())) return true;
   const own = plainCompanyName(company).split(' ')[0] ?? '';
-  return own.length > 2 && plainCompanyName(text.slice(0, 60)).split(' ').includes(own) && /(?<!\p{L})(?:ist|sind|steht|stehen|entwickel\p{L}+|biete\p{L}*|gehör\p{L}+|bau\p{L}+|bring\p{L}*|vertr\p{L}+|produzier\p{L}+|is|are|builds?|offers?|provides?|develops?|verbinde\p{L}*|betreib\p{L}*|kombinier\p{L}*)(?!\p{L})/u.test(text);
+  return (
+    own.length > 2 &&
+    plainCompanyName(text.slice(0, 60)).split(' ').includes(own) &&
+    /(?<!\p{L})(?:ist|sind|steht|stehen|entwickel\p{L}+|biete\p{L}*|gehör\p{L}+|bau\p{L}+|bring\p{L}*|vertr\p{L}+|produzier\p{L}+|is|are|builds?|offers?|provides?|develops?|verbinde\p{L}*|betreib\p{L}*|kombinier\p{L}*)(?!\p{L})/u.test(
+      text,
+    )
+  );
 }
 
 /** Whether a paragraph after such a portrait can go on with it: nothing in it speaks of the position or to the applicant. */

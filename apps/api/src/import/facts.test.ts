@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { readPay } from './pay.ts';
 
+const money = (value: unknown, currency = 'EUR'): unknown => ({ '@type': 'MonetaryAmount', currency, value });
+
 describe('employment', () => {
   it.each([
     ['FULL_TIME', '', 'Vollzeit'],
@@ -50,12 +52,19 @@ describe('working model', () => {
 });
 
 describe('pay', () => {
-  const money = (value: unknown, currency = 'EUR'): unknown => ({ '@type': 'MonetaryAmount', currency, value });
   it.each([
-    ['a range', money({ minValue: 48_000, maxValue: 60_000, unitText: 'YEAR' }), { min: 48_000, max: 60_000, currency: 'EUR', unit: 'YEAR' }],
+    [
+      'a range',
+      money({ minValue: 48_000, maxValue: 60_000, unitText: 'YEAR' }),
+      { min: 48_000, max: 60_000, currency: 'EUR', unit: 'YEAR' },
+    ],
     ['an exact value', money({ value: '18,50', unitText: 'HOUR' }), { min: 18.5, max: 18.5, currency: 'EUR', unit: 'HOUR' }],
     ['one end', money({ minValue: '3.200', unitText: 'MONTH' }, 'CHF'), { min: 3200, max: null, currency: 'CHF', unit: 'MONTH' }],
-    ['ends the wrong way round', money({ minValue: 60_000, maxValue: 48_000 }), { min: 48_000, max: 60_000, currency: 'EUR', unit: 'YEAR' }],
+    [
+      'ends the wrong way round',
+      money({ minValue: 60_000, maxValue: 48_000 }),
+      { min: 48_000, max: 60_000, currency: 'EUR', unit: 'YEAR' },
+    ],
     ['a bare number', money(52_000), { min: 52_000, max: 52_000, currency: 'EUR', unit: 'YEAR' }],
     ['a German text', '48.000 – 60.000 € pro Jahr', { min: 48_000, max: 60_000, currency: 'EUR', unit: 'YEAR' }],
     ['a lower end in words', 'ab 3.200 EUR/Monat', { min: 3200, max: null, currency: 'EUR', unit: 'MONTH' }],

@@ -1,7 +1,19 @@
 import { isPosting } from './posting.ts';
 import { listOf, objectOf, textIn, type Raw } from './values.ts';
 
-const WRAPPERS = ['@graph', 'itemListElement', 'item', 'mainEntity', 'jobs', 'postings', 'data', 'results', 'items', 'stellen', 'jobPostings'] as const;
+const WRAPPERS = [
+  '@graph',
+  'itemListElement',
+  'item',
+  'mainEntity',
+  'jobs',
+  'postings',
+  'data',
+  'results',
+  'items',
+  'stellen',
+  'jobPostings',
+] as const;
 const DEEPEST = 5;
 
 /** Nodes of a document by their '@id', so that a posting may only point to its company. */
@@ -30,7 +42,10 @@ function collect(value: unknown, nodes: ReadonlyMap<string, Raw>, depth: number)
     return [{ ...object, hiringOrganization: resolved(listOf(object.hiringOrganization)[0], nodes), jobLocation: places }];
   }
   const wrapped = WRAPPERS.filter((key) => typeof object[key] === 'object' && object[key] !== null);
-  if (wrapped.length > 0) return wrapped.flatMap((key) => collect(object[key], nodes, depth + 1).filter((found) => depth > 0 || key !== '@graph' || isPostingValue(found)));
+  if (wrapped.length > 0)
+    return wrapped.flatMap((key) =>
+      collect(object[key], nodes, depth + 1).filter((found) => depth > 0 || key !== '@graph' || isPostingValue(found)),
+    );
   return [object];
 }
 

@@ -101,7 +101,10 @@ export const PHRASES: readonly HeadingPhrase[] = [
 /** Stems that betray a section inside a longer heading; used only where the posting has no certain heading for it. */
 export const HINTS: readonly HeadingPhrase[] = [
   { says: /aufgabe|tätigkeit|verantwortlich|responsibilit|\bduties\b|\bto dos?\b|\btodos?\b|\btasks?\b/u, opens: ['tasks'] },
-  { says: /anforderung|qualifi[kc]|voraussetzung|requirement|mitbring|bringst .*mit|bringen .*mit|kenntnisse|\bskills\b|\bprofile?\b|must have|du überzeugst|what you bring/u, opens: ['profile'] },
+  {
+    says: /anforderung|qualifi[kc]|voraussetzung|requirement|mitbring|bringst .*mit|bringen .*mit|kenntnisse|\bskills\b|\bprofile?\b|must have|du überzeugst|what you bring/u,
+    opens: ['profile'],
+  },
   { says: /benefits?\b|wir bieten|bieten wir|\bwe offer\b|vorteile|\bperks\b|rahmenbedingungen|vergütung|\bangebot\b/u, opens: ['offer'] },
   { says: /über wir\b|\babout we\b|wer wir sind|who we are|über das unternehmen|about the company/u, opens: ['aboutUs'] },
 ];

@@ -25,7 +25,10 @@ export function normalizeHeading(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/^\d{1,2} (?=\p{L}{2})/u, '')
-    .replace(/(?<!\p{L})(?:dich|dir|dein|deine[nrms]?|sie|ihnen|ihr|ihre[nrms]?|euch|euer|eure[nrms]?|ihrerseits|deinerseits)(?!\p{L})/gu, 'du')
+    .replace(
+      /(?<!\p{L})(?:dich|dir|dein|deine[nrms]?|sie|ihnen|ihr|ihre[nrms]?|euch|euer|eure[nrms]?|ihrerseits|deinerseits)(?!\p{L})/gu,
+      'du',
+    )
     .replace(/(?<!\p{L})(?:uns|unser|unsere[nrms]?|unserem|unseren)(?!\p{L})/gu, 'wir')
     .replace(/(?<!\p{L})(?:your|yours|yourself)(?!\p{L})/gu, 'you')
     .replace(/(?<!\p{L})(?:our|us|ours)(?!\p{L})/gu, 'we')
@@ -42,8 +45,10 @@ const BEFORE =
 /** Adjectives that part one section in several: such a heading stays visible. */
 const PARTING =
   '(?:(?:fachliche|persönliche|formale|formelle|weitere|zusätzliche|sonstige|technische|soziale|methodische|allgemeine|monetäre|finanzielle|additional|other|personal|professional|technical|formal|minimum|preferred|optionale|zwingende|erforderliche|notwendige|benötigte|wünschenswerte)[nrs]?\\s+)';
-const TAIL = '(?: (?:bei|als|in|im|an|at|as|for|für|auf|mit|zu|zum|zur|von|of|with|sind|umfassen|gehören|are|include|beinhalten|und|on|im überblick)(?: .{1,60})?| must have| nice to have| muss| kann| soll)';
-const PLAIN_TAIL = '(?: (?:(?:der|dieser|in der|in dieser) (?:stelle|position|rolle)(?: (?:umfassen|sind|beinhalten))?|bei wir|bei wir im überblick|im überblick|auf einen blick|at a glance|sind|umfassen|include|are|in dieser rolle|in this role))';
+const TAIL =
+  '(?: (?:bei|als|in|im|an|at|as|for|für|auf|mit|zu|zum|zur|von|of|with|sind|umfassen|gehören|are|include|beinhalten|und|on|im überblick)(?: .{1,60})?| must have| nice to have| muss| kann| soll)';
+const PLAIN_TAIL =
+  '(?: (?:(?:der|dieser|in der|in dieser) (?:stelle|position|rolle)(?: (?:umfassen|sind|beinhalten))?|bei wir|bei wir im überblick|im überblick|auf einen blick|at a glance|sind|umfassen|include|are|in dieser rolle|in this role))';
 
 interface NounRule {
   readonly section: Section;
@@ -81,14 +86,22 @@ function matchWhole(name: string): HeadingMatch | null {
   return null;
 }
 
-const LEGAL = /\b(?:gmbh|mbh|ag|se|kg|kgaa|ug|ohg|gbr|e\s?v|eg|ggmbh|inc|ltd|llc|bv|co|und|haftungsbeschränkt|deutschland|germany|holding|group|gruppe|the|die|der|das)\b/gu;
+const LEGAL =
+  /\b(?:gmbh|mbh|ag|se|kg|kgaa|ug|ohg|gbr|e\s?v|eg|ggmbh|inc|ltd|llc|bv|co|und|haftungsbeschränkt|deutschland|germany|holding|group|gruppe|the|die|der|das)\b/gu;
 
 /** A company's name without legal form and decoration, for comparing. */
 export function plainCompanyName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').replace(LEGAL, ' ').replace(/\s+/g, ' ').trim();
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(LEGAL, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-const INTRODUCES = /^(?:über|about|zu|zur|bei|ist|wir sind|wer ist|willkommen bei|we are|this is|meet)\s+|\s+(?:stellt sich vor|im überblick|at a glance|auf einen blick)$/gu;
+const INTRODUCES =
+  /^(?:über|about|zu|zur|bei|ist|wir sind|wer ist|willkommen bei|we are|this is|meet)\s+|\s+(?:stellt sich vor|im überblick|at a glance|auf einen blick)$/gu;
 
 /** A heading that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
 function namesCompany(text: string, company: string): boolean {
@@ -99,14 +112,15 @@ function namesCompany(text: string, company: string): boolean {
   return name === own || (name !== whole && name.split(' ')[0] === own.split(' ')[0]);
 }
 
-const ABOUT_LEGAL = /^\W*(?:über|about)\s+(?:die|den|das|the)?\s*.{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;
+const ABOUT_LEGAL =
+  /^\W*(?:über|about)\s+(?:die|den|das|the)?\s*.{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;
 
 /**
  * What section a heading opens, or null when it names none.
  * @param company the posting's company: its name as a heading presents it.
  */
 export function matchHeading(text: string, company = ''): HeadingMatch | null {
-  if (text.length > 120 || /[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40) return null;
+  if (text.length > 120 || (/[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40)) return null;
   const whole = matchWhole(normalizeHeading(text));
   if (whole !== null) return whole;
   if (namesCompany(text, company) || ABOUT_LEGAL.test(text)) return { opens: ['aboutUs'], plain: true, hint: false };

@@ -10,16 +10,72 @@ export interface HtmlElement {
 
 export type HtmlNode = string | HtmlElement;
 
-const DROPPED = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'head', 'title', 'select', 'button', 'textarea']);
+const DROPPED = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'select',
+  'button',
+  'textarea',
+]);
 const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', th: 'td', dir: 'ul', menu: 'ul' };
 const INLINE = new Set(['strong', 'em', 'a', 'br']);
 const BLOCK_TAGS = [
-  'p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'blockquote', 'figure', 'figcaption', 'address', 'center',
-  'form', 'fieldset', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'caption', 'dl', 'dt', 'dd', 'details', 'summary',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'pre', 'hr', 'body', 'html',
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'address',
+  'center',
+  'form',
+  'fieldset',
+  'table',
+  'tbody',
+  'thead',
+  'tfoot',
+  'tr',
+  'td',
+  'caption',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'pre',
+  'hr',
+  'body',
+  'html',
 ] as const;
 const BLOCK: ReadonlySet<string> = new Set(BLOCK_TAGS);
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
+
+/** No editor nests deeper; what does is an accident or an attack, and keeps its text. */
+const DEEPEST = 64;
 
 /** An element that starts a line of its own. */
 export type BlockElement = HtmlElement & { readonly tag: (typeof BLOCK_TAGS)[number] };
@@ -57,13 +113,18 @@ export function parseHtml(html: string): HtmlNode[] {
         const tag = tagOf(name, attributes.style ?? '');
         const href = tag === 'a' ? safeAddress(attributes.href ?? '') : '';
         const node: HtmlElement = { tag, href, children: [] };
-        const kept = tag !== '' && (tag !== 'a' || href !== '');
+        const kept = tag !== '' && (tag !== 'a' || href !== '') && stack.length < DEEPEST;
         if (kept) top().children.push(node);
         // What is not kept hands its children to its parent, so its frame on the stack points there.
         if (!WITHOUT_END.has(name)) stack.push({ name, node: kept ? node : top() });
       },
       ontext(text) {
-        if (dropped === 0) top().children.push(text);
+        if (dropped > 0) return;
+        // The parser hands over a text in pieces, one for each entity.
+        const { children } = top();
+        const last = children.at(-1);
+        if (typeof last === 'string') children[children.length - 1] = last + text;
+        else children.push(text);
       },
       onclosetag(name) {
         if (DROPPED.has(name)) dropped = Math.max(0, dropped - 1);
@@ -83,7 +144,9 @@ export function escapeHtml(text: string): string {
 
 /** Spaces of every kind become one; invisible joiners and soft hyphens vanish. */
 export function tidy(text: string): string {
-  return text.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, (found) => (found === '\u200D' ? found : '')).replace(/[\s\u00A0\u202F]+/g, ' ');
+  return text
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, (found) => (found === '\u200D' ? found : ''))
+    .replace(/[\s\u00A0\u202F]+/g, ' ');
 }
 
 /** The plain text of nodes, untrimmed. */

@@ -39,7 +39,13 @@ async function send(postings: readonly object[], more: object = {}): Promise<unk
 }
 
 const rowsOf = (name: string) =>
-  server.context.db.selectFrom('jobs').innerJoin('companies', 'companies.id', 'jobs.company_id').selectAll('jobs').where('companies.name', '=', name).orderBy('jobs.id').execute();
+  server.context.db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .selectAll('jobs')
+    .where('companies.name', '=', name)
+    .orderBy('jobs.id')
+    .execute();
 
 const rolesOf = (name: string) =>
   server.context.db
@@ -54,7 +60,13 @@ describe('POST /api/private/admin/import', () => {
   it('creates company and postings that the public page shows, sanitised', async () => {
     expect(await send([job('a')])).toEqual({ results: [{ identifier: 'a', outcome: 'created' }] });
     const [row] = await rowsOf('Nordlicht Werke GmbH');
-    expect(row).toMatchObject({ your_tasks: '<p>Planen</p>', job_description: null, employment: null, working_model: null, template: 'template1' });
+    expect(row).toMatchObject({
+      your_tasks: '<p>Planen</p>',
+      job_description: null,
+      employment: null,
+      working_model: null,
+      template: 'template1',
+    });
     const { status, body } = await server.call(`/api/public/jobs/${row?.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Lichtplanung a', yourTasks: '<p>Planen</p>', publishedAt: '2026-02-15T12:00:00.000Z' });
@@ -66,10 +78,19 @@ describe('POST /api/private/admin/import', () => {
     const before = (await rowsOf('Nordlicht Werke GmbH')).find((row) => row.external_id === 'b');
     await server.context.db.updateTable('jobs').set({ is_active: false, template: 'template3' }).where('external_id', '=', 'b').execute();
     expect(await send([job('b')])).toEqual({ results: [{ identifier: 'b', outcome: 'unchanged' }] });
-    expect(await send([job('b', { title: 'Neu', employmentType: 'PART_TIME' })])).toEqual({ results: [{ identifier: 'b', outcome: 'updated' }] });
+    expect(await send([job('b', { title: 'Neu', employmentType: 'PART_TIME' })])).toEqual({
+      results: [{ identifier: 'b', outcome: 'updated' }],
+    });
     const after = (await rowsOf('Nordlicht Werke GmbH')).filter((row) => row.external_id === 'b');
     expect(after).toHaveLength(1);
-    expect(after[0]).toMatchObject({ id: before?.id, title: 'Neu', employment: 'Teilzeit', is_active: false, template: 'template3', published_at: before?.published_at });
+    expect(after[0]).toMatchObject({
+      id: before?.id,
+      title: 'Neu',
+      employment: 'Teilzeit',
+      is_active: false,
+      template: 'template3',
+      published_at: before?.published_at,
+    });
   });
 
   it('does not bring back what somebody deleted', async () => {
@@ -89,17 +110,32 @@ describe('POST /api/private/admin/import', () => {
 
   it('rotates the designs across batches unless one is named', async () => {
     const company = { hiringOrganization: 'Rundlicht AG' };
-    await send(['1', '2', '3', '4'].map((id) => job(id, company)), { offset: 1 });
+    await send(
+      ['1', '2', '3', '4'].map((id) => job(id, company)),
+      { offset: 1 },
+    );
     expect((await rowsOf('Rundlicht AG')).map((row) => row.template)).toEqual(['template2', 'template3', 'template1', 'template2']);
-    await send(['5', '6'].map((id) => job(id, company)), { design: 'template3' });
+    await send(
+      ['5', '6'].map((id) => job(id, company)),
+      { design: 'template3' },
+    );
     expect((await rowsOf('Rundlicht AG')).slice(4).map((row) => row.template)).toEqual(['template3', 'template3']);
   });
 
   it('keeps one posting of two with the same identifier, and gives companies of like names their own address', async () => {
-    const body = await send([job('x', { hiringOrganization: 'Licht-Bau' }), job('x', { hiringOrganization: 'Licht-Bau', title: 'Neuer' }), job('x', { hiringOrganization: 'Licht Bau' })]);
+    const body = await send([
+      job('x', { hiringOrganization: 'Licht-Bau' }),
+      job('x', { hiringOrganization: 'Licht-Bau', title: 'Neuer' }),
+      job('x', { hiringOrganization: 'Licht Bau' }),
+    ]);
     expect(body).toMatchObject({ results: [{ outcome: 'created' }, { outcome: 'updated' }, { outcome: 'created' }] });
     expect((await rowsOf('Licht-Bau')).map((row) => row.title)).toEqual(['Neuer']);
-    const slugs = await server.context.db.selectFrom('companies').select('slug').where('slug', 'like', 'licht-bau%').orderBy('slug').execute();
+    const slugs = await server.context.db
+      .selectFrom('companies')
+      .select('slug')
+      .where('slug', 'like', 'licht-bau%')
+      .orderBy('slug')
+      .execute();
     expect(slugs).toEqual([{ slug: 'licht-bau' }, { slug: 'licht-bau-2' }]);
   });
 
@@ -114,16 +150,24 @@ describe('POST /api/private/admin/import', () => {
 
   it('names an unknown owner, and lets nobody but administrators in', async () => {
     const answer = await server.call(PATH, { token: await admin(), body: { owner: 'niemand@demo.example', postings: [] } });
-    expect(answer).toMatchObject({ status: 400, body: { fields: [{ name: 'owner', message: expect.stringContaining('niemand@demo.example') }] } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: [{ name: 'owner', message: expect.stringContaining('niemand@demo.example') }] },
+    });
     expect((await server.call(PATH, { body: { owner: 'owner@demo.example', postings: [] } })).status).toBe(401);
-    expect((await server.call(PATH, { token: await server.login('owner@demo.example'), body: { owner: 'owner@demo.example', postings: [] } })).status).toBe(403);
+    expect(
+      (await server.call(PATH, { token: await server.login('owner@demo.example'), body: { owner: 'owner@demo.example', postings: [] } }))
+        .status,
+    ).toBe(403);
   });
 });
 
 describe('the command beside a running server', () => {
   it('sends a file in batches with the token of the data directory', async () => {
     const path = join(folder, 'file.jsonl');
-    const lines = Array.from({ length: 60 }, (_, index) => JSON.stringify(job(`batch-${index}`, { hiringOrganization: 'Stapel SE', employmentType: 'FULL_TIME' })));
+    const lines = Array.from({ length: 60 }, (_, index) =>
+      JSON.stringify(job(`batch-${index}`, { hiringOrganization: 'Stapel SE', employmentType: 'FULL_TIME' })),
+    );
     writeFileSync(path, [...lines, '{"@type":"JobPosting"}', 'kaputt'].join('\n'));
     const lock = readLock(server.context.config.dataDir);
     if (lock === null) throw new Error('The server holds no lock.');
@@ -146,7 +190,11 @@ describe('the command beside a running server', () => {
 
 describe('the words behind the command', () => {
   it('are a file and two options', () => {
-    expect(readArgs(['a.jsonl', '--owner', 'a@b.example', '--design', '3'])).toEqual({ file: 'a.jsonl', owner: 'a@b.example', design: 'template3' });
+    expect(readArgs(['a.jsonl', '--owner', 'a@b.example', '--design', '3'])).toEqual({
+      file: 'a.jsonl',
+      owner: 'a@b.example',
+      design: 'template3',
+    });
     expect(readArgs(['a.jsonl', '--design=Klassisch'])).toEqual({ file: 'a.jsonl', owner: undefined, design: 'template1' });
     expect(readArgs(['a.jsonl', '--design', '4'])).toBeNull();
     expect(readArgs(['a.jsonl', 'b.jsonl'])).toBeNull();

@@ -44,20 +44,22 @@ interface Lead {
 }
 
 /** A bold name of a section with a colon in it or right after it. */
-function isBoldName(node: HtmlNode, after: readonly HtmlNode[], reader: HeadingReader): boolean {
+function isBoldName(node: HtmlNode, next: HtmlNode | undefined, reader: HeadingReader): boolean {
   if (typeof node === 'string' || node.tag !== 'strong') return false;
   const name = textOf([node]).trim();
-  return (name.endsWith(':') || /^\s*:/.test(textOf(after))) && reader.isName(name);
+  const colon = name.endsWith(':') || (typeof next === 'string' && /^\s*:/.test(next));
+  return colon && reader.isName(name);
 }
 
 /** A line in which bold names stand behind other text is several. */
 function splitAtNames(line: readonly HtmlNode[], reader: HeadingReader): HtmlNode[][] {
   const parts: HtmlNode[][] = [[]];
-  line.forEach((node, index) => {
-    const filled = textOf(parts.at(-1) ?? []).trim() !== '';
-    if (filled && isBoldName(node, line.slice(index + 1), reader)) parts.push([]);
+  let filled = false;
+  for (const [index, node] of line.entries()) {
+    if (filled && isBoldName(node, line[index + 1], reader)) parts.push([]);
     parts.at(-1)?.push(node);
-  });
+    filled ||= textOf([node]).trim() !== '';
+  }
   return parts;
 }
 
@@ -74,10 +76,12 @@ function splitLead(line: readonly HtmlNode[], reader: HeadingReader): Lead | nul
   const rest = line.slice(start + 1);
   if (typeof first === 'string') {
     const found = /^\s*([^:]{3,50}:)\s+(\S[\s\S]*)$/.exec(first);
-    return found?.[1] !== undefined && found[2] !== undefined && reader.isLead(found[1]) ? { name: found[1], html: inlineHtml([found[1]]), rest: [found[2], ...rest] } : null;
+    return found?.[1] !== undefined && found[2] !== undefined && reader.isLead(found[1])
+      ? { name: found[1], html: inlineHtml([found[1]]), rest: [found[2], ...rest] }
+      : null;
   }
   const name = textOf([first]).trim();
-  if (/^[\s:–-]*$/.test(textOf(rest)) || !isBoldName(first, rest, reader)) return null;
+  if (!isBoldName(first, rest[0], reader) || /^[\s:–-]*$/.test(textOf(rest))) return null;
   if (name.endsWith(':')) return { name, html: inlineHtml([first]).trim(), rest };
   const [next, ...others] = rest;
   if (typeof next !== 'string') return null;
@@ -107,7 +111,9 @@ export function linesToBlocks(nodes: readonly HtmlNode[], reader: HeadingReader 
     const [first] = open;
     if (first !== undefined) {
       const bold = open.every((line) => line.bold);
-      blocks.push(paragraph(open.map((line) => line.html).join('<br>'), open.map((line) => line.text).join(' '), { bold, glue: first.glue }));
+      blocks.push(
+        paragraph(open.map((line) => line.html).join('<br>'), open.map((line) => line.text).join(' '), { bold, glue: first.glue }),
+      );
     }
     open = [];
   };

@@ -2,7 +2,10 @@ import type { Employment, WorkingModel } from '@stellwerk/domain';
 import { listOf, textIn } from './values.ts';
 
 const EMPLOYMENT_WORDS: readonly (readonly [RegExp, Employment])[] = [
-  [/werkstudent|working student|student(?:en|ische[rn]?)?[ -]?(?:job|aushilfe|hilfskraft)|studentische|student assistant|hiwi/i, 'Werkstudent'],
+  [
+    /werkstudent|working student|student(?:en|ische[rn]?)?[ -]?(?:job|aushilfe|hilfskraft)|studentische|student assistant|hiwi/i,
+    'Werkstudent',
+  ],
   [/praktik(?:um|ant)|\bintern(?:ship)?s?\b|pflichtpraktik/i, 'Praktikum'],
   [/freelance|freiberuf|freie[rn]? mitarbeit|selbst(?:st)?ändig|contractor|\bcontract\b|honorarbasis|honorarkraft/i, 'Freiberuflich'],
   [/teilzeit|part[ _-]?time|mini[ -]?job|geringfügig|450|520|538|556/i, 'Teilzeit'],
@@ -32,13 +35,18 @@ export function mapEmployment(types: unknown, title: string): Employment | '' {
   const full = /vollzeit|full[ -]?time/i.test(title);
   if (part !== full) return part ? 'Teilzeit' : 'Vollzeit';
   const found = listOf(types)
-    .flatMap((type) => textIn(type).replace(/^https?:\/\/schema\.org\//i, '').split(/[,;|/]|\s+(?:oder|und|or|and)\s+/i))
+    .flatMap((type) =>
+      textIn(type)
+        .replace(/^https?:\/\/schema\.org\//i, '')
+        .split(/[,;|/]|\s+(?:oder|und|or|and)\s+/i),
+    )
     .map((text) => (/^\s*(?:temporary|volunteer|per_diem|other)\s*$/i.test(text) ? '' : employmentIn(text)))
     .filter((value) => value !== '');
   return found.includes('Vollzeit') ? 'Vollzeit' : (found[0] ?? '');
 }
 
-const HYBRID = /hybrid|teilweise (?:remote|home|mobil)|(?:home[ -]?office|remote)[ -]?(?:anteil|option|möglich|tage)|partly remote|partially remote/i;
+const HYBRID =
+  /hybrid|teilweise (?:remote|home|mobil)|(?:home[ -]?office|remote)[ -]?(?:anteil|option|möglich|tage)|partly remote|partially remote/i;
 const REMOTE = /telecommute|remote|home[ -]?office|ortsunabhängig|telearbeit|work from home/i;
 const ON_SITE = /(?:vor ort|on[ _-]?site|präsenz|\bbüro\b|in office|in[ -]person)/i;
 
@@ -54,6 +62,8 @@ export function mapWorkingModel(locationType: unknown, title: string): WorkingMo
   // 'Büro' in a title is mostly the trade ('Bürokauffrau'), so only the other two count there.
   const fromTitle = workingModelIn(title);
   if (fromTitle === 'Hybrid') return fromTitle;
-  const said = listOf(locationType).map((type) => workingModelIn(textIn(type))).find((model) => model !== '');
+  const said = listOf(locationType)
+    .map((type) => workingModelIn(textIn(type)))
+    .find((model) => model !== '');
   return said ?? (fromTitle === 'Remote' || /vor ort\b/i.test(title) ? fromTitle : '');
 }

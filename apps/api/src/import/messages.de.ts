@@ -6,7 +6,9 @@ export const importMessages = {
   longTitle: (length: number, limit: number): string => `Der Titel hat ${length} Zeichen; höchstens ${limit} sind erlaubt.`,
   noCompany: 'Der Name des Unternehmens fehlt (hiringOrganization).',
   noText: 'Die Anzeige enthält keinen Text (description).',
-  longText: (section: string, limit: number): string => `Der Abschnitt „${section}“ ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
+  longSource: (limit: number): string => `Die Beschreibung ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
+  longText: (section: string, limit: number): string =>
+    `Der Abschnitt „${section}“ ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
   badJson: (reason: string): string => `Kein gültiges JSON: ${reason}`,
   badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
   openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',

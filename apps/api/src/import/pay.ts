@@ -40,7 +40,9 @@ function range(min: number | null, max: number | null, currency: string, unit: s
 
 /** '48.000 – 60.000 € pro Jahr', 'ab 3.200 EUR/Monat', '18,50 € pro Stunde'. */
 function payInText(text: string): Pay | null {
-  const found = [...text.matchAll(/\d[\d.,]*(?:\s*(?:k|tsd\.?)(?![a-z]))?/gi)].map((match) => numberIn(match[0].replace(/[.,]$/, ''))).filter((number) => number !== null);
+  const found = [...text.matchAll(/\d[\d.,]*(?:\s*(?:k|tsd\.?)(?![a-z]))?/gi)]
+    .map((match) => numberIn(match[0].replace(/[.,]$/, '')))
+    .filter((number) => number !== null);
   const [first = null, second = null] = found;
   if (first === null || found.length > 2) return null;
   // 'bis 60.000 €' names only the upper end, '48–60k' the thousand only once.
@@ -59,6 +61,11 @@ export function readPay(baseSalary: unknown): Pay | null {
   const unit = unitIn(firstOf(value?.unitText, value?.unitCode, amount.unitText, amount.duration));
   const from = value ?? amount;
   const exact = numberIn(value === null ? listOf(amount.value)[0] : value.value);
-  const pay = range(numberIn(from.minValue) ?? exact, numberIn(from.maxValue) ?? (numberIn(from.minValue) === null ? exact : null), /^[A-Z]{3}$/.test(currency) ? currency : 'EUR', unit);
+  const pay = range(
+    numberIn(from.minValue) ?? exact,
+    numberIn(from.maxValue) ?? (numberIn(from.minValue) === null ? exact : null),
+    /^[A-Z]{3}$/.test(currency) ? currency : 'EUR',
+    unit,
+  );
   return pay ?? (value === null ? payInText(textIn(amount.value)) : null);
 }

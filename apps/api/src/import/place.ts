@@ -20,7 +20,8 @@ const GERMAN_NAMES: Readonly<Record<string, string>> = {
   geneva: 'Genf',
   basle: 'Basel',
 };
-const COUNTRY = /^(?:deutschland|germany|de|deu|österreich|austria|at|aut|schweiz|switzerland|ch|che|europa|europe|eu|dach|worldwide|weltweit)$/i;
+const COUNTRY =
+  /^(?:deutschland|germany|de|deu|österreich|austria|at|aut|schweiz|switzerland|ch|che|europa|europe|eu|dach|worldwide|weltweit)$/i;
 const NO_PLACE = /^(?:remote|home[ -]?office|hybrid|ortsunabhängig|bundesweit|deutschlandweit|germany wide|anywhere|n\/?a)$/i;
 
 function cityName(text: string): string {
@@ -40,6 +41,12 @@ const LONGEST_CITY = 100;
 
 /** Reads jobLocation: one place or several, as objects or text. */
 export function readPlace(jobLocation: unknown): Place {
-  const cities = [...new Set(listOf(jobLocation).map(cityOf).filter((city) => city !== '' && city.length <= LONGEST_CITY))];
+  const cities = [
+    ...new Set(
+      listOf(jobLocation)
+        .map(cityOf)
+        .filter((city) => city !== '' && city.length <= LONGEST_CITY),
+    ),
+  ];
   return { city: cities[0] ?? '', location: cities.join(', ') };
 }

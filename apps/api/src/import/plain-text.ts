@@ -1,12 +1,29 @@
 import { escapeHtml } from './html.ts';
 
-const ANY_TAG = /<\/?(p|ul|ol|li|br|div|span|strong|b|em|i|u|h[1-6]|a|table|tr|td|th|dl|dt|dd|section|article|header|main|blockquote|font|center|pre|hr)\b[^>]*>/i;
+const ANY_TAG =
+  /<\/?(p|ul|ol|li|br|div|span|strong|b|em|i|u|h[1-6]|a|table|tr|td|th|dl|dt|dd|section|article|header|main|blockquote|font|center|pre|hr)[\s/>]/i;
 const BLOCK_TAG = /<(p|ul|ol|li|br|div|h[1-6]|table|tr|dl|section|article|header|main|blockquote|pre)\b/i;
 const ESCAPED_TAG = /&lt;\/?(p|ul|ol|li|br|div|span|strong|b|h[1-6]|table)\b[\s\S]{0,200}?&gt;/i;
 
 function unescapeOnce(text: string): string {
-  const names: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", '#34': '"', '#x27': "'", '#60': '<', '#62': '>', '#x3c': '<', '#x3e': '>', amp: '&' };
-  return text.replace(/&(lt|gt|quot|apos|amp|#39|#34|#60|#62|#x27|#x3c|#x3e);/gi, (entity, name: string) => names[name.toLowerCase()] ?? entity);
+  const names: Readonly<Record<string, string>> = {
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    '#39': "'",
+    '#34': '"',
+    '#x27': "'",
+    '#60': '<',
+    '#62': '>',
+    '#x3c': '<',
+    '#x3e': '>',
+    amp: '&',
+  };
+  return text.replace(
+    /&(lt|gt|quot|apos|amp|#39|#34|#60|#62|#x27|#x3c|#x3e);/gi,
+    (entity, name: string) => names[name.toLowerCase()] ?? entity,
+  );
 }
 
 /** Undoes escaping that was done twice ('&lt;p&gt;', '&amp;lt;p&amp;gt;'): feeds often escape what was HTML already. */
@@ -22,18 +39,26 @@ export function unescapeHtml(text: string): string {
   return html;
 }
 
+/** Safe for HTML; numeric and named entities, which may stand in plain text too, are left for the parser to decode. */
+function escaped(line: string): string {
+  return escapeHtml(line).replace(/&amp;(#?\w{2,8};)/g, '&$1');
+}
+
 /** Plain text (also with simple Markdown) as HTML with a line break for each line. */
 export function textToHtml(text: string): string {
   const lines = (text.includes('\n') ? text : text.replaceAll('\\n', '\n')).split(/\r\n|\r|\n/);
-  // Numeric and named entities may stand in plain text; they are left for the parser to decode.
-  const escaped = (line: string): string => escapeHtml(line).replace(/&amp;(#?\w{2,8};)/g, '&$1');
   return lines
     .map((line) => {
-      const heading = /^\s*(#{1,6})\s+(.+?)\s*#*\s*$/.exec(line);
-      if (heading?.[1] !== undefined && heading[2] !== undefined) return `<h${heading[1].length}>${escaped(heading[2].replaceAll('**', ''))}</h${heading[1].length}>`;
+      const heading = /^(#{1,6})\s+(\S.*)$/.exec(line.trim());
+      if (heading?.[1] !== undefined && heading[2] !== undefined) {
+        const tag = `h${heading[1].length}`;
+        return `<${tag}>${escaped(heading[2].replace(/#+$/, '').replaceAll('**', ''))}</${tag}>`;
+      }
       // A row of dashes only divides.
       if (/^\s*([-_=*]\s*){3,}$/.test(line)) return '<br>';
-      return `${escaped(line).replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replace(/__([^_]+)__/g, '<strong>$1</strong>')}<br>`;
+      return `${escaped(line)
+        .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+        .replace(/__([^_]+)__/g, '<strong>$1</strong>')}<br>`;
     })
     .join('');
 }

@@ -41,9 +41,19 @@ describe('a posting', () => {
 
   it('has the company as text or with website, logo and portrait', () => {
     expect(read({ hiringOrganization: 'Nordlicht &amp; Söhne' }).company.name).toBe('Nordlicht & Söhne');
-    const company = { name: 'Nordlicht', sameAs: ['nordlicht', 'https://nordlicht.example'], logo: { '@type': 'ImageObject', url: 'https://nordlicht.example/l.png' }, description: 'Leuchten seit 1950.' };
+    const company = {
+      name: 'Nordlicht',
+      sameAs: ['nordlicht', 'https://nordlicht.example'],
+      logo: { '@type': 'ImageObject', url: 'https://nordlicht.example/l.png' },
+      description: 'Leuchten seit 1950.',
+    };
     const posting = read({ hiringOrganization: company });
-    expect(posting.company).toEqual({ name: 'Nordlicht', website: 'https://nordlicht.example', logoUrl: 'https://nordlicht.example/l.png', description: 'Leuchten seit 1950.' });
+    expect(posting.company).toEqual({
+      name: 'Nordlicht',
+      website: 'https://nordlicht.example',
+      logoUrl: 'https://nordlicht.example/l.png',
+      description: 'Leuchten seit 1950.',
+    });
     expect(posting.sections.aboutUs).toBe('<p>Leuchten seit 1950.</p>');
   });
 
@@ -74,8 +84,14 @@ describe('a posting', () => {
   });
 
   it('has the days of publication and of the end', () => {
-    expect(read({ datePosted: '2026-02-15', validThrough: '2026-03-31T23:59' })).toMatchObject({ publishedOn: '2026-02-15', closesOn: '2026-03-31' });
-    expect(read({ datePosted: '15.02.2026', validThrough: '2026-03-31T22:30:00Z' })).toMatchObject({ publishedOn: '2026-02-15', closesOn: '2026-04-01' });
+    expect(read({ datePosted: '2026-02-15', validThrough: '2026-03-31T23:59' })).toMatchObject({
+      publishedOn: '2026-02-15',
+      closesOn: '2026-03-31',
+    });
+    expect(read({ datePosted: '15.02.2026', validThrough: '2026-03-31T22:30:00Z' })).toMatchObject({
+      publishedOn: '2026-02-15',
+      closesOn: '2026-04-01',
+    });
     expect(read({ datePosted: 'gestern', validThrough: '2026-02-31' })).toMatchObject({ publishedOn: '', closesOn: '' });
   });
 
@@ -101,7 +117,10 @@ describe('a posting', () => {
   });
 
   it('loses control characters, which no database stores', () => {
-    expect(read({ title: 'Licht\u0000planerin', description: 'Licht\u0000 an' })).toMatchObject({ title: 'Lichtplanerin', sections: { description: '<p>Licht an</p>' } });
+    expect(read({ title: 'Licht\u0000planerin', description: 'Licht\u0000 an' })).toMatchObject({
+      title: 'Lichtplanerin',
+      sections: { description: '<p>Licht an</p>' },
+    });
   });
 });
 
@@ -113,7 +132,11 @@ describe('a refused posting', () => {
     ['has too long a title', { ...BASE, title: 'L'.repeat(151) }, 'Der Titel hat 151 Zeichen; höchstens 150 sind erlaubt.'],
     ['has no company', { ...BASE, hiringOrganization: {} }, 'Der Name des Unternehmens fehlt (hiringOrganization).'],
     ['has no text', { ...BASE, description: '<p>&nbsp;</p>' }, 'Die Anzeige enthält keinen Text (description).'],
-    ['has too long a section', { ...BASE, description: `<h2>Aufgaben</h2><p>${'x'.repeat(20_001)}</p>` }, 'Der Abschnitt „Aufgaben“ ist länger als 20.000 Zeichen.'],
+    [
+      'has too long a section',
+      { ...BASE, description: `<h2>Aufgaben</h2><p>${'x'.repeat(20_001)}</p>` },
+      'Der Abschnitt „Aufgaben“ ist länger als 20.000 Zeichen.',
+    ],
   ])('%s and says so', (_reason, value, wanted) => {
     expect(refusalOf(value)).toBe(wanted);
   });

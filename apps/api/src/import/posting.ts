@@ -38,15 +38,24 @@ export interface ImportedPosting {
 }
 
 /** A posting, or the German reason why it is none. */
-export type ReadPosting = { readonly posting: ImportedPosting; readonly unmatched: readonly string[] } | { readonly refused: string; readonly title: string };
+export type ReadPosting =
+  { readonly posting: ImportedPosting; readonly unmatched: readonly string[] } | { readonly refused: string; readonly title: string };
 
 /** Whether an object is, or may be meant as, a schema.org JobPosting. */
 export function isPosting(raw: Raw): boolean {
-  const types = listOf(raw['@type'] ?? raw.type).map((type) => textIn(type).replace(/^.*[/:#]/, '').toLowerCase());
+  const types = listOf(raw['@type'] ?? raw.type).map((type) =>
+    textIn(type)
+      .replace(/^.*[/:#]/, '')
+      .toLowerCase(),
+  );
   return types.includes('jobposting') || (!('@type' in raw) && 'title' in raw);
 }
 
 const LONGEST_NAME = 200;
+/** Characters of a description with its markup; five full sections have room in it. */
+const LONGEST_SOURCE = 300_000;
+/** Beyond it no text is a title or a name. */
+const LONGEST_LINE = 2000;
 const LONGEST_IDENTIFIER = 300;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -67,15 +76,28 @@ function companyOf(raw: Raw): ImportedCompany {
   return {
     name: oneLine(firstOf(object.name, object.legalName)),
     website: [...listOf(object.url), ...listOf(object.sameAs)].map(webAddressIn).find((address) => address !== '') ?? '',
-    logoUrl: listOf(object.logo).map(webAddressIn).find((address) => address !== '') ?? '',
+    logoUrl:
+      listOf(object.logo)
+        .map(webAddressIn)
+        .find((address) => address !== '') ?? '',
     description: firstOf(object.description),
   };
 }
 
 /** A name or title without markup, entities and double spaces. */
 function oneLine(text: string): string {
-  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ', '#x26': '&' };
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    '#39': "'",
+    nbsp: ' ',
+    '#x26': '&',
+  };
   return text
+    .slice(0, LONGEST_LINE)
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/&(amp|lt|gt|quot|apos|nbsp|#39|#x26);/gi, (entity, name: string) => entities[name.toLowerCase()] ?? entity)
     .replace(/\s+/g, ' ')
@@ -97,7 +119,9 @@ export function readPosting(value: unknown): ReadPosting {
   const company = companyOf(raw);
   if (company.name === '') return refuse(importMessages.noCompany);
   if (company.name.length > LONGEST_NAME) return refuse(importMessages.longCompany(LONGEST_NAME));
-  const split = splitDescription(firstOf(raw.description), company.name);
+  const source = firstOf(raw.description);
+  if (source.length > LONGEST_SOURCE) return refuse(importMessages.longSource(LONGEST_SOURCE));
+  const split = splitDescription(source, company.name);
   const sections = withFields(split.sections, raw, company.description);
   if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);
   const tooLong = SECTIONS.find((name) => sections[name].length > JOB_LIMITS.richText);

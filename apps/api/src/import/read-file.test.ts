@@ -18,7 +18,9 @@ async function entriesOf(content: string | Buffer): Promise<FileEntry[]> {
 }
 
 async function titlesOf(content: string | Buffer): Promise<unknown[]> {
-  return (await entriesOf(content)).map((entry) => ('value' in entry && typeof entry.value === 'object' && entry.value !== null && 'title' in entry.value ? entry.value.title : entry));
+  return (await entriesOf(content)).map((entry) =>
+    'value' in entry && typeof entry.value === 'object' && entry.value !== null && 'title' in entry.value ? entry.value.title : entry,
+  );
 }
 
 const job = (title: string, more: object = {}): object => ({ '@type': 'JobPosting', title, ...more });
@@ -26,7 +28,11 @@ const job = (title: string, more: object = {}): object => ({ '@type': 'JobPostin
 describe('JSON', () => {
   it('reads JSON Lines with empty lines and names the place of a broken one', async () => {
     const entries = await entriesOf(`\uFEFF${JSON.stringify(job('Eins'))}\n\n{"title": \n${JSON.stringify(job('Zwei'))}\r\n`);
-    expect(entries).toMatchObject([{ place: 'Zeile 1', value: { title: 'Eins' } }, { place: 'Zeile 3' }, { place: 'Zeile 4', value: { title: 'Zwei' } }]);
+    expect(entries).toMatchObject([
+      { place: 'Zeile 1', value: { title: 'Eins' } },
+      { place: 'Zeile 3' },
+      { place: 'Zeile 4', value: { title: 'Zwei' } },
+    ]);
     expect(entries[1]).toHaveProperty('refused', expect.stringContaining('Kein gültiges JSON'));
   });
 
@@ -34,11 +40,19 @@ describe('JSON', () => {
     expect(await titlesOf(JSON.stringify(job('Eins'), null, 2))).toEqual(['Eins']);
     expect(await titlesOf(JSON.stringify([job('Eins'), job('Zwei')]))).toEqual(['Eins', 'Zwei']);
     expect(await titlesOf(JSON.stringify({ jobs: [job('Eins'), job('Zwei')] }))).toEqual(['Eins', 'Zwei']);
-    expect(await titlesOf(JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: job('Eins') }] }))).toEqual(['Eins']);
+    expect(await titlesOf(JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: job('Eins') }] }))).toEqual([
+      'Eins',
+    ]);
   });
 
   it('finds the postings of a graph and the company that they point to', async () => {
-    const graph = { '@graph': [{ '@type': 'WebSite', name: 'Seite' }, { '@type': 'Organization', '@id': '#firma', name: 'Nordlicht' }, job('Eins', { hiringOrganization: { '@id': '#firma' } })] };
+    const graph = {
+      '@graph': [
+        { '@type': 'WebSite', name: 'Seite' },
+        { '@type': 'Organization', '@id': '#firma', name: 'Nordlicht' },
+        job('Eins', { hiringOrganization: { '@id': '#firma' } }),
+      ],
+    };
     const entries = await entriesOf(JSON.stringify(graph));
     expect(entries).toMatchObject([{ value: { title: 'Eins', hiringOrganization: { name: 'Nordlicht' } } }]);
     expect(entries).toHaveLength(1);
@@ -52,7 +66,8 @@ describe('JSON', () => {
 
 describe('CSV', () => {
   it('reads German columns, separated by semicolons, with quotes and line breaks inside', async () => {
-    const csv = 'Stellentitel;Firma;Ort;Beschäftigungsart;Beschreibung;Gehalt von;Gehalt bis;Bewerbungsschluss;Remote\r\n"Licht; Planung";"Nordlicht ""Werke""";Emden;Vollzeit;"Aufgaben:\r\n- Planen";48.000;60.000;31.03.2026;ja\r\n';
+    const csv =
+      'Stellentitel;Firma;Ort;Beschäftigungsart;Beschreibung;Gehalt von;Gehalt bis;Bewerbungsschluss;Remote\r\n"Licht; Planung";"Nordlicht ""Werke""";Emden;Vollzeit;"Aufgaben:\r\n- Planen";48.000;60.000;31.03.2026;ja\r\n';
     expect(await entriesOf(csv)).toMatchObject([
       {
         place: 'Zeile 2',

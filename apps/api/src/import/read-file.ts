@@ -76,7 +76,8 @@ async function* readCsvRows(path: string, encoding: string, header: string): Asy
     const place = `Zeile ${record.line}`;
     const extra = record.fields.slice(width).some((field) => field.trim() !== '');
     if (record.unclosed) yield { place, refused: importMessages.openQuote };
-    else if (extra || record.fields.length < Math.min(2, width)) yield { place, refused: importMessages.badRow(record.fields.length, width) };
+    else if (extra || record.fields.length < Math.min(2, width))
+      yield { place, refused: importMessages.badRow(record.fields.length, width) };
     else yield { place, value: rowToPosting(fields, record.fields) };
   }
 }

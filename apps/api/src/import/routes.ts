@@ -12,10 +12,16 @@ export const importHandlers: readonly Mounted[] = [
       try {
         const results = await takeOver(context.db, body, context.now());
         const count = (outcome: string): number => results.filter((result) => result.outcome === outcome).length;
-        context.log('info', 'postings-imported', { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), refused: count('refused') });
+        context.log('info', 'postings-imported', {
+          created: count('created'),
+          updated: count('updated'),
+          unchanged: count('unchanged'),
+          refused: count('refused'),
+        });
         return { results: [...results] };
       } catch (error) {
-        if (error instanceof UnknownOwnerError) throw new Refusal('invalid', error.message, { fields: [{ name: 'owner', message: error.message }] });
+        if (error instanceof UnknownOwnerError)
+          throw new Refusal('invalid', error.message, { fields: [{ name: 'owner', message: error.message }] });
         throw error;
       }
     },

@@ -42,7 +42,10 @@ export function contentRow(posting: ImportedPosting) {
 }
 
 /** A new posting. The day of publication is the source's, never one to come. */
-export function newJobRow(posting: ImportedPosting, more: { companyId: number; ownerId: number; template: JobTemplate; now: Date }): Insertable<JobsTable> {
+export function newJobRow(
+  posting: ImportedPosting,
+  more: { companyId: number; ownerId: number; template: JobTemplate; now: Date },
+): Insertable<JobsTable> {
   const published = posting.publishedOn === '' ? more.now : noonOf(posting.publishedOn);
   return {
     ...contentRow(posting),

@@ -47,7 +47,12 @@ export async function runImport(path: string, target: ImportTarget, options: Imp
   let done = 0;
   const send = async (): Promise<void> => {
     if (waiting.length === 0) return;
-    const results = await target.send({ owner: options.owner, design: options.design, offset: sent, postings: waiting.map((entry) => entry.value) });
+    const results = await target.send({
+      owner: options.owner,
+      design: options.design,
+      offset: sent,
+      postings: waiting.map((entry) => entry.value),
+    });
     results.forEach((result, index) => {
       const entry = waiting[index];
       if (result.outcome !== 'refused') counts[result.outcome] += 1;

@@ -20,14 +20,20 @@ function entryText(entry: unknown): string {
 
 /** A field as HTML: several short entries are a list, one text is split into its paragraphs. '' when it says nothing. */
 function fieldHtml(value: unknown): string {
-  const entries = listOf(value).map(entryText).filter((text) => text !== '' && !/^(?:none|keine|n\/?a|no requirements)$/i.test(text));
-  if (entries.length > 1) return `<ul>${entries.map((text) => `<li>${escapeHtml(textOf(parseHtml(text)).replace(/\s+/g, ' ').trim())}</li>`).join('')}</ul>`;
+  const entries = listOf(value)
+    .map(entryText)
+    .filter((text) => text !== '' && !/^(?:none|keine|n\/?a|no requirements)$/i.test(text));
+  if (entries.length > 1)
+    return `<ul>${entries.map((text) => `<li>${escapeHtml(textOf(parseHtml(text)).replace(/\s+/g, ' ').trim())}</li>`).join('')}</ul>`;
   const [only] = entries;
   if (only === undefined) return '';
   return Object.values(splitDescription(only).sections).join('');
 }
 
-const words = (html: string): string => textOf(parseHtml(html)).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const words = (html: string): string =>
+  textOf(parseHtml(html))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
  * The sections of the description, completed by the fields that say more than it did.

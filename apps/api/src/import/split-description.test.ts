@@ -94,14 +94,31 @@ describe('headings as elements', () => {
       aboutUs: '<p>Leuchten aus Emden.</p>',
       tasks: '<p>Löten</p>',
     });
-    expectSections('<h2>Aufgaben</h2><p>Löten</p><h2>About Nordlicht</h2><p>Lamps.</p>', { tasks: '<p>Löten</p>', aboutUs: '<p>Lamps.</p>' });
+    expectSections('<h2>Aufgaben</h2><p>Löten</p><h2>About Nordlicht</h2><p>Lamps.</p>', {
+      tasks: '<p>Löten</p>',
+      aboutUs: '<p>Lamps.</p>',
+    });
   });
 
-  it.each(['Wer wir sind', 'Das ist Nordlicht', 'Our mission', 'Company description', 'Unser Mandant', 'Über die Nordlicht-Gruppe'])('reads %s as about us', (heading) => {
-    expect(splitDescription(`<h2>${heading}</h2><p>Leuchten.</p><h2>Aufgaben</h2><p>Löten</p>`, 'Nordlicht Werke GmbH').sections.aboutUs).toContain('<p>Leuchten.</p>');
-  });
+  it.each(['Wer wir sind', 'Das ist Nordlicht', 'Our mission', 'Company description', 'Unser Mandant', 'Über die Nordlicht-Gruppe'])(
+    'reads %s as about us',
+    (heading) => {
+      expect(
+        splitDescription(`<h2>${heading}</h2><p>Leuchten.</p><h2>Aufgaben</h2><p>Löten</p>`, 'Nordlicht Werke GmbH').sections.aboutUs,
+      ).toContain('<p>Leuchten.</p>');
+    },
+  );
 
-  it.each(['Kontakt', 'Standort', 'So geht es weiter', 'Eckdaten', 'Additional information', 'Equal opportunity', 'Unser Tech-Stack', 'Vertrieb'])('leaves %s where it stands', (heading) => {
+  it.each([
+    'Kontakt',
+    'Standort',
+    'So geht es weiter',
+    'Eckdaten',
+    'Additional information',
+    'Equal opportunity',
+    'Unser Tech-Stack',
+    'Vertrieb',
+  ])('leaves %s where it stands', (heading) => {
     const { sections, unmatched } = splitDescription(`<h2>Aufgaben</h2><p>Löten</p><h2>${heading}</h2><p>Emden</p>`);
     expect(sections.tasks).toBe(`<p>Löten</p><h3>${heading}</h3><p>Emden</p>`);
     expect(unmatched).toEqual([heading]);
@@ -131,7 +148,10 @@ describe('headings as elements', () => {
 
 describe('names that depend on the rest', () => {
   it("reads 'Das erwartet dich' as offer where the tasks have a heading of their own", () => {
-    expectSections('<h2>Deine Aufgaben</h2><p>Löten</p><h2>Das erwartet dich</h2><p>Kantine</p>', { tasks: '<p>Löten</p>', offer: '<p>Kantine</p>' });
+    expectSections('<h2>Deine Aufgaben</h2><p>Löten</p><h2>Das erwartet dich</h2><p>Kantine</p>', {
+      tasks: '<p>Löten</p>',
+      offer: '<p>Kantine</p>',
+    });
   });
 
   it("reads 'Warum wir?' as about us where the offer has a heading of its own", () => {
@@ -143,9 +163,12 @@ describe('names that depend on the rest', () => {
   });
 
   it("keeps a bold 'Warum wir?' inside the benefits that it heads", () => {
-    expectSections('<h2>Benefits</h2><p><strong>Warum Nordlicht?</strong></p><ul><li>Jobrad</li></ul><p><strong>Das gibt es obendrauf</strong></p><ul><li>Obst</li></ul>', {
-      offer: '<ul><li>Jobrad</li></ul><h3>Das gibt es obendrauf</h3><ul><li>Obst</li></ul>',
-    });
+    expectSections(
+      '<h2>Benefits</h2><p><strong>Warum Nordlicht?</strong></p><ul><li>Jobrad</li></ul><p><strong>Das gibt es obendrauf</strong></p><ul><li>Obst</li></ul>',
+      {
+        offer: '<ul><li>Jobrad</li></ul><h3>Das gibt es obendrauf</h3><ul><li>Obst</li></ul>',
+      },
+    );
   });
 
   it("reads 'Deine Mission' before the tasks as part of the description", () => {
@@ -164,11 +187,16 @@ describe('names that depend on the rest', () => {
   });
 
   it('takes a stem inside a longer heading only where nothing certain names the section', () => {
-    expectSections('<h2>Die Hauptaufgaben dieser Planstelle</h2><p>Prüfen</p>', { tasks: '<h3>Die Hauptaufgaben dieser Planstelle</h3><p>Prüfen</p>' });
-    expectSections('<h2>Aufgaben</h2><p>Prüfen</p><h2>Zusätzlich winkende Benefits-Verwaltung</h2><p>Pflegen</p><h2>Benefits</h2><p>Obst</p>', {
-      tasks: '<p>Prüfen</p><h3>Zusätzlich winkende Benefits-Verwaltung</h3><p>Pflegen</p>',
-      offer: '<p>Obst</p>',
+    expectSections('<h2>Die Hauptaufgaben dieser Planstelle</h2><p>Prüfen</p>', {
+      tasks: '<h3>Die Hauptaufgaben dieser Planstelle</h3><p>Prüfen</p>',
     });
+    expectSections(
+      '<h2>Aufgaben</h2><p>Prüfen</p><h2>Zusätzlich winkende Benefits-Verwaltung</h2><p>Pflegen</p><h2>Benefits</h2><p>Obst</p>',
+      {
+        tasks: '<p>Prüfen</p><h3>Zusätzlich winkende Benefits-Verwaltung</h3><p>Pflegen</p>',
+        offer: '<p>Obst</p>',
+      },
+    );
   });
 });
 
@@ -181,11 +209,14 @@ describe('text before the first heading', () => {
   });
 
   it('is about us as far as it presents the company and nothing else', () => {
-    expectSections(`<p>Die Nordlicht Werke GmbH ist ein Hersteller von Leuchten mit Sitz in Emden.</p>${INTRO}<h2>Aufgaben</h2><p>Löten</p>`, {
-      aboutUs: '<p>Die Nordlicht Werke GmbH ist ein Hersteller von Leuchten mit Sitz in Emden.</p>',
-      description: INTRO,
-      tasks: '<p>Löten</p>',
-    });
+    expectSections(
+      `<p>Die Nordlicht Werke GmbH ist ein Hersteller von Leuchten mit Sitz in Emden.</p>${INTRO}<h2>Aufgaben</h2><p>Löten</p>`,
+      {
+        aboutUs: '<p>Die Nordlicht Werke GmbH ist ein Hersteller von Leuchten mit Sitz in Emden.</p>',
+        description: INTRO,
+        tasks: '<p>Löten</p>',
+      },
+    );
   });
 
   it('stays the description when a portrait of the company is all there is, or speaks to the applicant', () => {

@@ -17,7 +17,8 @@ export interface SplitDescription {
   readonly unmatched: readonly string[];
 }
 
-const FOOTER = /^(?:find|discover|see|browse|search|weitere|mehr|finde|entdecke)\b.{0,60}\b(?:jobs?|stellen|stellenangebote)\b.{0,60}\b(?:on|auf|bei|at|via)\s+\S+$|^(?:powered|posted|published|provided) (?:by|via) \S+$/i;
+const FOOTER =
+  /^(?:find|discover|see|browse|search|weitere|mehr|finde|entdecke)\b.{0,60}\b(?:jobs?|stellen|stellenangebote)\b.{0,60}\b(?:on|auf|bei|at|via)\s+\S+$|^(?:powered|posted|published|provided) (?:by|via) \S+$/i;
 
 function withoutFooter(blocks: readonly Block[]): readonly Block[] {
   const last = blocks.at(-1);
@@ -49,7 +50,10 @@ function rejoin(entries: readonly Entry[]): Entry[] {
     const before = result.at(-1);
     const { block } = entry;
     if (before?.block.kind === 'text' && before.heading === null && entry.heading === null && block.kind === 'text' && block.glue !== '') {
-      result[result.length - 1] = { heading: null, block: paragraph(`${before.block.html}${block.glue}${block.html}`, `${before.block.text} ${block.text}`) };
+      result[result.length - 1] = {
+        heading: null,
+        block: paragraph(`${before.block.html}${block.glue}${block.html}`, `${before.block.text} ${block.text}`),
+      };
     } else result.push(entry);
   }
   return result;
@@ -60,12 +64,15 @@ function sectionHtml(parts: readonly Entry[]): string {
   return entries.map((entry, index) => entryHtml(entry, entries[index + 1])).join('');
 }
 
+function plainText(entry: Entry | undefined): string {
+  return entry === undefined || entry.heading !== null ? '' : blocksText([entry.block]);
+}
+
 /** Moves the paragraphs of the introduction that present the company to 'about us', as long as a description remains. */
 function parseIntroduction(sections: Record<Section, Entry[]>, company: string): void {
   if (sections.aboutUs.length > 0) return;
-  const text = (entry: Entry | undefined): string => (entry === undefined || entry.heading !== null ? '' : blocksText([entry.block]));
-  if (!presentsCompany(text(sections.description[0]), company)) return;
-  const stop = sections.description.findIndex((entry) => !continuesPortrait(text(entry)));
+  if (!presentsCompany(plainText(sections.description[0]), company)) return;
+  const stop = sections.description.findIndex((entry) => !continuesPortrait(plainText(entry)));
   const rest = stop < 0 ? [] : sections.description.slice(stop);
   if (blocksText(rest.map((entry) => entry.block)).length < 40) return;
   sections.aboutUs = sections.description.slice(0, stop);
@@ -84,5 +91,14 @@ export function splitDescription(source: string, company = ''): SplitDescription
   const { sections, unmatched, split } = walk(blocks, (text) => matchHeading(text, company));
   if (split) parseIntroduction(sections, company);
   const html = (name: Section): string => sectionHtml(sections[name]);
-  return { sections: { description: html('description'), tasks: html('tasks'), profile: html('profile'), offer: html('offer'), aboutUs: html('aboutUs') }, unmatched };
+  return {
+    sections: {
+      description: html('description'),
+      tasks: html('tasks'),
+      profile: html('profile'),
+      offer: html('offer'),
+      aboutUs: html('aboutUs'),
+    },
+    unmatched,
+  };
 }

@@ -10,15 +10,24 @@ const BOTH = { tasks: '<ul><li>Löten</li><li>Prüfen</li></ul>', profile: '<ul>
 
 describe('headings that are no heading elements', () => {
   it('reads bold lines', () => {
-    expectSections('<p><strong>Deine Aufgaben:</strong></p><ul><li>Löten</li><li>Prüfen</li></ul><p><b>Dein Profil</b></p><ul><li>Sorgfalt</li><li>Deutsch</li></ul>', BOTH);
+    expectSections(
+      '<p><strong>Deine Aufgaben:</strong></p><ul><li>Löten</li><li>Prüfen</li></ul><p><b>Dein Profil</b></p><ul><li>Sorgfalt</li><li>Deutsch</li></ul>',
+      BOTH,
+    );
   });
 
   it('reads bold by style, and bold with a colon outside', () => {
-    expectSections('<p><span style="font-weight: 700">Aufgaben</span>:</p><ul><li>Löten</li><li>Prüfen</li></ul><p><strong>Profil</strong>:</p><ul><li>Sorgfalt</li><li>Deutsch</li></ul>', BOTH);
+    expectSections(
+      '<p><span style="font-weight: 700">Aufgaben</span>:</p><ul><li>Löten</li><li>Prüfen</li></ul><p><strong>Profil</strong>:</p><ul><li>Sorgfalt</li><li>Deutsch</li></ul>',
+      BOTH,
+    );
   });
 
   it('reads plain lines with a colon or before a list', () => {
-    expectSections('<p>Ihre Aufgaben:</p><ul><li>Löten</li><li>Prüfen</li></ul><p>Das bringen Sie mit</p><ul><li>Sorgfalt</li><li>Deutsch</li></ul>', BOTH);
+    expectSections(
+      '<p>Ihre Aufgaben:</p><ul><li>Löten</li><li>Prüfen</li></ul><p>Das bringen Sie mit</p><ul><li>Sorgfalt</li><li>Deutsch</li></ul>',
+      BOTH,
+    );
   });
 
   it('reads lines in capitals', () => {
@@ -36,11 +45,14 @@ describe('headings that are no heading elements', () => {
   });
 
   it('reads a name before a colon at the start of a paragraph', () => {
-    expectSections('<p><strong>Aufgaben:</strong> Löten im Team.</p><p><strong>Anforderungen</strong>: Sorgfalt.</p><p>Benefits: Jobrad.</p>', {
-      tasks: '<p>Löten im Team.</p>',
-      profile: '<p>Sorgfalt.</p>',
-      offer: '<p>Jobrad.</p>',
-    });
+    expectSections(
+      '<p><strong>Aufgaben:</strong> Löten im Team.</p><p><strong>Anforderungen</strong>: Sorgfalt.</p><p>Benefits: Jobrad.</p>',
+      {
+        tasks: '<p>Löten im Team.</p>',
+        profile: '<p>Sorgfalt.</p>',
+        offer: '<p>Jobrad.</p>',
+      },
+    );
   });
 
   it('reads bold names in the middle of a paragraph', () => {
@@ -52,11 +64,14 @@ describe('headings that are no heading elements', () => {
   });
 
   it('reads bold between emoji, underlined and italic lines', () => {
-    expectSections('<p>🔧 <strong>Deine Aufgaben</strong> 🔧</p><p>Löten</p><p><u>Dein Profil</u></p><p>Sorgfalt</p><p><em>Unsere Leistungen</em></p><p>Jobrad</p>', {
-      tasks: '<p>Löten</p>',
-      profile: '<p>Sorgfalt</p>',
-      offer: '<p>Jobrad</p>',
-    });
+    expectSections(
+      '<p>🔧 <strong>Deine Aufgaben</strong> 🔧</p><p>Löten</p><p><u>Dein Profil</u></p><p>Sorgfalt</p><p><em>Unsere Leistungen</em></p><p>Jobrad</p>',
+      {
+        tasks: '<p>Löten</p>',
+        profile: '<p>Sorgfalt</p>',
+        offer: '<p>Jobrad</p>',
+      },
+    );
   });
 
   it('makes a line in capitals that names nothing a subheading', () => {
@@ -64,7 +79,10 @@ describe('headings that are no heading elements', () => {
   });
 
   it('drops a heading that has nothing under it but another section', () => {
-    expectSections('<h3>Qualifications</h3><p>Degree</p><h3>Additional Information</h3><p><b>What we offer</b></p><p>Pension</p>', { profile: '<p>Degree</p>', offer: '<p>Pension</p>' });
+    expectSections('<h3>Qualifications</h3><p>Degree</p><h3>Additional Information</h3><p><b>What we offer</b></p><p>Pension</p>', {
+      profile: '<p>Degree</p>',
+      offer: '<p>Pension</p>',
+    });
   });
 
   it('takes a list right under the job description for the tasks where nothing else names them', () => {
@@ -74,9 +92,13 @@ describe('headings that are no heading elements', () => {
   });
 
   it('does not take a sentence or an item for a heading', () => {
-    expectSections('<h2>Profil</h2><ul><li><strong>Erfahrung:</strong> zwei Jahre</li><li>Benefits</li><li>Aufgaben verteilen</li></ul><p>Wir bieten viel und erwarten viel.</p>', {
-      profile: '<ul><li><strong>Erfahrung:</strong> zwei Jahre</li><li>Benefits</li><li>Aufgaben verteilen</li></ul><p>Wir bieten viel und erwarten viel.</p>',
-    });
+    expectSections(
+      '<h2>Profil</h2><ul><li><strong>Erfahrung:</strong> zwei Jahre</li><li>Benefits</li><li>Aufgaben verteilen</li></ul><p>Wir bieten viel und erwarten viel.</p>',
+      {
+        profile:
+          '<ul><li><strong>Erfahrung:</strong> zwei Jahre</li><li>Benefits</li><li>Aufgaben verteilen</li></ul><p>Wir bieten viel und erwarten viel.</p>',
+      },
+    );
   });
 
   it('leaves a name inside a paragraph alone where its section has a heading', () => {
@@ -87,41 +109,65 @@ describe('headings that are no heading elements', () => {
   });
 
   it('makes a bold line that names nothing a subheading, a bold sentence not', () => {
-    expectSections('<h2>Aufgaben</h2><p><strong>Fertigung</strong></p><p>Löten</p><p><strong>Sicherheit geht immer vor.</strong></p><p>Prüfen</p>', {
-      tasks: '<h3>Fertigung</h3><p>Löten</p><p><strong>Sicherheit geht immer vor.</strong></p><p>Prüfen</p>',
-    });
+    expectSections(
+      '<h2>Aufgaben</h2><p><strong>Fertigung</strong></p><p>Löten</p><p><strong>Sicherheit geht immer vor.</strong></p><p>Prüfen</p>',
+      {
+        tasks: '<h3>Fertigung</h3><p>Löten</p><p><strong>Sicherheit geht immer vor.</strong></p><p>Prüfen</p>',
+      },
+    );
   });
 });
 
 describe('markup', () => {
   it('takes paragraphs out of list items and keeps nested lists', () => {
-    expectSections('<h2>Aufgaben</h2><ul>\n<li>\n<p>Löten</p>\n</li>\n<li><p>Prüfen</p><ul><li><p>Sicht</p></li></ul></li>\n<li></li></ul>', {
-      tasks: '<ul><li>Löten</li><li>Prüfen<ul><li>Sicht</li></ul></li></ul>',
-    });
+    expectSections(
+      '<h2>Aufgaben</h2><ul>\n<li>\n<p>Löten</p>\n</li>\n<li><p>Prüfen</p><ul><li><p>Sicht</p></li></ul></li>\n<li></li></ul>',
+      {
+        tasks: '<ul><li>Löten</li><li>Prüfen<ul><li>Sicht</li></ul></li></ul>',
+      },
+    );
   });
 
   it('reads headings inside list items', () => {
-    expectSections('<ul><li><strong>Aufgaben</strong><ul><li>Löten</li><li>Prüfen</li></ul></li><li><strong>Profil</strong><ul><li>Sorgfalt</li><li>Deutsch</li></ul></li></ul>', BOTH);
-    expectSections('<ul><li><b>Ihre Aufgaben:</b></li><li>Löten</li><li>Prüfen</li><li><b>Ihr Profil:</b></li><li>Sorgfalt</li><li>Deutsch</li></ul>', BOTH);
+    expectSections(
+      '<ul><li><strong>Aufgaben</strong><ul><li>Löten</li><li>Prüfen</li></ul></li><li><strong>Profil</strong><ul><li>Sorgfalt</li><li>Deutsch</li></ul></li></ul>',
+      BOTH,
+    );
+    expectSections(
+      '<ul><li><b>Ihre Aufgaben:</b></li><li>Löten</li><li>Prüfen</li><li><b>Ihr Profil:</b></li><li>Sorgfalt</li><li>Deutsch</li></ul>',
+      BOTH,
+    );
   });
 
   it('reads tables, as layout and as data', () => {
-    expectSections('<table><tr><th>Aufgaben</th><td><ul><li>Löten</li><li>Prüfen</li></ul></td></tr><tr><th>Profil</th><td><ul><li>Sorgfalt</li><li>Deutsch</li></ul></td></tr></table>', BOTH);
+    expectSections(
+      '<table><tr><th>Aufgaben</th><td><ul><li>Löten</li><li>Prüfen</li></ul></td></tr><tr><th>Profil</th><td><ul><li>Sorgfalt</li><li>Deutsch</li></ul></td></tr></table>',
+      BOTH,
+    );
     expectSections('<h2>Wir bieten</h2><table><tr><td>Urlaub</td><td>30 Tage</td></tr><tr><td>Schicht</td><td>keine</td></tr></table>', {
       offer: '<p>Urlaub: 30 Tage</p><p>Schicht: keine</p>',
     });
   });
 
   it('reads divs, sections and definition lists', () => {
-    expectSections('<div><section><div><b>Aufgaben</b></div><div>- Löten</div><div>- Prüfen</div></section><section><div><b>Profil</b></div><div>• Sorgfalt</div><div>• Deutsch</div></section></div>', BOTH);
-    expectSections('<dl><dt>Aufgaben</dt><dd>Löten</dd><dt>Profil</dt><dd>Sorgfalt</dd></dl>', { tasks: '<p>Löten</p>', profile: '<p>Sorgfalt</p>' });
+    expectSections(
+      '<div><section><div><b>Aufgaben</b></div><div>- Löten</div><div>- Prüfen</div></section><section><div><b>Profil</b></div><div>• Sorgfalt</div><div>• Deutsch</div></section></div>',
+      BOTH,
+    );
+    expectSections('<dl><dt>Aufgaben</dt><dd>Löten</dd><dt>Profil</dt><dd>Sorgfalt</dd></dl>', {
+      tasks: '<p>Löten</p>',
+      profile: '<p>Sorgfalt</p>',
+    });
   });
 
   it('makes typed bullets of every kind a list', () => {
-    expectSections('<h2>Aufgaben</h2><p>•\u2060 \u2060Löten</p><p>•\u2060 \u2060Prüfen</p><h2>Profil</h2><p>– Sorgfalt<br>– Deutsch</p><h2>Benefits</h2><p>✔️ Obst</p><p>✔️ Rad</p>', {
-      ...BOTH,
-      offer: '<ul><li>Obst</li><li>Rad</li></ul>',
-    });
+    expectSections(
+      '<h2>Aufgaben</h2><p>•\u2060 \u2060Löten</p><p>•\u2060 \u2060Prüfen</p><h2>Profil</h2><p>– Sorgfalt<br>– Deutsch</p><h2>Benefits</h2><p>✔️ Obst</p><p>✔️ Rad</p>',
+      {
+        ...BOTH,
+        offer: '<ul><li>Obst</li><li>Rad</li></ul>',
+      },
+    );
   });
 
   it('keeps bold, italics and safe links, and drops everything else', () => {
@@ -138,30 +184,46 @@ describe('markup', () => {
     });
   });
 
+  it('keeps the text of lists nested deeper than any stack', () => {
+    expect(splitDescription(`${'<ul><li>'.repeat(5000)}Ende`).sections.description).toContain('Ende');
+  });
+
   it('turns hard spaces and double spaces into one, and keeps entities as text', () => {
     expectSections('<h2>Aufgaben&nbsp;</h2><p>Rohre&nbsp;&amp; Kabel  &lt; 5&nbsp;mm</p>', { tasks: '<p>Rohre &amp; Kabel &lt; 5 mm</p>' });
   });
 
   it('drops the footer that a job board adds', () => {
-    expectSections('<h2>Aufgaben</h2><p>Löten</p><p>Find more <a href="https://board.example/">English Speaking Jobs in Germany</a> on Stellenbrett</a>', { tasks: '<p>Löten</p>' });
+    expectSections(
+      '<h2>Aufgaben</h2><p>Löten</p><p>Find more <a href="https://board.example/">English Speaking Jobs in Germany</a> on Stellenbrett</a>',
+      { tasks: '<p>Löten</p>' },
+    );
   });
 
   it('takes qualifications whose heading was lost after the tasks for the profile', () => {
-    expectSections('<h2>Aufgaben</h2><ul><li>Löten</li><li>Prüfen</li></ul><ul><li>Abgeschlossene Ausbildung</li><li>Erfahrung am Band</li></ul><h2>Benefits</h2><p>Obst</p>', {
-      tasks: '<ul><li>Löten</li><li>Prüfen</li></ul>',
-      profile: '<ul><li>Abgeschlossene Ausbildung</li><li>Erfahrung am Band</li></ul>',
-      offer: '<p>Obst</p>',
-    });
+    expectSections(
+      '<h2>Aufgaben</h2><ul><li>Löten</li><li>Prüfen</li></ul><ul><li>Abgeschlossene Ausbildung</li><li>Erfahrung am Band</li></ul><h2>Benefits</h2><p>Obst</p>',
+      {
+        tasks: '<ul><li>Löten</li><li>Prüfen</li></ul>',
+        profile: '<ul><li>Abgeschlossene Ausbildung</li><li>Erfahrung am Band</li></ul>',
+        offer: '<p>Obst</p>',
+      },
+    );
   });
 });
 
 describe('sources that are no HTML', () => {
   it('reads plain text with typed bullets', () => {
-    expectSections('Wir suchen Verstärkung.\n\nIhre Aufgaben:\n- Löten\n- Prüfen\n\nIhr Profil:\n* Sorgfalt\n* Deutsch\n', { description: '<p>Wir suchen Verstärkung.</p>', ...BOTH });
+    expectSections('Wir suchen Verstärkung.\n\nIhre Aufgaben:\n- Löten\n- Prüfen\n\nIhr Profil:\n* Sorgfalt\n* Deutsch\n', {
+      description: '<p>Wir suchen Verstärkung.</p>',
+      ...BOTH,
+    });
   });
 
   it('reads plain text without empty lines', () => {
-    expectSections('Aufgaben\nLöten im Team\nPrüfen am Band\nProfil\nSorgfalt im Detail', { tasks: '<p>Löten im Team<br>Prüfen am Band</p>', profile: '<p>Sorgfalt im Detail</p>' });
+    expectSections('Aufgaben\nLöten im Team\nPrüfen am Band\nProfil\nSorgfalt im Detail', {
+      tasks: '<p>Löten im Team<br>Prüfen am Band</p>',
+      profile: '<p>Sorgfalt im Detail</p>',
+    });
   });
 
   it('reads Markdown', () => {
@@ -169,7 +231,9 @@ describe('sources that are no HTML', () => {
   });
 
   it('reads HTML that was escaped twice', () => {
-    expectSections('&lt;h2&gt;Aufgaben&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Rohre &amp;amp; Kabel&lt;/li&gt;&lt;/ul&gt;', { tasks: '<ul><li>Rohre &amp; Kabel</li></ul>' });
+    expectSections('&lt;h2&gt;Aufgaben&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Rohre &amp;amp; Kabel&lt;/li&gt;&lt;/ul&gt;', {
+      tasks: '<ul><li>Rohre &amp; Kabel</li></ul>',
+    });
     expectSections('&amp;lt;h2&amp;gt;Aufgaben&amp;lt;/h2&amp;gt;&amp;lt;p&amp;gt;Löten&amp;lt;/p&amp;gt;', { tasks: '<p>Löten</p>' });
   });
 

@@ -33,7 +33,12 @@ async function knownJobs(db: Db, companyIds: readonly number[], identifiers: rea
     .where('company_id', 'in', [...companyIds])
     .where('external_id', 'in', [...identifiers])
     .execute();
-  return new Map(rows.map((row) => [keyOf(row.company_id, row.external_id ?? ''), { id: row.id, hash: row.content_hash, deleted: row.deleted_at !== null }]));
+  return new Map(
+    rows.map((row) => [
+      keyOf(row.company_id, row.external_id ?? ''),
+      { id: row.id, hash: row.content_hash, deleted: row.deleted_at !== null },
+    ]),
+  );
 }
 
 /**
@@ -44,9 +49,17 @@ async function knownJobs(db: Db, companyIds: readonly number[], identifiers: rea
 export async function storePostings(db: Db, postings: readonly ImportedPosting[], options: StoreOptions): Promise<readonly Outcome[]> {
   if (postings.length === 0) return [];
   return db.transaction().execute(async (trx) => {
-    const idOf = await ensureCompanies(trx, postings.map((posting) => posting.company), options.owner);
+    const idOf = await ensureCompanies(
+      trx,
+      postings.map((posting) => posting.company),
+      options.owner,
+    );
     const companyIds = [...new Set(postings.map((posting) => idOf(posting.company.name)))];
-    const known = await knownJobs(trx, companyIds, postings.map((posting) => posting.identifier));
+    const known = await knownJobs(
+      trx,
+      companyIds,
+      postings.map((posting) => posting.identifier),
+    );
     const inserts = new Map<string, Insertable<JobsTable>>();
     const outcomes: Outcome[] = [];
     for (const [index, posting] of postings.entries()) {
@@ -58,15 +71,26 @@ export async function storePostings(db: Db, postings: readonly ImportedPosting[]
         // A second posting with the same identifier in one batch is the newer word about the first.
         const template = options.design ?? JOB_TEMPLATES[(options.offset + index) % JOB_TEMPLATES.length] ?? JOB_TEMPLATES[0];
         outcomes.push(waiting === undefined ? 'created' : waiting.content_hash === contentHash(posting) ? 'unchanged' : 'updated');
-        inserts.set(key, { ...newJobRow(posting, { companyId, ownerId: options.owner.id, template, now: options.now }), ...(waiting === undefined ? {} : { template: waiting.template }) });
+        inserts.set(key, {
+          ...newJobRow(posting, { companyId, ownerId: options.owner.id, template, now: options.now }),
+          ...(waiting === undefined ? {} : { template: waiting.template }),
+        });
       } else if (row.deleted || row.hash === contentHash(posting)) outcomes.push('unchanged');
       else {
-        await trx.updateTable('jobs').set({ ...contentRow(posting), updated_at: options.now, updated_by: options.owner.id }).where('id', '=', row.id).execute();
+        await trx
+          .updateTable('jobs')
+          .set({ ...contentRow(posting), updated_at: options.now, updated_by: options.owner.id })
+          .where('id', '=', row.id)
+          .execute();
         known.set(key, { ...row, hash: contentHash(posting) });
         outcomes.push('updated');
       }
     }
-    if (inserts.size > 0) await trx.insertInto('jobs').values([...inserts.values()]).execute();
+    if (inserts.size > 0)
+      await trx
+        .insertInto('jobs')
+        .values([...inserts.values()])
+        .execute();
     return outcomes;
   });
 }

@@ -26,7 +26,9 @@ export interface ImportTarget {
 export class ImportError extends Error {}
 
 const answer = z.object({
-  results: z.array(z.object({ identifier: z.string(), outcome: z.enum(['created', 'updated', 'unchanged', 'refused']), reason: z.optional(z.string()) })),
+  results: z.array(
+    z.object({ identifier: z.string(), outcome: z.enum(['created', 'updated', 'unchanged', 'refused']), reason: z.optional(z.string()) }),
+  ),
 });
 const refusal = z.object({ message: z.string() });
 

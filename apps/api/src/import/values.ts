@@ -20,10 +20,14 @@ export function listOf(value: unknown): readonly unknown[] {
 /** Text of a value: itself, a number, the '@value' or the name of an object. Trimmed; '' for everything else. */
 export function textIn(value: unknown): string {
   // PostgreSQL stores no NUL, and no text needs the other control characters.
-  if (typeof value === 'string') return value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').trim();
+  if (typeof value === 'string') return value.replace(/(?![\t\n\r])\p{Cc}/gu, '').trim();
   if (typeof value === 'number') return String(value);
   const object = objectOf(value);
-  return object === null ? '' : [object['@value'], object.name, object.value].map((part) => (objectOf(part) === null ? textIn(part) : '')).find((text) => text !== '') ?? '';
+  return object === null
+    ? ''
+    : ([object['@value'], object.name, object.value]
+        .map((part) => (objectOf(part) === null ? textIn(part) : ''))
+        .find((text) => text !== '') ?? '');
 }
 
 /** The first text among the values that is not blank; of a list its first. */

@@ -32,7 +32,10 @@ function candidateOf(block: Block, next: Block | undefined, match: MatchText): C
   if (block.kind === 'list') return null;
   const said = match(block.text);
   // Under 'job description' a list names the tasks, if nothing else does.
-  const found: HeadingMatch | null = said?.opens[0] === 'description' && next?.kind === 'list' && /(?:beschreibung|description)\W*$/i.test(block.text) ? { ...said, opens: ['tasks', 'description'] } : said;
+  const found: HeadingMatch | null =
+    said?.opens[0] === 'description' && next?.kind === 'list' && /(?:beschreibung|description)\W*$/i.test(block.text)
+      ? { ...said, opens: ['tasks', 'description'] }
+      : said;
   if (block.kind === 'heading') return { match: found, level: block.level };
   if (block.bold) return { match: found, level: BOLD };
   if (found === null || next === undefined || block.text.length > 100) return null;
@@ -42,7 +45,9 @@ function candidateOf(block: Block, next: Block | undefined, match: MatchText): C
   const sentence = /[.!,;]$/.test(block.text) || block.bullet;
   const capitals = block.text === block.text.toUpperCase() && block.text.length > 3;
   const bare = found.plain && block.text.length <= 45;
-  return !sentence && (colon || bare || capitals || (next.kind === 'list' && block.text.length <= 70)) ? { match: found, level: PLAIN } : null;
+  return !sentence && (colon || bare || capitals || (next.kind === 'list' && block.text.length <= 70))
+    ? { match: found, level: PLAIN }
+    : null;
 }
 
 /** A name inside a paragraph, and a stem inside a heading, count only where no heading proper names the section. */
@@ -143,12 +148,14 @@ export function walk(blocks: readonly Block[], match: MatchText): Walk {
   return { sections, unmatched, split };
 }
 
-const COLLECTS = /^(?:(?:additional|further|other|more|weitere|zusätzliche|sonstige|ergänzende|wichtige)\s+)?(?:information(?:en)?|infos?|details|angaben|hinweise|sonstiges|weiteres)$/i;
+const COLLECTS =
+  /^(?:(?:additional|further|other|more|weitere|zusätzliche|sonstige|ergänzende|wichtige)\s+)?(?:information(?:en)?|infos?|details|angaben|hinweise|sonstiges|weiteres)$/i;
 
 /** A heading such as 'Additional Information' under which there is nothing but the heading of another section is no text. */
 function dropBareHeading(sections: Record<Section, Entry[]>, before: Block | undefined): void {
   if (before?.kind !== 'heading' || !COLLECTS.test(before.text)) return;
-  for (const entries of Object.values(sections)) if (entries.length > 1 && entries.at(-1)?.block === before && entries.at(-1)?.heading === 'sub') entries.pop();
+  for (const entries of Object.values(sections))
+    if (entries.length > 1 && entries.at(-1)?.block === before && entries.at(-1)?.heading === 'sub') entries.pop();
 }
 
 /** A section that consists of nothing but its name says nothing. */
