@@ -106,9 +106,9 @@ describe('posting', () => {
   });
 });
 
-describe('table of cards', () => {
-  const section = (key: Section['key'], length = 100): Section => ({ key, heading: key, content: 'a'.repeat(length) });
+const section = (key: Section['key'], length = 100): Section => ({ key, heading: key, content: 'a'.repeat(length) });
 
+describe('table of cards', () => {
   it('fills every row', () => {
     const all = [section('description', 500), section('tasks'), section('profile'), section('offer'), section('aboutUs', 300)];
     expect(arrange(all, true)).toEqual({

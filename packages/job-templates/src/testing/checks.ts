@@ -126,25 +126,23 @@ export async function checkFull(context: CheckContext, design: DesignName): Prom
 
 /** The rows that `checkFull` proves in a design. */
 export const fullRows = [
-  ...[
-    'PJ09',
-    'PJ10',
-    'PJ12',
-    'PJ13',
-    'PJ14',
-    'PJ15',
-    'PJ24',
-    'PJ25',
-    'PJ28',
-    'PJ29',
-    'PJ30',
-    'PJ31',
-    'PJ32',
-    'PJ33',
-    'PJ35',
-    'PJ36',
-    'PJ38',
-  ],
+  'PJ09',
+  'PJ10',
+  'PJ12',
+  'PJ13',
+  'PJ14',
+  'PJ15',
+  'PJ24',
+  'PJ25',
+  'PJ28',
+  'PJ29',
+  'PJ30',
+  'PJ31',
+  'PJ32',
+  'PJ33',
+  'PJ35',
+  'PJ36',
+  'PJ38',
 ] as const;
 
 /** The specific block: every field that says something, in order, and no label for those that do not. */
