@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+
+export const KINDS = ['script', 'style', 'font'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface LoadedFile {
+  readonly kind: Kind;
+  readonly path: string;
+  /** Bytes after gzip, level 9. */
+  readonly size: number;
+}
+
+export interface PageWeight {
+  readonly name: string;
+  readonly files: readonly LoadedFile[];
+  /** Bytes of the document after gzip. */
+  readonly html: number;
+  /** Bytes that all scripts would have as one file: the rest is what cutting them into many costs. */
+  readonly scriptsAsOne: number;
+}
+
+function kindOf(type: string): Kind | null {
+  if (/javascript/.test(type)) return 'script';
+  if (/text\/css/.test(type)) return 'style';
+  return /font|woff/.test(type) ? 'font' : null;
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const gzipped = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;
+
+/** Loads a page as a new visitor does and weighs what it fetches until nothing more comes. */
+export async function weighPage(browser: Browser, name: string, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1280, height: 900 } });
+  const found = new Map<string, Kind>();
+  const failures: string[] = [];
+  const page = await context.newPage();
+  page.on('response', (response) => {
+    const kind = kindOf(response.headers()['content-type'] ?? '');
+    if (kind !== null) found.set(response.url(), kind);
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  if (failures.length > 0) throw new Error(`${name} does not load cleanly: ${failures.join('; ')}`);
+  const files: LoadedFile[] = [];
+  const scripts: Uint8Array[] = [];
+  for (const [address, kind] of found) {
+    const bytes = await bytesOf(address);
+    files.push({ kind, path: new URL(address).pathname, size: gzipped(bytes) });
+    if (kind === 'script') scripts.push(bytes);
+  }
+  return {
+    name,
+    files: files.toSorted((a, b) => b.size - a.size),
+    html: gzipped(await bytesOf(url)),
+    scriptsAsOne: gzipped(Buffer.concat(scripts)),
+  };
+}
+
+/** Bytes of all files of a kind. */
+export function sum(page: PageWeight, kind: Kind): number {
+  return page.files.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0);
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { JOB_TEMPLATES, readJob } from '@stellwerk/domain';
+import { chromium, type Browser } from 'playwright-core';
+import * as z from 'zod/mini';
+import { findChromium } from './lib/chromium.ts';
+import { buildLimit, type Chunks } from './lib/build.ts';
+import { chunkContents, contentsOf } from './lib/contents.ts';
+import { sum, weighPage, type Kind, type PageWeight } from './lib/page-weight.ts';
+import type { Product } from './lib/product.ts';
+import { serveFolder } from './lib/static.ts';
+import { kB, table } from './lib/table.ts';
+
+/** What a page may weigh (bytes), scripts as a multiple of the limit page. */
+const TARGETS = { list: 1.25, form: 1.45, style: 12_000, font: 110_000 } as const;
+
+const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
+
+async function json(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly path: string;
+  /** Scripts may weigh this multiple of the limit; null where nothing is promised. */
+  readonly factor: number | null;
+}
+
+/** The measured pages; one demo posting for each design. */
+async function pagesOf(product: Product): Promise<readonly Wanted[]> {
+  const { jobs } = z.parse(jobPage, await json(`${product.url}/api/jobs?limit=50`));
+  const byDesign = new Map<string, number>();
+  for (const { id } of jobs) {
+    const { template } = readJob(await json(`${product.url}/api/public/jobs/${id}`));
+    if (!byDesign.has(template)) byDesign.set(template, id);
+  }
+  const details = JOB_TEMPLATES.map((design): Wanted => {
+    const id = byDesign.get(design);
+    if (id === undefined) throw new Error(`No demo posting has the design ${design}.`);
+    return { name: `/jobs/{id} ${design}`, path: `/jobs/${id}`, factor: TARGETS.list };
+  });
+  const [first] = jobs;
+  return [
+    { name: '/jobs', path: '/jobs', factor: TARGETS.list },
+    ...details,
+    { name: '/jobs/view/{id}/apply', path: `/jobs/view/${first?.id ?? 0}/apply`, factor: TARGETS.form },
+    { name: '/', path: '/', factor: null },
+  ];
+}
+
+async function weighLimit(browser: Browser, folder: string): Promise<PageWeight> {
+  await buildLimit(folder);
+  const site = await serveFolder(folder, { '/jobs.json': JSON.stringify([{ id: 1, title: 'Sachbearbeitung' }]) });
+  try {
+    return await weighPage(browser, 'limit', `${site.url}/`);
+  } finally {
+    await site.stop();
+  }
+}
+
+const met = (value: number, target: number): string => `${value.toFixed(2)} ${value <= target ? '≤' : '>'} ${target.toFixed(2)}`;
+const within = (bytes: number, target: number): string => `${kB(bytes)} ${bytes <= target ? '≤' : '>'} ${kB(target)}`;
+
+function printContents(page: PageWeight, chunks: Chunks): void {
+  console.log(`\n${page.name}: scripts by content (estimated kB gzip)`);
+  for (const [group, size] of contentsOf(page, chunks).filter(([, size]) => size >= 300))
+    console.log(`  ${kB(size).padStart(6)}  ${group}`);
+  console.log(`${page.name}: files (kB gzip)`);
+  for (const file of page.files.filter(({ size }) => size >= 500)) {
+    const parts =
+      file.kind === 'script'
+        ? chunkContents(chunks, file.path, file.size)
+            .filter(([, size]) => size >= 100)
+            .slice(0, 6)
+            .map(([group, size]) => `${group} ${kB(size)}`)
+        : [];
+    console.log(`  ${kB(file.size).padStart(6)}  ${file.path}${parts.length > 0 ? `  (${parts.join(', ')})` : ''}`);
+  }
+}
+
+export interface PageResult {
+  readonly name: string;
+  readonly bytes: Readonly<Record<Kind | 'html', number>>;
+  /** Scripts as a multiple of the limit page. */
+  readonly factor: number;
+}
+
+/** Weighs the pages of a running product beside the limit page, and prints what is in them. */
+export async function measurePages(product: Product, chunks: Chunks, folder: string): Promise<readonly PageResult[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const limit = await weighLimit(browser, join(folder, 'limit'));
+    const base = sum(limit, 'script');
+    const wanted = await pagesOf(product);
+    const pages: PageWeight[] = [];
+    for (const { name, path } of wanted) pages.push(await weighPage(browser, name, product.url + path));
+    for (const page of pages) printContents(page, chunks);
+    const rows = pages.map((page, index) => {
+      const factor = sum(page, 'script') / base;
+      const target = wanted[index]?.factor ?? null;
+      return [
+        page.name,
+        kB(sum(page, 'script')),
+        target === null ? factor.toFixed(2) : met(factor, target),
+        within(sum(page, 'style'), TARGETS.style),
+        within(sum(page, 'font'), TARGETS.font),
+        kB(page.html),
+        `${page.files.filter(({ kind }) => kind === 'script').length} (${kB(page.scriptsAsOne)})`,
+      ];
+    });
+    console.log(`\nFirst load, kB gzip (1 kB = 1000 bytes); the limit page has ${kB(base)} kB of scripts\n`);
+    console.log(table(['page', 'scripts', '× limit', 'styles', 'fonts', 'html', 'files (as one)'], rows));
+    return [limit, ...pages].map((page) => ({
+      name: page.name,
+      bytes: { script: sum(page, 'script'), style: sum(page, 'style'), font: sum(page, 'font'), html: page.html },
+      factor: sum(page, 'script') / base,
+    }));
+  } finally {
+    await browser.close();
+  }
+}
