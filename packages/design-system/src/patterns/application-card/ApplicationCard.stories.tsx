@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Geschlossen: Story = {
-  parameters: { spec: ['CA20'] },
   args: { open: false },
   render: function Page(args) {
     const [open, setOpen] = useState(args.open);
@@ -93,7 +92,7 @@ export const OhneTelefonUndLebenslauf: Story = {
 };
 
 export const ImPanel: Story = {
-  parameters: { spec: ['CA36', 'EN10'] },
+  parameters: { spec: ['CA36', 'CA56', 'EN10'] },
   args: { statusSet: 'panel', application: { ...application, status: 'WITHDRAWN' } },
   play: async ({ args, canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));

@@ -52,9 +52,8 @@ function Documents({ application, ...access }: DocumentAccess & { application: A
   );
 }
 
-/** Applications as a table of six columns (CA14); below 800 px of its own width every row is a block. */
-export function ApplicationTable({ applications, now, onDetails, caption = de.table.caption, ...access }: ApplicationTableProps) {
-  const columns: TableColumn<Application>[] = [
+function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ApplicationTableProps): TableColumn<Application>[] {
+  return [
     {
       key: 'name',
       header: de.table.name,
@@ -80,7 +79,11 @@ export function ApplicationTable({ applications, now, onDetails, caption = de.ta
       header: de.table.status,
       cell: (row) => <StatusBadge status={row.status} audience="company" className="sw:whitespace-nowrap" />,
     },
-    { key: 'documents', header: de.table.documents, cell: (row) => <Documents application={row} {...access} /> },
+    {
+      key: 'documents',
+      header: de.table.documents,
+      cell: (row) => <Documents application={row} documentHref={documentHref} onOpenDocument={onOpenDocument} />,
+    },
     {
       key: 'action',
       header: de.table.action,
@@ -95,9 +98,14 @@ export function ApplicationTable({ applications, now, onDetails, caption = de.ta
       ),
     },
   ];
+}
+
+/** Applications as a table of six columns (CA14); below 800 px of its own width every row is a block. */
+export function ApplicationTable(props: ApplicationTableProps) {
+  const { applications, caption = de.table.caption } = props;
   return (
     <div className="sw:@container">
-      <Table caption={caption} columns={columns} rows={applications} rowKey={(row) => row.id} />
+      <Table caption={caption} columns={columnsOf(props)} rows={applications} rowKey={(row) => row.id} />
     </div>
   );
 }

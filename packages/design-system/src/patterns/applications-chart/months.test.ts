@@ -5,7 +5,7 @@ import { applicationsByMonth, monthLabel } from './months';
 const now = new Date('2026-11-20T09:00:00.000Z');
 const at = (createdAt: string | null, status: ApplicationStatus = 'SUBMITTED') => ({ createdAt, status });
 
-describe('applicationsByMonth', () => {
+describe('applicationsByMonth (CA03, CA04, CA07)', () => {
   it('gives six calendar months that end with the present one', () => {
     expect(applicationsByMonth([], now).map(({ month }) => month)).toEqual([
       '2026-06-01',

@@ -37,14 +37,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Geschlossen: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { spec: ['CD13', 'CD14', 'CD15'] },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Weserbund Versicherungen AG')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-logo.png');
     await expect(canvas.getByText('Versicherungen · Bremen')).toBeVisible();
     await expect(canvasElement.querySelector('a[href="/company/1/settings"]')).toHaveTextContent('Einstellungen');
   },
 };
 
 export const Wechseln: Story = {
+  parameters: { spec: ['CD16', 'CD18'] },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Unternehmen wechseln' });
     await userEvent.click(button);

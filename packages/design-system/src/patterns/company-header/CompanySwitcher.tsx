@@ -1,5 +1,5 @@
 import { Check, ChevronsUpDown, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
@@ -42,19 +42,21 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
     const outside = (event: Event) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
     };
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', keyDown);
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     return () => {
+      document.removeEventListener('keydown', keyDown);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
     };
   }, [open]);
 
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
   const toggle = () => {
     if (!open) onOpen?.();
     setOpen(!open);
@@ -62,7 +64,7 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
   const row = 'sw:flex sw:min-h-11 sw:items-center sw:gap-3 sw:rounded-1 sw:px-2 sw:py-1 sw:hover:bg-sunken';
 
   return (
-    <div ref={frame} onKeyDown={keyDown} className="sw:flex-none sw:md:relative">
+    <div ref={frame} className="sw:flex-none sw:md:relative">
       <button
         ref={button}
         type="button"

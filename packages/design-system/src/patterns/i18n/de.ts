@@ -83,7 +83,6 @@ export const de = {
     create: 'Eigenen Empfehlungslink erstellen',
     creating: 'Link wird erstellt...',
     retry: 'Erneut versuchen',
-    login: 'Anmelden',
     ready: 'Ihr Link ist fertig',
     readyText: 'Wer diesen Link öffnet, sieht Ihren Namen als Empfehlung. Mit dem Schließen verschwindet der Link aus diesem Fenster.',
     link: 'Ihr Empfehlungslink',
@@ -94,10 +93,8 @@ export const de = {
     contact: 'Ihr Kontakt',
   },
   company: {
-    logo: (name: string) => `Logo ${name}`,
     settings: 'Einstellungen',
     menu: 'Menü',
-    menuClose: 'Menü schließen',
     switch: 'Unternehmen wechseln',
     yours: 'Ihre Unternehmen',
     create: 'Neues Unternehmen erstellen',

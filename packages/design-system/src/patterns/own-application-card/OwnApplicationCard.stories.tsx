@@ -66,7 +66,6 @@ export const Abgelehnt: Story = {
 };
 
 export const OhneUnternehmen: Story = {
-  parameters: { spec: ['AC07'] },
   args: { application: { ...application, job: { ...application.job, company: { ...application.job.company, name: '' } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Unternehmensinformationen nicht verfügbar/)).toBeVisible();

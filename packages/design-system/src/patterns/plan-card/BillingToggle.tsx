@@ -11,8 +11,7 @@ export interface BillingToggleProps {
 /** Monthly or yearly; the yearly side says what it saves (CP19). */
 export function BillingToggle({ value, onChange, className }: BillingToggleProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={de.plans.cycle}
       className={cx('sw:inline-flex sw:rounded-1 sw:border sw:border-line-strong sw:bg-surface sw:p-0.5', className)}
     >
@@ -28,6 +27,6 @@ export function BillingToggle({ value, onChange, className }: BillingToggleProps
           {cycle === 'YEARLY' && <span className="sw:border-l sw:border-current sw:pl-2 sw:font-normal">{de.plans.save}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -61,7 +61,7 @@ export const Monatlich: Story = {
 };
 
 export const Jährlich: Story = {
-  parameters: { spec: ['CP09', 'CP18', 'CP19', 'CP20', 'CP21'] },
+  parameters: { spec: ['CP18', 'CP19', 'CP20', 'CP21'] },
   args: { plans: plans.map((plan) => (plan.type === 'STANDARD' ? { ...plan, price: 50 } : plan)) },
   render: function Page(args) {
     const [cycle, setCycle] = useState<BillingCycle>(args.cycle);

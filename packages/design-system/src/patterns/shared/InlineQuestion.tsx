@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { de } from '../i18n/de';
@@ -20,19 +20,22 @@ export function InlineQuestion({ question, hint, confirmLabel, onConfirm, onCanc
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The dialog around must stay open.
-    event.stopPropagation();
-    event.preventDefault();
-    onCancel();
-  };
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Before the dialog around hears of it: that one must stay open.
+      event.stopPropagation();
+      event.preventDefault();
+      onCancel();
+    };
+    window.addEventListener('keydown', keyDown, true);
+    return () => window.removeEventListener('keydown', keyDown, true);
+  }, [onCancel]);
   return (
     <div
       role="alertdialog"
       aria-labelledby={`${id}-question`}
       aria-describedby={hint ? `${id}-hint` : undefined}
-      onKeyDown={keyDown}
       className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:rounded-2 sw:border sw:border-stop sw:bg-stop-soft sw:p-4"
     >
       <div className="sw:flex sw:items-start sw:gap-3">

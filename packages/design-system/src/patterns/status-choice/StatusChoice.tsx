@@ -51,7 +51,7 @@ export function StatusChoice({ status, set = 'company', onStatus, className }: S
   };
   return (
     <div className={cx('sw:grid sw:gap-3', className)}>
-      <div role="group" aria-label={de.stepper.name} aria-busy={pending !== null || undefined} className="sw:grid sw:grid-cols-2 sw:gap-2">
+      <fieldset aria-label={de.stepper.name} aria-busy={pending !== null || undefined} className="sw:grid sw:grid-cols-2 sw:gap-2">
         {choices[set].map((choice) => {
           const current = choice.status === status;
           return (
@@ -76,7 +76,7 @@ export function StatusChoice({ status, set = 'company', onStatus, className }: S
             </button>
           );
         })}
-      </div>
+      </fieldset>
       {asked && (
         <InlineQuestion
           question={de.stepper.withdrawnQuestion}

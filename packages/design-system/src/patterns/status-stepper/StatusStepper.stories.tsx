@@ -1,6 +1,7 @@
-import type { StatusChange } from '@stellwerk/domain';
+import { readApplication, type StatusChange } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../components/dialog';
 import { StatusStepper } from './StatusStepper';
 
 const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, by: 'Katharina Brandt', note: '' });
@@ -10,6 +11,8 @@ const history = [
   change('IN_REVIEW', '2026-11-18T10:00:00.000Z'),
   change('INTERVIEW_SCHEDULED', '2026-11-19T13:20:00.000Z'),
 ];
+
+const closed = fn();
 
 const meta = {
   title: 'Muster/Statusverlauf des Unternehmens',
@@ -24,7 +27,7 @@ const step = (canvasElement: HTMLElement, name: string): HTMLElement =>
   within(canvasElement).getByRole('button', { name: new RegExp(`^${name}`) });
 
 export const Interview: Story = {
-  parameters: { spec: ['CA53', 'CA54'] },
+  parameters: { spec: ['CA53', 'CA54', 'EN10'] },
   play: async ({ args, canvas, canvasElement }) => {
     const line = within(canvas.getByRole('list')).getAllByRole('button');
     await expect(line.map((button) => button.textContent?.replace(/[\d.,]|erreicht|offen|–/g, '').trim())).toEqual([
@@ -123,6 +126,14 @@ export const Angesehen: Story = {
   },
 };
 
+export const OhneStatus: Story = {
+  parameters: { spec: ['CA61'] },
+  args: { status: readApplication({ id: 1 }).status, history: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(/^Neu/);
+  },
+};
+
 export const WirdGesetzt: Story = {
   args: { onChoose: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, canvasElement }) => {
@@ -159,3 +170,19 @@ export const Telefon: Story = {
 export const TelefonAbgelehnt: Story = { ...Telefon, args: Abgelehnt.args };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const ImFenster: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={closed} title="Karl-Heinz Böttcher" size="lg">
+      <StatusStepper {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Abgelehnt' }));
+    await expect(screen.getByRole('alertdialog', { name: 'Bewerbung ablehnen?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    // Escape answers the question only; the window stays.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+  },
+};

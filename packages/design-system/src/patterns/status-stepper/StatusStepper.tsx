@@ -30,7 +30,7 @@ export interface StatusStepperProps {
 
 function sideNote(status: ApplicationStatus, history: readonly StatusChange[]): string | null {
   const change = lastChange(history, status);
-  if (change?.date == null) return null;
+  if (!change?.date) return null;
   if (status === 'REJECTED') return de.stepper.rejectedOn(change.date, change.by);
   return status === 'WITHDRAWN' ? de.stepper.withdrawnOn(change.date) : null;
 }
@@ -67,12 +67,7 @@ export function StatusStepper({
   };
 
   return (
-    <div
-      role="group"
-      aria-label={de.stepper.name}
-      aria-busy={busy || undefined}
-      className={cx('sw:@container sw:grid sw:gap-4', className)}
-    >
+    <fieldset aria-label={de.stepper.name} aria-busy={busy || undefined} className={cx('sw:@container sw:grid sw:gap-4', className)}>
       <div className="sw:relative">
         <SidingRails set={status === 'REJECTED'} />
         <ol className="sw:relative sw:@sm:grid sw:@sm:grid-cols-[1fr_1fr_1fr_148px]">
@@ -114,6 +109,6 @@ export function StatusStepper({
           <FieldError id={`${id}-failure`}>{failure}</FieldError>
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }
