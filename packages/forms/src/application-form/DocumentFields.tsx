@@ -1,4 +1,4 @@
-import { FileField, Switch, TextField, VisuallyHidden } from '@stellwerk/design-system';
+import { FileField, Switch, TextField } from '@stellwerk/design-system';
 import { DOCUMENT_KINDS, type DocumentKind } from '@stellwerk/domain';
 import { controlId, type SectionFields } from './fields';
 import { acceptOf, ruleHint } from './files';
@@ -64,7 +64,7 @@ export function DocumentFields({ formId, values, faults, change, progress, onSto
           );
         })}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <output className="sw:sr-only">{said}</output>
     </>
   );
 }

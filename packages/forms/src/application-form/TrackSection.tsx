@@ -35,8 +35,7 @@ export function TrackSection({ section, state, hint, children }: TrackSectionPro
   const set = state === 'done';
   const tone = set ? 'sw:bg-signal' : 'sw:bg-line-strong';
   return (
-    <div
-      role="group"
+    <section
       aria-labelledby={id}
       className="sw:relative sw:grid sw:gap-x-6 sw:gap-y-2 sw:pb-10 sw:@md:py-8 sw:@md:grid-cols-[212px_minmax(0,1fr)] sw:@md:grid-rows-[auto_1fr] sw:@md:border-t sw:@md:border-line"
     >
@@ -54,7 +53,7 @@ export function TrackSection({ section, state, hint, children }: TrackSectionPro
       </div>
       {hint && <p className="sw:text-sm sw:text-ink-3 sw:ps-8">{hint}</p>}
       <div className="sw:mt-3 sw:grid sw:gap-5 sw:@md:col-start-2 sw:@md:row-start-1 sw:@md:row-span-2 sw:@md:mt-0">{children}</div>
-    </div>
+    </section>
   );
 }
 

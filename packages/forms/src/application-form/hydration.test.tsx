@@ -40,8 +40,21 @@ test('the page of the server posts by itself: method, encoding and names stand i
   expect(form?.getAttribute('action')).toBe('/apply');
   const names = [...page.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
   expect(names).toEqual([
-    ...['jobId', 'referral', 'firstName', 'lastName', 'email', 'phone', 'message', 'includeLinkedIn'],
-    ...['resume', 'coverLetter', 'additionalDocuments', 'video', 'terms', 'gdpr', 'newsletter'],
+    'jobId',
+    'referral',
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'message',
+    'includeLinkedIn',
+    'resume',
+    'coverLetter',
+    'additionalDocuments',
+    'video',
+    'terms',
+    'gdpr',
+    'newsletter',
   ]);
 });
 

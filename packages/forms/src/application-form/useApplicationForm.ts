@@ -1,5 +1,5 @@
 import { messages } from '@stellwerk/domain';
-import { useEffect, useState, type FormEvent, type RefObject } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import type { Faults } from '../shared/faults';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { applicationFaults } from './schema';
@@ -54,9 +54,12 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
     setFromServer(fieldFaults(failure));
     show(failureSummary(failure));
   };
-  useEffect(() => {
-    if (serverErrors) showFailure(serverErrors);
-  }, [serverErrors]);
+  // While drawing, not after: so the server's page shows them as well.
+  const [seen, setSeen] = useState<SubmitFailure | null>(null);
+  if (serverErrors && serverErrors !== seen) {
+    setSeen(serverErrors);
+    showFailure(serverErrors);
+  }
 
   const deliver = async () => {
     setProgress('sending');

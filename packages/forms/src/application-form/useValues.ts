@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { DOCUMENT_KINDS } from '@stellwerk/domain';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { withDraft, withIdentity, withTyped } from './late-values';
 import {
   emptyApplication,
@@ -35,24 +36,29 @@ export function useValues(
 ): Values {
   const [values, setValues] = useState(() => withIdentity(withDraft(emptyApplication, defaultValues, initialFiles), locked));
   const latest = useRef(values);
-  const put = (next: ApplicationValues) => {
+  const put = useCallback((next: ApplicationValues) => {
     latest.current = next;
     setValues(next);
-  };
+  }, []);
 
   // Before anything is drawn anew, which would overwrite what was typed into the server's page.
   useLayoutEffect(() => {
-    if (form.current) put(withIdentity(withTyped(latest.current, form.current), locked));
-  }, []);
+    if (form.current) put(withTyped(latest.current, form.current));
+  }, [form, put]);
 
   // By content: a caller may build these objects anew each time it draws.
-  const draftKey = JSON.stringify(defaultValues ?? {});
+  const { files, ...texts } = defaultValues ?? {};
+  const draftKey = JSON.stringify(texts);
+  const [resume, coverLetter, additional, video] = DOCUMENT_KINDS.map((kind) => initialFiles?.[kind] ?? files?.[kind] ?? null);
   useEffect(() => {
-    put(withDraft(latest.current, defaultValues, initialFiles));
-  }, [draftKey, initialFiles?.resume, initialFiles?.coverLetter, initialFiles?.additional, initialFiles?.video]);
+    const draft: Partial<ApplicationDraft> = JSON.parse(draftKey);
+    put(withDraft(latest.current, draft, { resume, coverLetter, additional, video }));
+  }, [put, draftKey, resume, coverLetter, additional, video]);
+
+  const { firstName, lastName, email, phone } = locked ?? {};
   useEffect(() => {
-    put(withIdentity(latest.current, locked));
-  }, [locked?.firstName, locked?.lastName, locked?.email, locked?.phone]);
+    put(withIdentity(latest.current, { firstName, lastName, email, phone }));
+  }, [put, firstName, lastName, email, phone]);
 
   return {
     values,

@@ -48,11 +48,12 @@ export function CompanyProfileForm({
   logoError,
   onSubmit,
   onCancel,
-  now = new Date(),
+  now,
 }: CompanyProfileFormProps) {
+  const [today] = useState(() => now ?? new Date());
   const [logo, setLogo] = useState<File | null>(null);
   const { form, failure, busy, send, fault } = useSchemaForm<CompanyProfileValues>({
-    schema: companyProfileSchema(now),
+    schema: companyProfileSchema(today),
     defaultValues: { ...emptyCompanyProfile, ...defaultValues },
     onSubmit: (values) => onSubmit(values, logo),
   });
@@ -72,7 +73,7 @@ export function CompanyProfileForm({
           file={logo}
           storedUrl={logoUrl}
           error={logoError}
-          preview={(url) => <Logo name={name} src={url} size={200} />}
+          renderPreview={(url) => <Logo name={name} src={url} size={200} />}
           onChoose={(file) => (onLogoChosen ? onLogoChosen(file) : setLogo(file))}
           onRemove={logo ? () => setLogo(null) : onLogoRemove}
         />
@@ -120,7 +121,7 @@ export function CompanyProfileForm({
             type="number"
             inputMode="numeric"
             min={FIRST_YEAR}
-            max={now.getFullYear()}
+            max={today.getFullYear()}
             step={1}
             label={words.fields.foundedYear}
             optional

@@ -117,7 +117,7 @@ export function FocusPageForm({
           check={isImage}
           file={cover}
           storedUrl={coverUrl}
-          preview={(url) => (
+          renderPreview={(url) => (
             <div className="sw:grid sw:place-items-center sw:w-full sw:max-w-sm sw:aspect-[1200/630] sw:overflow-hidden sw:border sw:border-line sw:rounded-2 sw:bg-sunken sw:text-ink-3">
               {url ? <img src={url} alt="" className="sw:size-full sw:object-cover" /> : words.noCover}
             </div>

@@ -1,4 +1,4 @@
-import { Avatar, FieldGroup, IconButton, useField, VisuallyHidden } from '@stellwerk/design-system';
+import { Avatar, FieldGroup, IconButton, useField } from '@stellwerk/design-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { canMove, MAX_CONTACTS, moveContact, toggleContact } from './contacts';
@@ -40,9 +40,9 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
           return (
             <li
               key={member.id}
-              className="sw:flex sw:items-center sw:gap-2 sw:px-3 sw:py-2 sw:border sw:border-line-strong sw:rounded-1 sw:bg-surface sw:has-checked:border-signal sw:has-checked:bg-signal-soft"
+              className="sw:flex sw:flex-wrap sw:items-center sw:gap-2 sw:px-3 sw:py-2 sw:border sw:border-line-strong sw:rounded-1 sw:bg-surface sw:has-checked:border-signal sw:has-checked:bg-signal-soft"
             >
-              <label className="sw:flex sw:flex-1 sw:items-center sw:gap-3 sw:min-w-0 sw:cursor-pointer">
+              <label className="sw:flex sw:flex-1 sw:basis-60 sw:items-center sw:gap-3 sw:min-w-0 sw:cursor-pointer">
                 <input
                   type="checkbox"
                   className="sw-choice"
@@ -77,7 +77,7 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
           );
         })}
       </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <output className="sw:sr-only">{said}</output>
     </FieldGroup>
   );
 }

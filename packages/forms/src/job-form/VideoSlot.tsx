@@ -49,6 +49,7 @@ export function VideoSlot({ file, stored, progress, disabled, onChoose, onRemove
         }}
       />
       {url !== '' && unplayable !== url && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview of the company's own file
         <video
           key={url}
           src={url}
@@ -58,7 +59,7 @@ export function VideoSlot({ file, stored, progress, disabled, onChoose, onRemove
           onError={() => setUnplayable(url)}
         />
       )}
-      {url !== '' && unplayable === url && <p role="status">{words.videoNoPreview}</p>}
+      {url !== '' && unplayable === url && <output>{words.videoNoPreview}</output>}
     </>
   );
 }

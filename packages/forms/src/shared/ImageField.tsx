@@ -18,7 +18,7 @@ export interface ImageFieldProps {
   /** What the upload or removal answered, when it failed. */
   error?: string;
   /** Draws the picture; an empty address means that there is none. */
-  preview: (url: string) => ReactNode;
+  renderPreview: (url: string) => ReactNode;
   onChoose: (file: File) => void;
   /** Removes the picture; without it there is no such button. */
   onRemove?: () => void;
@@ -33,7 +33,7 @@ export function ImageField({
   file,
   storedUrl,
   error,
-  preview,
+  renderPreview,
   onChoose,
   onRemove,
 }: ImageFieldProps) {
@@ -47,7 +47,7 @@ export function ImageField({
   };
   return (
     <div className="sw:grid sw:gap-4 sw:@sm:grid-cols-[auto_minmax(0,1fr)]">
-      {preview(url)}
+      {renderPreview(url)}
       <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-3">
         <FileField
           label={label}

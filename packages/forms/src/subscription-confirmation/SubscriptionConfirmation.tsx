@@ -1,4 +1,4 @@
-import { Banner, Button, Card, Checkbox, type RenderLink } from '@stellwerk/design-system';
+import { Banner, Button, Checkbox, type RenderLink } from '@stellwerk/design-system';
 import { billingCycleLabels, formatPrice, yearlyPrice, type BillingCycle } from '@stellwerk/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { LegalLink } from '../shared/LegalLink';
@@ -45,7 +45,7 @@ export function SubscriptionConfirmation({ plan, cycle, done = false, onConfirm,
     else box.current?.focus();
   };
   return (
-    <Card role="region" aria-labelledby={title}>
+    <section aria-labelledby={title} className="sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface">
       <form noValidate onSubmit={send} className="sw:grid sw:gap-5">
         <h2 id={title} className="sw:text-xl">
           {words.title}
@@ -101,6 +101,6 @@ export function SubscriptionConfirmation({ plan, cycle, done = false, onConfirm,
           </Button>
         </div>
       </form>
-    </Card>
+    </section>
   );
 }

@@ -85,7 +85,7 @@ export function TeamMemberForm({
           file={avatar}
           storedUrl={avatarUrl}
           error={avatarError}
-          preview={(url) => <Avatar name={`${watch('firstName')} ${watch('lastName')}`} src={url} size={150} shape="square" />}
+          renderPreview={(url) => <Avatar name={`${watch('firstName')} ${watch('lastName')}`} src={url} size={150} shape="square" />}
           onChoose={setAvatar}
           onRemove={avatar ? () => setAvatar(null) : onAvatarRemove}
         />
