@@ -75,10 +75,11 @@ function drained(parser: BusboyInstance): Promise<void> {
 /** Takes the parts of one form in, one after the other, until something is wrong. */
 class Intake {
   readonly texts: Record<string, string> = Object.create(null);
-  readonly files: ReceivedFile[] = [];
+  /** In the order of the form, once it has settled. */
+  files: readonly ReceivedFile[] = [];
   readonly #temporary: Temporary;
   readonly #rules: FormRules;
-  readonly #running: Promise<void>[] = [];
+  readonly #running: Promise<ReceivedFile | null>[] = [];
   readonly #taken = new Set<DocumentKind>();
   #current: Readable | null = null;
   /** The first thing that went wrong. */
@@ -118,20 +119,21 @@ class Intake {
     this.#running.push(this.#take({ kind, field: this.#rules.fieldOf(kind) }, given, stream));
   }
 
-  async #take(slot: { kind: DocumentKind; field: string }, given: string, stream: Readable): Promise<void> {
+  async #take(slot: { kind: DocumentKind; field: string }, given: string, stream: Readable): Promise<ReceivedFile | null> {
     try {
-      this.files.push(await receiveFile(this.#temporary, slot, given, stream));
+      return await receiveFile(this.#temporary, slot, given, stream);
     } catch (error) {
       if (!(error instanceof Refusal) && !this.isRefused) this.#rules.report(error);
       this.refuse(error instanceof Refusal ? error : new Refusal('unavailable', messages.apply.filesFailed));
       stream.resume();
+      return null;
     }
   }
 
   /** Waits for the files on their way; a broken connection ends the one that was coming. */
   async settle(broken: boolean): Promise<void> {
     if (broken) this.#current?.destroy(new Error('The form has ended early.'));
-    await Promise.all(this.#running);
+    this.files = (await Promise.all(this.#running)).filter((file) => file !== null);
     const sizes = this.files.reduce((sum, { size }) => sum + size, 0);
     if (sizes > APPLICATION_FILES_LIMIT) this.refuse(tooLarge());
   }

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
+
+/** A server of its own process, as people start it. */
+export interface ChildServer {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Kills it as a power cut does and waits until it is gone. */
+  kill: () => Promise<void>;
+}
+
+/** Starts a server as its own process; it gets a free port and no limits unless the settings say so. */
+export async function startChildServer(env: Readonly<Record<string, string>>): Promise<ChildServer> {
+  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], {
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /"event":"ready","url":"([^"]+)"/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
+  });
+  return {
+    child,
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Memory that a process holds, in bytes; null where the system does not tell. */
+export function residentBytes(pid: number | undefined): number | null {
+  try {
+    const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return pages === undefined ? null : Number(pages) * 1024;
+  } catch {
+    return null;
+  }
+}
