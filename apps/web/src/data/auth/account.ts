@@ -1,4 +1,4 @@
-import { messages, readSession, readUserProfile, type AccountType, type Session, type UserProfile } from '@stellwerk/domain';
+import { type AccountType, generalMessages, readSession, readUserProfile, type Session, type UserProfile } from '@stellwerk/domain';
 import { ApiError } from '../api-error';
 import { request, type RequestOptions } from '../client';
 
@@ -8,7 +8,7 @@ const post = (path: string, body: NonNullable<RequestOptions['body']> = {}): Pro
 
 function sessionOf(answer: unknown): Session {
   const session = readSession(answer);
-  if (session === null) throw new ApiError('json', messages.general.invalidJson);
+  if (session === null) throw new ApiError('json', generalMessages.invalidJson);
   return session;
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { authMessages } from '@stellwerk/domain';
 import type { SubmitFailure } from '@stellwerk/forms/auth';
 import { toApiError, type ApiError } from '../api-error';
 
@@ -10,7 +10,7 @@ export function toFailure(error: ApiError): SubmitFailure {
 
 /** A refused login: one neutral text, whatever the server says beside it (O01). */
 export function toLoginFailure(error: ApiError): SubmitFailure {
-  return error.status === 401 ? { summary: [messages.auth.wrongLogin] } : toFailure(error);
+  return error.status === 401 ? { summary: [authMessages.wrongLogin] } : toFailure(error);
 }
 
 /** Does the work of a form. @returns null when it is done, else why not; it never rejects. */

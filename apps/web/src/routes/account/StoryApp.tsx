@@ -24,7 +24,7 @@ export interface StoryAppProps {
 /** A few whole routes as the app runs them, with a data cache of their own. For stories only. */
 export function StoryApp({ at, pages }: StoryAppProps) {
   return (
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <MemoryRouter initialEntries={[at]}>
         <LinkProvider
           render={({ href, children, ...rest }) =>

@@ -1,5 +1,5 @@
 import type { Application } from '@stellwerk/domain';
-import { messages } from '@stellwerk/domain';
+import { applicationMessages } from '@stellwerk/domain';
 import { useState } from 'react';
 
 /** Why a withdrawal failed: the catalogue's sentence and, where the server gave one, its reason. */
@@ -53,7 +53,7 @@ export function useWithdrawal(withdraw: Withdraw): Withdrawal {
       const reason = await withdraw(application.id);
       setPending(false);
       if (reason !== null) {
-        setFailure({ message: messages.applications.withdrawFailed, reason });
+        setFailure({ message: applicationMessages.withdrawFailed, reason });
         return;
       }
       setOpen(false);

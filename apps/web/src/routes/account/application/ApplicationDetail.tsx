@@ -1,16 +1,6 @@
 import { Banner, Button, Card, DescriptionList, Icon, Logo, TextLink } from '@stellwerk/design-system';
 import { CandidateTimeline, StatusBadge } from '@stellwerk/design-system/patterns';
-import {
-  canWithdraw,
-  candidateStatusLabels,
-  formatDate,
-  formatDateTime,
-  jobFallbacks,
-  messages,
-  safeHref,
-  type Application,
-  type ApplicationDocument,
-} from '@stellwerk/domain';
+import { type Application, type ApplicationDocument, applicationMessages, candidateStatusLabels, canWithdraw, formatDate, formatDateTime, jobFallbacks, readableAddress, safeHref } from '@stellwerk/domain';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DocumentMode } from '../../../data/own-applications/open-document';
@@ -93,7 +83,7 @@ function Details({ application }: { readonly application: Application }) {
               ''
             ) : (
               <TextLink href={linkedin} className="sw:break-all" target="_blank" rel="noopener">
-                {application.linkedin}
+                {readableAddress(application.linkedin)}
               </TextLink>
             ),
         },
@@ -114,7 +104,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument }: A
     <div className="sw:grid sw:gap-8">
       {withdrawal.done > 0 && (
         <Banner ref={success} tabIndex={-1} tone="success" live="status">
-          <p>{messages.applications.withdrawn}</p>
+          <p>{applicationMessages.withdrawn}</p>
         </Banner>
       )}
       <Head application={application} />

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
-import { messages, type ApplicationDocument } from '@stellwerk/domain';
+import { type ApplicationDocument, applicationMessages } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { DocumentMode } from '../../../data/own-applications/open-document';
 import { account } from '../../../i18n/account.de';
@@ -47,7 +47,7 @@ function Content({ state, loginHref, onRetry, onWithdraw, onOpenDocument }: Appl
         />
       );
     case 'not-found':
-      return <EmptyState title={messages.applications.notFound} actions={<LinkButton href={paths.dashboard()}>{words.back}</LinkButton>} />;
+      return <EmptyState title={applicationMessages.notFound} actions={<LinkButton href={paths.dashboard()}>{words.back}</LinkButton>} />;
     case 'error':
       return (
         <ErrorState title={words.loadFailed} onRetry={onRetry}>

@@ -43,7 +43,7 @@ export function DocumentList({ documents, onOpen }: DocumentListProps) {
                   {document.name}
                   {document.size !== null && `, ${formatFileSize(document.size)}`}
                 </p>
-                <div className="sw:-ml-3 sw:flex sw:flex-wrap">
+                <div className="sw:-ml-4 sw:flex sw:flex-wrap">
                   {(canView(document) ? (['view', 'download'] as const) : (['download'] as const)).map((mode) => (
                     <Button key={mode} variant="quiet" size="sm" onClick={() => void open(document, mode)}>
                       {words[mode]}

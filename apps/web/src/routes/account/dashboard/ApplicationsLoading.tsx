@@ -1,9 +1,15 @@
 import { Card, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 
+export interface ApplicationsLoadingProps {
+  /** Keeps the place of the section's heading, too. @default false */
+  readonly heading?: boolean;
+}
+
 /** Two applications to come. */
-export function ApplicationsLoading() {
+export function ApplicationsLoading({ heading = false }: ApplicationsLoadingProps) {
   return (
     <SkeletonRegion className="sw:grid sw:gap-4">
+      {heading && <Skeleton width={240} height={34} />}
       {[1, 2].map((key) => (
         <Card key={key} className="sw:grid sw:gap-5">
           <div className="sw:flex sw:gap-4">
@@ -13,8 +19,8 @@ export function ApplicationsLoading() {
               <Skeleton width="40%" />
             </div>
           </div>
-          <Skeleton height={20} />
-          <Skeleton width="50%" />
+          <Skeleton height={60} />
+          <Skeleton width="50%" height={40} />
         </Card>
       ))}
     </SkeletonRegion>

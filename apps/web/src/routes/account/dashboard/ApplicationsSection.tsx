@@ -1,6 +1,6 @@
 import { Banner, EmptyState, ErrorState, LinkButton } from '@stellwerk/design-system';
 import { OwnApplicationCard } from '@stellwerk/design-system/patterns';
-import { messages, type Application } from '@stellwerk/domain';
+import { type Application, applicationMessages, generalMessages } from '@stellwerk/domain';
 import { useEffect, useRef } from 'react';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
@@ -32,7 +32,7 @@ function List({ applications, onWithdraw }: ListProps) {
     <>
       {withdrawal.done > 0 && (
         <Banner ref={success} tabIndex={-1} tone="success" live="status" className="sw:mb-4">
-          <p>{messages.applications.withdrawn}</p>
+          <p>{applicationMessages.withdrawn}</p>
         </Banner>
       )}
       <ul className="sw:grid sw:gap-4">
@@ -57,8 +57,8 @@ function List({ applications, onWithdraw }: ListProps) {
 function Content({ applications, failed, retrying, onRetry, ...actions }: ApplicationsSectionProps) {
   if (failed && applications === undefined) {
     return (
-      <ErrorState level={3} title={messages.applications.loadFailed} onRetry={onRetry} retrying={retrying}>
-        {messages.general.retryLater}
+      <ErrorState level={3} title={applicationMessages.loadFailed} onRetry={onRetry} retrying={retrying}>
+        {generalMessages.retryLater}
       </ErrorState>
     );
   }

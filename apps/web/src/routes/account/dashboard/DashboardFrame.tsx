@@ -23,10 +23,10 @@ function Person({ profile }: { readonly profile: UserProfile | undefined }) {
     return (
       <div className="sw:flex sw:min-w-0 sw:flex-[1_1_300px] sw:items-center sw:gap-4">
         <Skeleton width={56} height={56} className="sw:flex-none sw:rounded-full" />
-        <div className="sw:grid sw:flex-1 sw:gap-2">
+        <div className="sw:grid sw:flex-1 sw:gap-1">
           <h1 className="sw:text-3xl">
             <VisuallyHidden>{words.title}</VisuallyHidden>
-            <Skeleton width="min(320px, 100%)" height="1.2em" />
+            <Skeleton width="min(320px, 100%)" height="1.15em" />
           </h1>
           <Skeleton width="min(220px, 80%)" />
         </div>

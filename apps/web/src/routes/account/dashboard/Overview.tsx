@@ -20,7 +20,7 @@ export function Overview() {
     return reason;
   };
   // Until it is known whether there are companies, nothing may stand where they would push it down.
-  if (companies.data === undefined && companies.error === undefined) return <ApplicationsLoading />;
+  if (companies.data === undefined && companies.error === undefined) return <ApplicationsLoading heading />;
   return (
     <div className="sw:grid sw:gap-12">
       <CompaniesSection companies={companies.data} failed={companies.error !== undefined} onRetry={() => void companies.reload()} />

@@ -1,5 +1,5 @@
 import { Banner, Button, PasswordField } from '@stellwerk/design-system';
-import { messages, PASSWORD_LENGTH } from '@stellwerk/domain';
+import { authMessages, generalMessages, PASSWORD_LENGTH } from '@stellwerk/domain';
 import { NewPasswordField, type SubmitFailure } from '@stellwerk/forms/auth';
 import { useRef, useState, type FormEvent } from 'react';
 import { account } from '../../../i18n/account.de';
@@ -14,9 +14,9 @@ export interface PasswordChange {
 /** What is wrong with the two passwords, by field name; empty when all is well (decisions, rule 9). */
 export function passwordFaults({ currentPassword, newPassword }: PasswordChange): Readonly<Record<string, string>> {
   return {
-    ...(currentPassword === '' ? { currentPassword: messages.auth.password } : {}),
-    ...(newPassword.length < PASSWORD_LENGTH.min ? { newPassword: messages.auth.passwordLength(PASSWORD_LENGTH.min) } : {}),
-    ...(newPassword.length > PASSWORD_LENGTH.max ? { newPassword: messages.general.tooLong(PASSWORD_LENGTH.max) } : {}),
+    ...(currentPassword === '' ? { currentPassword: authMessages.password } : {}),
+    ...(newPassword.length < PASSWORD_LENGTH.min ? { newPassword: authMessages.passwordLength(PASSWORD_LENGTH.min) } : {}),
+    ...(newPassword.length > PASSWORD_LENGTH.max ? { newPassword: generalMessages.tooLong(PASSWORD_LENGTH.max) } : {}),
   };
 }
 

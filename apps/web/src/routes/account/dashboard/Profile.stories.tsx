@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import LoginRoute from '../login/route';
-import { logInForStory, StoryApp } from '../StoryApp';
+import { logInForStory, STORY_TOKEN, StoryApp } from '../StoryApp';
 import DashboardRoute from './route';
 import { calls, candidateAnswers, profileAnswer } from './story-answers';
 
@@ -99,6 +99,32 @@ export const PasswortÄndern: Story = {
     await expect(canvas.getByText('Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.')).toBeVisible();
     await expect(seen.body).toEqual({ currentPassword: 'Stellwerk-Demo-2026', newPassword: 'ein langer Satz reicht' });
     await expect(localStorage.getItem('jwt_token')).toBeNull();
+  },
+};
+
+const person = { changed: false };
+
+export const DanachMeldetSichJemandAnderesAn: Story = {
+  beforeEach: ({ msw }) => {
+    person.changed = false;
+    const other = { ...profileAnswer, id: 1, firstName: 'Katharina', lastName: 'Brandis', email: 'owner@demo.example', avatar: null };
+    msw.use(
+      http.post(calls.password, () => HttpResponse.json({ success: true })),
+      http.post('*/api/public/auth/login', () => {
+        person.changed = true;
+        return HttpResponse.json({ token: STORY_TOKEN, roles: ['COMPANY'], user: other });
+      }),
+      http.get(calls.profile, () => HttpResponse.json(person.changed ? other : profileAnswer)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
+    await userEvent.type(await canvas.findByLabelText('E-Mail'), 'owner@demo.example');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    // The profile was loaded a moment ago for somebody else: it must be asked for anew.
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Katharina Brandis' })).toBeVisible();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Katharina');
   },
 };
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { changePassword, updateProfile } from '../../../data/auth/account';
 import { attempt } from '../../../data/auth/attempt';
 import { withNotice } from '../../../data/auth/notice';
-import { useForgetPerson } from '../../../data/auth/use-forget-person';
 import { clearSession } from '../../../data/session';
 import type { ApiState } from '../../../data/use-api';
 import { paths } from '../../../paths';
@@ -18,7 +17,6 @@ export interface ProfileProps {
 /** The profile with its calls. */
 export function Profile({ profile, onLeave }: ProfileProps) {
   const navigate = useNavigate();
-  const forget = useForgetPerson();
   return (
     <ProfileScreen
       profile={profile.data}
@@ -37,7 +35,6 @@ export function Profile({ profile, onLeave }: ProfileProps) {
           onLeave();
           await navigate(paths.login(paths.profile()), { state: withNotice('password-changed') });
           clearSession();
-          await forget();
         })
       }
     />

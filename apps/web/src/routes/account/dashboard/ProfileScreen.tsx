@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { messages, type UserProfile } from '@stellwerk/domain';
+import { generalMessages, type UserProfile } from '@stellwerk/domain';
 import type { SubmitFailure } from '@stellwerk/forms/auth';
 import { ProfileForm } from '@stellwerk/forms/profile-form';
 import { account } from '../../../i18n/account.de';
@@ -23,7 +23,7 @@ export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onCh
   if (failed && profile === undefined) {
     return (
       <ErrorState title={words.loadFailed} onRetry={onRetry} retrying={retrying}>
-        {messages.general.retryLater}
+        {generalMessages.retryLater}
       </ErrorState>
     );
   }

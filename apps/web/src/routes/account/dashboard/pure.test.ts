@@ -1,7 +1,7 @@
 import { readApplication } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { readNotice, withNotice } from '../../../data/auth/notice';
-import { isPrivateKey } from '../../../data/auth/use-forget-person';
+import { isPrivateKey } from '../../../data/auth/use-sign-in';
 import { readCompanies } from '../../../data/auth/use-my-companies';
 import { withdrawnIn } from '../../../data/own-applications/withdraw';
 import { passwordFaults } from './PasswordChangeForm';
