@@ -1,7 +1,7 @@
 import { LEGAL_VERSIONS, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryApp } from '../account/StoryApp';
+import { StoryApp, visitForStory } from '../account/StoryApp';
 import ImprintRoute from './imprint/route';
 import PrivacyRoute from './privacy/route';
 import TermsRoute from './terms/route';
@@ -21,6 +21,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => visitForStory(),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,7 +46,7 @@ export const Voll: Story = {
 export const NichtAngemeldet: Story = {
   parameters: { spec: ['AC04'] },
   beforeEach: () => {
-    visitForStory()();
+    visitForStory();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sie sind nicht angemeldet' })).toBeVisible();

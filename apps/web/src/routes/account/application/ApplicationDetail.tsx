@@ -1,6 +1,17 @@
 import { Banner, Button, Card, DescriptionList, Icon, Logo, TextLink } from '@stellwerk/design-system';
 import { CandidateTimeline, StatusBadge } from '@stellwerk/design-system/patterns';
-import { type Application, type ApplicationDocument, applicationMessages, candidateStatusLabels, canWithdraw, formatDate, formatDateTime, jobFallbacks, readableAddress, safeHref } from '@stellwerk/domain';
+import {
+  type Application,
+  type ApplicationDocument,
+  applicationMessages,
+  candidateStatusLabels,
+  canWithdraw,
+  formatDate,
+  formatDateTime,
+  jobFallbacks,
+  readableAddress,
+  safeHref,
+} from '@stellwerk/domain';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DocumentMode } from '../../../data/own-applications/open-document';

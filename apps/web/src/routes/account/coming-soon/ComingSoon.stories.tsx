@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryApp } from '../StoryApp';
+import { StoryApp, visitForStory } from '../StoryApp';
 import { ComingSoonScreen } from './ComingSoonScreen';
 import ComingSoonRoute from './route';
 
@@ -9,6 +9,7 @@ const meta = {
   component: StoryApp,
   args: { at: '/coming-soon', pages: { '/coming-soon': ComingSoonRoute } },
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => visitForStory(),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

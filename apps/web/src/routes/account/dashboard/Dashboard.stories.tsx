@@ -147,7 +147,7 @@ export const OhneAnmeldung: Story = {
   parameters: { spec: ['AC17'] },
   args: { at: '/dashboard?tab=profile' },
   beforeEach: () => {
-    visitForStory()();
+    visitForStory();
   },
   play: async ({ canvas }) => {
     await expectLogin(canvas, '/register?redirect=%2Fdashboard%3Ftab%3Dprofile');
