@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import './preview.css';
+import '../packages/job-templates/src/klassisch/klassisch.css';
+import '../packages/job-templates/src/konservativ/konservativ.css';
+import '../packages/job-templates/src/modern/modern.css';
 
 const preview: Preview = {
   loaders: [mswLoader()],

@@ -41,7 +41,9 @@ function writeStamp(name, value) {
 
 /** Installs the dependencies when the lock file has changed since the last time. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(pinnedNode) && stampMatches('install', lock)) return;
   console.log('Abhängigkeiten werden installiert …');
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -84,6 +86,7 @@ export function ensureBuilt() {
   if (!stampMatches('packages', packages) || !existsSync(join(root, 'packages/domain/dist/index.js'))) {
     console.log('Pakete werden gebaut …');
     tool('tsup', ['--silent'], { env: { STELLWERK_SKIP_TYPES: '1' }, quiet: true });
+    run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
     writeStamp('packages', packages);
   }
   const web = fingerprint(['packages', 'apps/web']);
@@ -97,5 +100,8 @@ export function ensureBuilt() {
 export function buildWeb(options) {
   const env = { NODE_ENV: 'production' };
   tool('vite', ['build', 'apps/web', '--outDir', 'dist/client', '--emptyOutDir', '--logLevel', 'warn'], { ...options, env });
-  tool('vite', ['build', 'apps/web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--emptyOutDir', '--logLevel', 'warn'], { ...options, env });
+  tool('vite', ['build', 'apps/web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--emptyOutDir', '--logLevel', 'warn'], {
+    ...options,
+    env,
+  });
 }

@@ -6,7 +6,7 @@ export * from './job';
 export * from './legal';
 export * from './media';
 export * from './message';
-export * from './messages.de';
+export * from './messages';
 export * from './newsletter';
 export * from './referral';
 export * from './subscription';

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import type { Actor } from '../auth/actor.ts';
 import type { Context } from '../context.ts';
 import { isInline } from '../files/kinds.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import type { DocumentRow } from './store.ts';
 import { documentUrl } from './to-wire.ts';
 
-const notFound = (): Refusal => new Refusal('not-found', messages.general.notFound);
+const notFound = (): Refusal => new Refusal('not-found', generalMessages.notFound);
 
 /** Addresses of one file, good for five minutes: to look at and to download (rule 4, O19). */
 export async function documentLinks(
@@ -78,7 +78,7 @@ export interface FileRequest {
 export async function serveDocument(context: Context, { filename, actor, request, folder }: FileRequest): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const signed = context.files.verify(filename, query, context.now());
-  if (signed === null && actor === null) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
+  if (signed === null && actor === null) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
   const document = await findDocument(context, filename);
   if (document === null || (folder !== undefined && (folder === 'videos') !== (document.kind === 'video'))) throw notFound();
   if (signed === null && (actor === null || !(await mayRead(context, actor, document)))) throw notFound();

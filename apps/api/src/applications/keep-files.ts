@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { applyMessages } from '@stellwerk/domain';
 import type { Context } from '../context.ts';
 import { randomName } from '../files/names.ts';
 import type { ReceivedFile } from '../files/receive.ts';
@@ -68,7 +68,7 @@ export async function keepFiles(
   } catch (error) {
     context.log('error', 'file-not-stored', errorFields(error));
     await dropFiles(context, rows);
-    throw new Refusal('unavailable', messages.apply.filesFailed);
+    throw new Refusal('unavailable', applyMessages.filesFailed);
   }
   return rows;
 }

@@ -1,4 +1,4 @@
-import { messages, parseStatus } from '@stellwerk/domain';
+import { applicationMessages, parseStatus } from '@stellwerk/domain';
 import type { requests } from '@stellwerk/domain/endpoints';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
@@ -47,7 +47,7 @@ function conditions(query: Query): RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = [];
   if (query.status !== undefined && query.status.toLowerCase() !== 'all') {
     const status = parseStatus(query.status);
-    if (status === null) throw wrong('status', messages.applications.invalidStatus);
+    if (status === null) throw wrong('status', applicationMessages.invalidStatus);
     found.push(sql`a.status = ${status}`);
   }
   if (query.jobId !== undefined) found.push(sql`a.job_id = ${query.jobId}::bigint`);

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { applicationMessages } from '@stellwerk/domain';
 import { actorOf, handle, idOf, type AnyCall, type Mounted } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 import { apply } from './apply.ts';
@@ -10,7 +10,7 @@ import { assign, setNotes, setRating, setStatus, withdraw } from './work.ts';
 
 async function found(call: AnyCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));
-  if (application === null) throw new Refusal('not-found', messages.applications.notFound);
+  if (application === null) throw new Refusal('not-found', applicationMessages.notFound);
   return application;
 }
 

@@ -1,11 +1,11 @@
-import { APPLICATION_LIMITS, messages, withScheme } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applyFieldMessages, applyMessages, generalMessages, withScheme } from '@stellwerk/domain';
 import { requests } from '@stellwerk/domain/endpoints';
 import * as z from 'zod/mini';
 import { serverMessages } from '../messages.de.ts';
 import { Refusal, type FieldMessage } from '../refusal.ts';
 import type { ApplicationInput } from './shape.ts';
 
-const words = messages.applyFields;
+const words = applyFieldMessages;
 
 /** A broken rule: what stands above the form (variant A) and what at the field (variant B, A08). */
 interface Fault extends FieldMessage {
@@ -53,22 +53,20 @@ function missingOf(input: ApplicationInput): readonly { name: string; label: str
 
 function requiredFaults(input: ApplicationInput): Fault[] {
   const missing = missingOf(input);
-  const summary = input.multipart ? messages.apply.incomplete(missing.map(({ label }) => label).join(', ')) : words.required;
+  const summary = input.multipart ? applyMessages.incomplete(missing.map(({ label }) => label).join(', ')) : words.required;
   return missing.map(({ name, message }) => ({ name, message, summary }));
 }
 
 const plainFault = (name: string, message: string): Fault => ({ name, message, summary: message });
 
 function formatFaults(input: ApplicationInput): Fault[] {
-  const faults = LENGTHS.flatMap(([name, limit]) =>
-    input[name].length > limit ? [plainFault(name, messages.general.tooLong(limit))] : [],
-  );
+  const faults = LENGTHS.flatMap(([name, limit]) => (input[name].length > limit ? [plainFault(name, generalMessages.tooLong(limit))] : []));
   if (input.email !== '' && !z.safeParse(requests.email, input.email).success) faults.unshift(plainFault('email', words.email));
   for (const name of ['xingProfile', 'websiteUrl'] as const)
     if (input[name] !== '' && !isWebAddress(input[name])) faults.push(plainFault(name, serverMessages.wrongType));
   if (input.skills.length > MAX_SKILLS) faults.push(plainFault('skills', serverMessages.tooManyItems(String(MAX_SKILLS))));
   if (input.skills.some((skill) => skill.length > APPLICATION_LIMITS.name))
-    faults.push(plainFault('skills', messages.general.tooLong(APPLICATION_LIMITS.name)));
+    faults.push(plainFault('skills', generalMessages.tooLong(APPLICATION_LIMITS.name)));
   return faults;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { formatDate, LEGAL_VERSIONS, messages, withScheme } from '@stellwerk/domain';
+import { applyMessages, formatDate, jobMessages, LEGAL_VERSIONS, withScheme } from '@stellwerk/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Actor } from '../auth/actor.ts';
 import { findUser } from '../auth/store.ts';
@@ -63,8 +63,8 @@ async function findOpenJob(context: Context, jobId: number | null): Promise<Open
           .where('j.id', '=', jobId)
           .where(visible)
           .executeTakeFirst();
-  if (job === undefined) throw new Refusal('not-found', messages.apply.jobNotFound);
-  if (!job.is_open) throw new Refusal('conflict', messages.job.expired(formatDate(job.closes_at?.toISOString() ?? null)));
+  if (job === undefined) throw new Refusal('not-found', applyMessages.jobNotFound);
+  if (!job.is_open) throw new Refusal('conflict', jobMessages.expired(formatDate(job.closes_at?.toISOString() ?? null)));
   return job;
 }
 

@@ -1,4 +1,4 @@
-import { canWithdraw, messages, parseStatus, type ApplicationStatus } from '@stellwerk/domain';
+import { applicationMessages, type ApplicationStatus, canWithdraw, generalMessages, parseStatus } from '@stellwerk/domain';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
@@ -23,7 +23,7 @@ export function eraseAtOf(status: ApplicationStatus, now: Date): Date | null {
 /** The row, held until the end of the transaction: two changes at once come one after the other. */
 async function held(trx: Trx, id: number): Promise<ApplicationRow> {
   const row = await trx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found', messages.applications.notFound);
+  if (row === undefined) throw new Refusal('not-found', applicationMessages.notFound);
   return row;
 }
 
@@ -74,8 +74,8 @@ async function mailStatus(trx: Trx, origin: string, row: ApplicationRow, status:
 export async function setStatus(context: Context, id: number, userId: number, given: string, note: string | null): Promise<void> {
   const status = given.trim() === '' ? null : parseStatus(given.trim());
   if (status === null)
-    throw new Refusal('invalid', messages.applications.invalidStatus, {
-      fields: [{ name: 'status', message: messages.applications.invalidStatus }],
+    throw new Refusal('invalid', applicationMessages.invalidStatus, {
+      fields: [{ name: 'status', message: applicationMessages.invalidStatus }],
     });
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -91,7 +91,7 @@ export async function withdraw(context: Context, id: number, userId: number): Pr
   await context.db.transaction().execute(async (trx) => {
     const row = await held(trx, id);
     const status = parseStatus(row.status);
-    if (status === null || !canWithdraw(status)) throw new Refusal('conflict', messages.applications.withdrawOnlySubmitted);
+    if (status === null || !canWithdraw(status)) throw new Refusal('conflict', applicationMessages.withdrawOnlySubmitted);
     await writeStatus(trx, id, { status: 'WITHDRAWN', userId, note: null, now: context.now() });
   });
 }
@@ -165,6 +165,6 @@ export async function assign(
           .where('id', '=', memberId)
           .where('company_id', '=', application.companyId)
           .executeTakeFirst();
-  if (memberId !== null && member === undefined) throw new Refusal('not-found', messages.general.notFound);
+  if (memberId !== null && member === undefined) throw new Refusal('not-found', generalMessages.notFound);
   await edit(context, application.id, userId, 'application-assigned', { assigned_member_id: memberId }, { memberId });
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_ROLES, messages } from '@stellwerk/domain';
+import { ACCOUNT_ROLES, generalMessages } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { urlOf } from '../companies/to-wire.ts';
@@ -52,7 +52,7 @@ export const authHandlers: readonly Mounted[] = [
   }),
   handle('profile', async (call) => {
     const user = await findUser(call.context.db, actorOf(call).id);
-    if (user === null) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
+    if (user === null) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
     return userWire(user);
   }),
   handle('updateProfile', async (call) => userWire(await updateProfile(call.context, actorOf(call).id, call.body))),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages, type AccountRole } from '@stellwerk/domain';
+import { type AccountRole, authMessages, generalMessages } from '@stellwerk/domain';
 import { sql } from 'kysely';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
@@ -25,7 +25,7 @@ export interface Login {
 
 function refuseCommon(password: string, email: string, field: string): void {
   if (isCommonPassword(password, email))
-    throw new Refusal('invalid', messages.auth.passwordCommon, { fields: [{ name: field, message: messages.auth.passwordCommon }] });
+    throw new Refusal('invalid', authMessages.passwordCommon, { fields: [{ name: field, message: authMessages.passwordCommon }] });
 }
 
 async function logIn(context: Context, user: Person): Promise<Login> {
@@ -40,7 +40,7 @@ export async function login(context: Context, input: z.output<typeof requests.lo
   await context.limits.consume('login-account', email);
   const user = await findUserByEmail(context.db, email);
   if (!(await checkPassword(user?.password_hash ?? null, input.password)) || user === null)
-    throw new Refusal('unauthenticated', messages.auth.wrongLogin);
+    throw new Refusal('unauthenticated', authMessages.wrongLogin);
   return logIn(context, user);
 }
 
@@ -135,7 +135,7 @@ export async function changePassword(
   input: z.output<typeof requests.changePasswordRequest>,
 ): Promise<void> {
   const user = await findUser(context.db, userId);
-  if (user === null) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
+  if (user === null) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
   await context.limits.consume('login-account', user.email);
   if (!(await checkPassword(user.password_hash, input.currentPassword)))
     throw new Refusal('invalid', serverMessages.wrongPassword, {
@@ -163,6 +163,6 @@ export async function updateProfile(context: Context, userId: number, input: z.o
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirst();
-  if (user === undefined) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
+  if (user === undefined) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
   return user;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { dashboardMessages } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { actorOf, handle, idOf, type Mounted } from '../http/handler.ts';
@@ -33,7 +33,7 @@ export const companyHandlers: readonly Mounted[] = [
     'company',
     async (call) => {
       const company = await findCompany(call.context.db, idOf(call));
-      if (company === null) throw new Refusal('not-found', messages.dashboard.companyNotFound);
+      if (company === null) throw new Refusal('not-found', dashboardMessages.companyNotFound);
       return companyPrivateWire(company, { ownerId: await ownerOf(call.context.db, company.id), role: call.scope.role });
     },
     { admins: true },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { APPLICATION_FILES_LIMIT, messages, type DocumentKind } from '@stellwerk/domain';
+import { APPLICATION_FILES_LIMIT, applyMessages, type DocumentKind, fileMessages, generalMessages } from '@stellwerk/domain';
 import { serverMessages } from '../messages.de.ts';
 import { Refusal } from '../refusal.ts';
 import { fileRefusal, receiveFile, type ReceivedFile } from './receive.ts';
@@ -34,8 +34,8 @@ interface FormRules {
   readonly report: (error: unknown) => void;
 }
 
-const unreadable = (): Refusal => new Refusal('invalid', messages.general.invalidBody);
-const tooLarge = (): Refusal => new Refusal('too-large', messages.files.total(APPLICATION_FILES_LIMIT / MB));
+const unreadable = (): Refusal => new Refusal('invalid', generalMessages.invalidBody);
+const tooLarge = (): Refusal => new Refusal('too-large', fileMessages.total(APPLICATION_FILES_LIMIT / MB));
 
 /** Reads with a limit on silence. @throws Refusal when nothing comes */
 async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
@@ -124,7 +124,7 @@ class Intake {
       return await receiveFile(this.#temporary, slot, given, stream);
     } catch (error) {
       if (!(error instanceof Refusal) && !this.isRefused) this.#rules.report(error);
-      this.refuse(error instanceof Refusal ? error : new Refusal('unavailable', messages.apply.filesFailed));
+      this.refuse(error instanceof Refusal ? error : new Refusal('unavailable', applyMessages.filesFailed));
       stream.resume();
       return null;
     }

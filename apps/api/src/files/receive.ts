@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { DOCUMENT_RULES, messages, type DocumentKind } from '@stellwerk/domain';
+import { DOCUMENT_RULES, type DocumentKind, fileMessages } from '@stellwerk/domain';
 import { Refusal } from '../refusal.ts';
 import { inspectOffice } from './docx.ts';
 import { HEAD_BYTES, kindOf } from './kinds.ts';
@@ -68,19 +68,19 @@ async function write(
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Buffer)) throw new Error('A file stream gives bytes.');
       size += chunk.length;
-      if (size > limit) throw refuse(messages.files.size(limit / MB));
+      if (size > limit) throw refuse(fileMessages.size(limit / MB));
       if (head !== null) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
         if (head.length >= HEAD_BYTES) {
-          if (!starts(head)) throw refuse(messages.files.content);
+          if (!starts(head)) throw refuse(fileMessages.content);
           head = null;
         }
       }
       hash.update(chunk);
       await file.writeFile(chunk);
     }
-    if (size === 0) throw refuse(messages.files.empty);
-    if (head !== null && !starts(head)) throw refuse(messages.files.content);
+    if (size === 0) throw refuse(fileMessages.empty);
+    if (head !== null && !starts(head)) throw refuse(fileMessages.content);
     await file.sync();
     return { size, hash: hash.digest('hex') };
   } finally {
@@ -98,13 +98,13 @@ export async function receiveFile(temporary: Temporary, slot: Slot, given: strin
   const name = displayName(given);
   const extension = extensionOf(name);
   const kind = kindOf(extension);
-  if (kind === null || !rule.extensions.includes(extension)) throw refuse(messages.files.format(listOf(rule)));
+  if (kind === null || !rule.extensions.includes(extension)) throw refuse(fileMessages.format(listOf(rule)));
   const path = temporary.newPath();
   try {
     const written = await write(stream, path, rule.limits[extension] ?? rule.limits.default, kind.starts, refuse);
     if (extension === '.docx') {
       const content = await inspectOffice(path);
-      if (content !== 'document') throw refuse(content === 'macros' ? messages.files.macros : messages.files.content);
+      if (content !== 'document') throw refuse(content === 'macros' ? fileMessages.macros : fileMessages.content);
     }
     return { kind: slot.kind, name, extension, contentType: kind.contentType, path, ...written };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { messages, roleReaches, type TeamRole } from '@stellwerk/domain';
+import { applicationMessages, generalMessages, jobMessages, roleReaches, type TeamRole } from '@stellwerk/domain';
 import type { Access, Endpoint } from '@stellwerk/domain/endpoints';
 import { isAdmin, type Actor } from '../auth/actor.ts';
 import type { Db } from '../db/engine.ts';
@@ -25,12 +25,12 @@ interface Row {
   readonly applicantId: number | null;
 }
 
-const forbidden = (): Refusal => new Refusal('forbidden', messages.general.forbidden);
+const forbidden = (): Refusal => new Refusal('forbidden', generalMessages.forbidden);
 
 const notFound = (scope: Endpoint['scope']): Refusal =>
   new Refusal(
     'not-found',
-    scope === 'job' ? messages.job.notFound : scope === 'application' ? messages.applications.notFound : messages.general.notFound,
+    scope === 'job' ? jobMessages.notFound : scope === 'application' ? applicationMessages.notFound : generalMessages.notFound,
   );
 
 /** A positive integer that the database can hold, or null. */
@@ -96,7 +96,7 @@ export async function checkAccess(
     if (needsId && id === null) throw notFound(endpoint.path.includes('/jobs/') ? 'job' : endpoint.scope);
     return { id, companyId: null, role: null };
   }
-  if (actor === null) throw new Refusal('unauthenticated', messages.general.notLoggedIn);
+  if (actor === null) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
   // The operator of the data directory has no account: it may do what administrators do, nothing in the name of a person.
   if (actor.operator && endpoint.access !== 'admin') throw forbidden();
   if (endpoint.access === 'admin') {

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import type { FieldMessage, RefusalKind } from '../refusal.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -34,7 +34,7 @@ export interface ErrorReply {
 /** Turns whatever was thrown into an answer. What is no refusal becomes a 500 without its message: it may quote data. */
 export function errorReply(error: unknown, requestId: string): ErrorReply {
   if (!(error instanceof Refusal)) {
-    const message = messages.general.unexpected;
+    const message = generalMessages.unexpected;
     return { status: 500, headers: {}, body: { success: false, code: 'INTERNAL', message, error: message, requestId } };
   }
   const { kind, message, fields, details, retryAfter } = error;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.ts';
@@ -60,7 +60,7 @@ export function createLimits(pool: pg.Pool, mode: 'on' | 'relaxed' | 'off', secr
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new Refusal('limit', messages.general.tooManyRequests(Math.ceil(seconds / MINUTE)), { retryAfter: seconds });
+        throw new Refusal('limit', generalMessages.tooManyRequests(Math.ceil(seconds / MINUTE)), { retryAfter: seconds });
       }
     },
   };

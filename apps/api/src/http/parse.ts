@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { serverMessages } from '../messages.de.ts';
 import { Refusal, type FieldMessage } from '../refusal.ts';
@@ -12,7 +12,7 @@ function describe(issue: z.core.$ZodRawIssue): string {
     return issue.input === undefined || issue.input === null ? serverMessages.required : serverMessages.wrongType;
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return serverMessages.unknownValue;
   if (issue.code === 'too_big') {
-    if (issue.origin === 'string') return messages.general.tooLong(Number(issue.maximum));
+    if (issue.origin === 'string') return generalMessages.tooLong(Number(issue.maximum));
     return issue.origin === 'array' ? serverMessages.tooManyItems(String(issue.maximum)) : serverMessages.tooBig(String(issue.maximum));
   }
   if (issue.code === 'too_small')
@@ -35,7 +35,7 @@ export function parseInput<S extends z.core.$ZodType>(schema: S, value: unknown)
   const list = [...fields.values()];
   const words = new Set(list.map((field) => field.message));
   const [only] = words;
-  throw new Refusal('invalid', words.size === 1 && only !== undefined ? only : messages.general.invalidInput, {
+  throw new Refusal('invalid', words.size === 1 && only !== undefined ? only : generalMessages.invalidInput, {
     fields: list.filter((field) => field.name !== ''),
   });
 }
@@ -56,7 +56,7 @@ export function readQuery(url: URL): Record<string, string | string[]> {
 
 /** PostgreSQL stores no NUL character; a text that carries one is an attack or an accident. */
 function clean(text: string): string {
-  if (text.includes('\0')) throw new Refusal('invalid', messages.general.invalidBody);
+  if (text.includes('\0')) throw new Refusal('invalid', generalMessages.invalidBody);
   return text.trim();
 }
 
@@ -90,6 +90,6 @@ export async function readJson(request: Request, limit: number = JSON_LIMIT): Pr
       return value;
     });
   } catch {
-    throw new Refusal('invalid', messages.general.invalidBody);
+    throw new Refusal('invalid', generalMessages.invalidBody);
   }
 }

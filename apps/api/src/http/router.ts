@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import type { Endpoint } from '@stellwerk/domain/endpoints';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -76,5 +76,5 @@ function firstParameter(endpoint: Endpoint): number {
 
 /** What every path of the API says that nobody serves. */
 export function unknownPath(): Refusal {
-  return new Refusal('not-found', messages.general.notFound);
+  return new Refusal('not-found', generalMessages.notFound);
 }

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { dashboardMessages, jobMessages } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { findCompany } from '../companies/store.ts';
@@ -40,7 +40,7 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
 
 async function fullJob(context: Context, id: number, audience: 'public' | 'company'): Promise<z.input<typeof shapes.jobPublic>> {
   const found = await findJob(context.db, id, audience);
-  if (found === null) throw new Refusal('not-found', messages.job.notFound);
+  if (found === null) throw new Refusal('not-found', jobMessages.notFound);
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
 }
 
@@ -72,7 +72,7 @@ export const jobHandlers: readonly Mounted[] = [
     const companyId = idOf(call);
     const active = activeOf(call.query.status);
     const company = await findCompany(call.context.db, companyId);
-    if (company === null) throw new Refusal('not-found', messages.dashboard.companyNotFound);
+    if (company === null) throw new Refusal('not-found', dashboardMessages.companyNotFound);
     const rows = await jobsOfCompany(call.context.db, companyId, active);
     return rows.map(({ job, applications, views }) => jobCompanyWire(job, company, { applications, views }));
   }),

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import type { Hono } from 'hono';
 import { serveDocument } from '../applications/documents.ts';
 import { authenticate } from '../auth/authenticate.ts';
@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/env.ts';
 import { Refusal } from '../refusal.ts';
 import { MEDIA_TYPE_OF, PUBLIC_FOLDERS, publicFile } from './public-files.ts';
 
-const notFound = (): Refusal => new Refusal('not-found', messages.general.notFound);
+const notFound = (): Refusal => new Refusal('not-found', generalMessages.notFound);
 
 /** Folders whose files belong to applications: they open to those who may read the application (O19, O20). */
 const PRIVATE_FOLDERS = ['documents', 'videos'] as const;

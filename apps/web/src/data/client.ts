@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import { ApiError } from './api-error';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
 import { clearSession, currentToken, isWellFormed } from './session';
@@ -26,11 +26,11 @@ export function authorization(path: string, method: string): Record<string, stri
   if (path.includes('/public/') || path === '/api/jobs' || path.startsWith('/api/jobs?')) return {};
   const token = currentToken();
   if (token === null) {
-    if (method === 'PUT') throw new ApiError('http', messages.general.noToken, { status: 401 });
+    if (method === 'PUT') throw new ApiError('http', generalMessages.noToken, { status: 401 });
     return {};
   }
   if (!isWellFormed(token)) {
-    if (method === 'PUT') throw new ApiError('http', messages.general.invalidToken, { status: 401 });
+    if (method === 'PUT') throw new ApiError('http', generalMessages.invalidToken, { status: 401 });
     console.warn('The stored token does not have three parts.');
   }
   return { authorization: `Bearer ${token}` };
@@ -60,9 +60,9 @@ async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {
       text: await response.text(),
     };
   } catch (error) {
-    if (!navigator.onLine) throw new ApiError('offline', messages.general.offline);
+    if (!navigator.onLine) throw new ApiError('offline', generalMessages.offline);
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ApiError(timedOut ? 'timeout' : 'network', messages.general.unexpected);
+    throw new ApiError(timedOut ? 'timeout' : 'network', generalMessages.unexpected);
   }
 }
 

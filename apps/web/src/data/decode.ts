@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import { ApiError, type FieldError } from './api-error';
 
 const BODY_CUT = 200;
@@ -39,7 +39,8 @@ export function errorOf(answer: RawAnswer): ApiError {
     body = undefined;
   }
   const serverMessage = textProperty(body, 'message') || textProperty(body, 'error');
-  const plain = `${messages.general.apiError(answer.status, answer.statusText)} ${body === undefined ? answer.text.slice(0, BODY_CUT) : ''}`.trim();
+  const plain =
+    `${generalMessages.apiError(answer.status, answer.statusText)} ${body === undefined ? answer.text.slice(0, BODY_CUT) : ''}`.trim();
   return new ApiError('http', serverMessage || plain, { status: answer.status, serverMessage, fields: readFields(body), body });
 }
 
@@ -50,11 +51,11 @@ export function errorOf(answer: RawAnswer): ApiError {
 export function decode(answer: RawAnswer): unknown {
   if (answer.text.trim() === '') return {};
   if (answer.contentType.includes('text/html')) {
-    throw new ApiError('html', messages.general.htmlInsteadOfData, { status: answer.status });
+    throw new ApiError('html', generalMessages.htmlInsteadOfData, { status: answer.status });
   }
   try {
     return JSON.parse(answer.text);
   } catch {
-    throw new ApiError('json', messages.general.invalidJson, { status: answer.status });
+    throw new ApiError('json', generalMessages.invalidJson, { status: answer.status });
   }
 }

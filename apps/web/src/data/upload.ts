@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { applyMessages, generalMessages } from '@stellwerk/domain';
 import { ApiError } from './api-error';
 import { authorization, TIMEOUT_MS } from './client';
 import type { RawAnswer } from './decode';
@@ -22,12 +22,12 @@ export function upload(path: string, form: FormData, { onProgress, signal }: Upl
       clearTimeout(watch);
       watch = setTimeout(() => {
         call.abort();
-        reject(new ApiError('timeout', messages.general.unexpected));
+        reject(new ApiError('timeout', generalMessages.unexpected));
       }, TIMEOUT_MS);
     };
     const fail = (): void => {
       clearTimeout(watch);
-      reject(navigator.onLine ? new ApiError('network', messages.general.unexpected) : new ApiError('offline', messages.general.offline));
+      reject(navigator.onLine ? new ApiError('network', generalMessages.unexpected) : new ApiError('offline', generalMessages.offline));
     };
     call.open('POST', path);
     call.setRequestHeader('accept', 'application/json');
@@ -38,13 +38,18 @@ export function upload(path: string, form: FormData, { onProgress, signal }: Upl
     });
     call.addEventListener('load', () => {
       clearTimeout(watch);
-      resolve({ status: call.status, statusText: call.statusText, contentType: call.getResponseHeader('content-type') ?? '', text: call.responseText });
+      resolve({
+        status: call.status,
+        statusText: call.statusText,
+        contentType: call.getResponseHeader('content-type') ?? '',
+        text: call.responseText,
+      });
     });
     call.addEventListener('error', fail);
     signal?.addEventListener('abort', () => {
       clearTimeout(watch);
       call.abort();
-      reject(new ApiError('network', messages.apply.filesFailed));
+      reject(new ApiError('network', applyMessages.filesFailed));
     });
     moved();
     call.send(form);

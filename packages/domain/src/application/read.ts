@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { asList, asObject, date, firstText, flag, listIn, number, type WireObject } from '../wire/loose';
+import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type WireObject } from '../wire/loose';
 import { readCompanySummary, type CompanySummary } from '../company/read';
 import { parseStatus, type ApplicationStatus, type DocumentKind, DOCUMENT_KINDS } from './codes';
 
@@ -73,7 +72,7 @@ function readHistory(value: unknown): StatusChange[] {
   return asList(value).flatMap((entry): StatusChange[] => {
     const change = asObject(entry);
     const status = parseStatus(change.status);
-    return status === null ? [] : [{ status, date: z.parse(date, change.date), by: firstText(change.by), note: firstText(change.note) }];
+    return status === null ? [] : [{ status, date: toDate(change.date), by: firstText(change.by), note: firstText(change.note) }];
   });
 }
 
@@ -82,7 +81,7 @@ function readDocuments(application: WireObject): ApplicationDocument[] {
     const file = asObject(entry);
     const kind = DOCUMENT_KINDS.find((known) => known === file.kind);
     if (kind === undefined) return [];
-    return [{ id: firstText(file.id), kind, name: firstText(file.name), size: z.parse(number, file.size), contentType: firstText(file.contentType), url: firstText(file.url) }];
+    return [{ id: firstText(file.id), kind, name: firstText(file.name), size: toNumber(file.size), contentType: firstText(file.contentType), url: firstText(file.url) }];
   });
 }
 
@@ -104,7 +103,7 @@ export function readApplication(value: unknown): Application {
   const application = asObject(value);
   const firstName = firstText(application.firstName);
   const lastName = firstText(application.lastName);
-  const rating = z.parse(number, application.rating);
+  const rating = toNumber(application.rating);
   return {
     id: firstText(application.id),
     firstName,
@@ -119,16 +118,16 @@ export function readApplication(value: unknown): Application {
     message: firstText(application.jobDescription, application.message),
     skills: asList(application.skills).map((skill) => firstText(skill)).filter((skill) => skill !== ''),
     status: parseStatus(application.status) ?? 'SUBMITTED',
-    createdAt: z.parse(date, application.createdAt) ?? z.parse(date, application.submittedAt),
-    updatedAt: z.parse(date, application.updatedAt),
+    createdAt: toDate(application.createdAt) ?? toDate(application.submittedAt),
+    updatedAt: toDate(application.updatedAt),
     job: readJobOf(application),
     userId: firstText(asObject(application.user).id, application.userId),
     documents: readDocuments(application),
     notes: firstText(application.notes, application.recruiterNotes),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     history: readHistory(application.statusHistory),
-    repeated: z.parse(flag, application.repeated),
-    eraseAt: z.parse(date, application.eraseAt),
+    repeated: toFlag(application.repeated),
+    eraseAt: toDate(application.eraseAt),
   };
 }
 

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { APPLICATION_LIMITS } from '../application/codes';
 import { JOB_LIMITS } from '../job/codes';
-import { messages } from '../messages.de';
+import { applicationMessages, applyFieldMessages, authMessages, generalMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
 /** Bodies and queries as callers send them. Messages are the German words a person reads at the field. */
 
-const tooLong = (limit: number) => z.maxLength(limit, messages.general.tooLong(limit));
+const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const optionalText = (limit: number) => z.optional(z.nullable(z.string().check(tooLong(limit))));
 
-export const email = z.string().check(z.trim(), z.email(messages.auth.email), tooLong(APPLICATION_LIMITS.email));
+export const email = z.string().check(z.trim(), z.email(authMessages.email), tooLong(APPLICATION_LIMITS.email));
 
 export const newPassword = z
   .string()
-  .check(z.minLength(PASSWORD_LENGTH.min, messages.auth.passwordLength(PASSWORD_LENGTH.min)), tooLong(PASSWORD_LENGTH.max));
+  .check(z.minLength(PASSWORD_LENGTH.min, authMessages.passwordLength(PASSWORD_LENGTH.min)), tooLong(PASSWORD_LENGTH.max));
 
 const personName = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message), tooLong(APPLICATION_LIMITS.name));
 
 export const loginRequest = z.object({
-  email: z.string(messages.auth.email).check(z.trim(), z.minLength(1, messages.auth.email)),
-  password: z.string(messages.auth.password).check(z.minLength(1, messages.auth.password), z.maxLength(1000)),
+  email: z.string(authMessages.email).check(z.trim(), z.minLength(1, authMessages.email)),
+  password: z.string(authMessages.password).check(z.minLength(1, authMessages.password), z.maxLength(1000)),
 });
 
 export const registerRequest = z.object({
   email,
   password: newPassword,
-  firstName: personName(messages.applyFields.firstName),
-  lastName: personName(messages.applyFields.lastName),
+  firstName: personName(applyFieldMessages.firstName),
+  lastName: personName(applyFieldMessages.lastName),
   phone: optionalText(APPLICATION_LIMITS.phone),
   accountType: z._default(z.enum(ACCOUNT_TYPES), 'CANDIDATE'),
 });
@@ -36,8 +36,8 @@ export const resetPasswordRequest = z.object({ token: z.string(), password: newP
 export const changePasswordRequest = z.object({ currentPassword: z.string(), newPassword });
 
 export const profileRequest = z.object({
-  firstName: z.optional(personName(messages.applyFields.firstName)),
-  lastName: z.optional(personName(messages.applyFields.lastName)),
+  firstName: z.optional(personName(applyFieldMessages.firstName)),
+  lastName: z.optional(personName(applyFieldMessages.lastName)),
   phone: optionalText(APPLICATION_LIMITS.phone),
 });
 
@@ -59,7 +59,10 @@ export const jobSearchQuery = z.object({
 
 export const companyJobsQuery = z.object({ status: z.optional(z.string()) });
 
-export const statusRequest = z.object({ status: z.string(messages.applications.invalidStatus), note: optionalText(APPLICATION_LIMITS.notes) });
+export const statusRequest = z.object({
+  status: z.string(applicationMessages.invalidStatus),
+  note: optionalText(APPLICATION_LIMITS.notes),
+});
 
 export const notesRequest = z.object({
   note: optionalText(APPLICATION_LIMITS.notes),
@@ -67,11 +70,13 @@ export const notesRequest = z.object({
 });
 
 export const rateRequest = z.object({
-  rating: z.number(messages.applications.invalidRating).check(
-    z.int(messages.applications.invalidRating),
-    z.minimum(1, messages.applications.invalidRating),
-    z.maximum(5, messages.applications.invalidRating),
-  ),
+  rating: z
+    .number(applicationMessages.invalidRating)
+    .check(
+      z.int(applicationMessages.invalidRating),
+      z.minimum(1, applicationMessages.invalidRating),
+      z.maximum(5, applicationMessages.invalidRating),
+    ),
 });
 
 export const assignRequest = z.object({ recruiterId: z.nullable(z.number()) });

@@ -1,6 +1,5 @@
-import { asObject, date, firstText, listIn, number } from '../wire/loose';
+import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
 import { readCompanySummary, type CompanySummary } from '../company/read';
-import * as z from 'zod/mini';
 import { companyOf, unwrapJob } from './wire-job';
 
 /** A posting as a row of a list: only what a card shows. */
@@ -41,8 +40,8 @@ export function readJobListItem(value: unknown): JobListItem {
     city: firstText(job.city),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
-    createdAt: z.parse(date, job.createdAt),
-    publishedAt: z.parse(date, job.publishedAt),
+    createdAt: toDate(job.createdAt),
+    publishedAt: toDate(job.publishedAt),
   };
 }
 
@@ -56,9 +55,9 @@ export function readJobPage(answer: unknown): JobPage {
   const jobs = listIn(answer, 'jobs', 'data').map(readJobListItem);
   return {
     jobs,
-    total: z.parse(number, object.total) ?? jobs.length,
-    page: z.parse(number, object.page) ?? 1,
-    pageSize: z.parse(number, object.pageSize) ?? jobs.length,
+    total: toNumber(object.total) ?? jobs.length,
+    page: toNumber(object.page) ?? 1,
+    pageSize: toNumber(object.pageSize) ?? jobs.length,
     locations: texts(object.locations),
     employments: texts(object.employments),
   };

@@ -1,8 +1,7 @@
 import { readCompanySummary, type CompanySummary } from '../company/read';
 import { readMediaUrl } from '../media/read';
 import { readVideo, type Video } from '../media/video';
-import { asList, asObject, date, firstText, flag, number, type WireObject } from '../wire/loose';
-import * as z from 'zod/mini';
+import { asList, asObject, toDate, firstText, toFlag, toNumber, type WireObject } from '../wire/loose';
 import { DEFAULT_JOB_TEMPLATE, JOB_PROFILE_TYPES, JOB_TEMPLATES, type JobProfileType, type JobTemplate } from './codes';
 import { EMPTY_ANSWER_TITLE } from './labels.de';
 import { companyOf, unwrapJob } from './wire-job';
@@ -112,8 +111,8 @@ function readContact(value: unknown): ContactPerson {
 
 function readPayRange(value: unknown): PayRange | null {
   const range = asObject(value);
-  const min = z.parse(number, range.min);
-  const max = z.parse(number, range.max);
+  const min = toNumber(range.min);
+  const max = toNumber(range.max);
   if (min === null && max === null) return null;
   return { min, max, currency: firstText(range.currency) || 'EUR', unit: firstText(range.unit) || 'YEAR' };
 }
@@ -143,11 +142,11 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     salary: firstText(job.ote),
     remunerationStructure: firstText(job.remunerationStructure),
     payRange: readPayRange(job.payRange),
-    closesAt: z.parse(date, job.closesAt),
-    createdAt: z.parse(date, job.createdAt),
-    publishedAt: z.parse(date, job.publishedAt),
+    closesAt: toDate(job.closesAt),
+    createdAt: toDate(job.createdAt),
+    publishedAt: toDate(job.publishedAt),
     recommendedBy: firstText(job.recommendedBy),
-    directAccess: z.parse(flag, job.directAccess),
+    directAccess: toFlag(job.directAccess),
     description: readRich(job.jobDescription, job.description),
     tasks: readRich(job.yourTasks),
     profile: readRich(job.yourProfile, job.requirements),

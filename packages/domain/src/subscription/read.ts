@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { asObject, firstText, listIn, number } from '../wire/loose';
+import { asObject, firstText, listIn, toNumber } from '../wire/loose';
 import { PLAN_TYPES, type PlanType } from './codes';
 
 export interface Plan {
@@ -23,10 +22,10 @@ export function readPlan(value: unknown): Plan | null {
     id: firstText(plan.id),
     name: firstText(plan.name),
     type,
-    price: z.parse(number, plan.price),
+    price: toNumber(plan.price),
     currency: firstText(plan.currency) || 'EUR',
     description: firstText(plan.description),
-    maxJobs: z.parse(number, plan.maxJobsParallel) ?? 0,
+    maxJobs: toNumber(plan.maxJobsParallel) ?? 0,
   };
 }
 

@@ -1,36 +1,28 @@
-import * as z from 'zod/mini';
-
 /**
- * Tolerant building blocks for answers. A wire value of the wrong kind becomes the empty value instead of failing the whole
- * answer: an old row with one odd field must not take a page down.
+ * Tolerant readers for answers. A wire value of the wrong kind becomes the empty value instead of failing the whole answer: an old
+ * row with one odd field must not take a page down. Plain functions: a schema library would weigh more than the pages that read.
  */
 
 /** Text, or a number written as text; everything else is ''. Trimmed at both ends. */
-export const text = z.pipe(
-  z.unknown(),
-  z.transform((value): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '')),
-);
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}
 
 /** true only for true, 'true' and 1. */
-export const flag = z.pipe(
-  z.unknown(),
-  z.transform((value): boolean => value === true || value === 'true' || value === 1),
-);
+export function toFlag(value: unknown): boolean {
+  return value === true || value === 'true' || value === 1;
+}
 
 /** An ISO date text, or null. */
-export const date = z.pipe(
-  z.unknown(),
-  z.transform((value): string | null => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null)),
-);
+export function toDate(value: unknown): string | null {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
+}
 
 /** A finite number, also written as text, or null. */
-export const number = z.pipe(
-  z.unknown(),
-  z.transform((value): number | null => {
-    const parsed = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-    return Number.isFinite(parsed) ? parsed : null;
-  }),
-);
+export function toNumber(value: unknown): number | null {
+  const parsed = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(parsed) ? parsed : null;
+}
 
 export type WireObject = Readonly<Record<string, unknown>>;
 
@@ -47,7 +39,7 @@ export function asList(value: unknown): readonly unknown[] {
 /** The first text among the values that is not blank; numbers count as text. */
 export function firstText(...values: unknown[]): string {
   for (const value of values) {
-    const found = z.parse(text, value);
+    const found = toText(value);
     if (found !== '') return found;
   }
   return '';

@@ -1,4 +1,4 @@
-import { DOCUMENT_RULES, messages, type DocumentKind } from '@stellwerk/domain';
+import { DOCUMENT_RULES, type DocumentKind, fileMessages } from '@stellwerk/domain';
 
 const MB = 1024 * 1024;
 
@@ -58,8 +58,8 @@ export function ruleHint(kind: DocumentKind): string {
 export function fileFault(kind: DocumentKind, file: Pick<File, 'name' | 'size'>): string | null {
   const { extensions } = ruleOf(kind);
   const extension = extensionOf(file.name);
-  if (!extensions.includes(extension)) return messages.files.format(words(extensions).join(', '));
-  if (file.size === 0) return messages.files.empty;
+  if (!extensions.includes(extension)) return fileMessages.format(words(extensions).join(', '));
+  if (file.size === 0) return fileMessages.empty;
   const limit = sizeLimit(kind, extension);
-  return file.size > limit ? messages.files.size(limit / MB) : null;
+  return file.size > limit ? fileMessages.size(limit / MB) : null;
 }

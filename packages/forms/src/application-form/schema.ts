@@ -1,10 +1,10 @@
-import { APPLICATION_LIMITS, messages, withScheme } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applyFieldMessages, withScheme } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { email, isWebAddress, requiredText, text, ticked } from '../shared/field-schemas';
 import { faultsOf, type Faults } from '../shared/faults';
 import type { ApplicationValues } from './values';
 
-const m = messages.applyFields;
+const m = applyFieldMessages;
 const file = z.nullable(z.instanceof(File));
 
 /** Whether an address is a profile at LinkedIn; the scheme may be missing. */

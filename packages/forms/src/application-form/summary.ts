@@ -1,11 +1,11 @@
-import { messages } from '@stellwerk/domain';
+import { applyFieldMessages } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { Faults } from '../shared/faults';
 import type { SubmitFailure } from '../shared/submission';
 import type { FieldPath } from './sections';
 import type { ApplicationValues } from './values';
 
-const m = messages.applyFields;
+const m = applyFieldMessages;
 
 /** One line of the error summary and the path of the field it leads to; no path for what belongs to none. */
 export interface SummaryEntry {

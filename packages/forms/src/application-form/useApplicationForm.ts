@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { applyMessages } from '@stellwerk/domain';
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { Faults } from '../shared/faults';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
@@ -63,7 +63,7 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
 
   const deliver = async () => {
     setProgress('sending');
-    const failure = await onSubmit(values).catch((): SubmitFailure => ({ summary: [messages.apply.failed] }));
+    const failure = await onSubmit(values).catch((): SubmitFailure => ({ summary: [applyMessages.failed] }));
     setProgress(failure === null ? 'sent' : 'typing');
     if (failure !== null) showFailure(failure);
   };

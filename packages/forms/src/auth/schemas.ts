@@ -1,12 +1,20 @@
-import { ACCOUNT_TYPES, APPLICATION_LIMITS, messages, PASSWORD_LENGTH, type AccountType } from '@stellwerk/domain';
+import {
+  ACCOUNT_TYPES,
+  type AccountType,
+  APPLICATION_LIMITS,
+  applyFieldMessages,
+  authMessages,
+  generalMessages,
+  PASSWORD_LENGTH,
+} from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { email, requiredText, ticked } from '../shared/field-schemas';
 import { words } from './messages.de';
 
 /** At login only emptiness is checked: rules of new passwords do not bind old ones. */
 export const loginSchema = z.object({
-  email: requiredText(APPLICATION_LIMITS.email, messages.auth.email),
-  password: z.string().check(z.minLength(1, messages.auth.password)),
+  email: requiredText(APPLICATION_LIMITS.email, authMessages.email),
+  password: z.string().check(z.minLength(1, authMessages.password)),
 });
 export type LoginValues = z.infer<typeof loginSchema>;
 
@@ -14,15 +22,15 @@ export type LoginValues = z.infer<typeof loginSchema>;
 export const newPassword = z
   .string()
   .check(
-    z.minLength(PASSWORD_LENGTH.min, messages.auth.passwordLength(PASSWORD_LENGTH.min)),
-    z.maxLength(PASSWORD_LENGTH.max, messages.general.tooLong(PASSWORD_LENGTH.max)),
+    z.minLength(PASSWORD_LENGTH.min, authMessages.passwordLength(PASSWORD_LENGTH.min)),
+    z.maxLength(PASSWORD_LENGTH.max, generalMessages.tooLong(PASSWORD_LENGTH.max)),
   );
 
 export const registrationSchema = z.object({
   accountType: z.enum(ACCOUNT_TYPES),
-  firstName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.firstName),
-  lastName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.lastName),
-  email: email(messages.auth.email),
+  firstName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.firstName),
+  lastName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.lastName),
+  email: email(authMessages.email),
   password: newPassword,
   terms: ticked(words.termsMissing),
   gdpr: ticked(words.privacyMissing),
@@ -37,7 +45,7 @@ export interface RegistrationValues {
   gdpr: boolean;
 }
 
-export const forgotSchema = z.object({ email: email(messages.auth.email) });
+export const forgotSchema = z.object({ email: email(authMessages.email) });
 export type ForgotValues = z.infer<typeof forgotSchema>;
 
 export const resetSchema = z.object({ password: newPassword });

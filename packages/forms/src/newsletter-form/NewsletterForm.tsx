@@ -1,5 +1,5 @@
 import { Banner, Button, Checkbox, TextField, type RenderLink } from '@stellwerk/design-system';
-import { messages } from '@stellwerk/domain';
+import { newsletterMessages } from '@stellwerk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LegalLink } from '../shared/LegalLink';
 import type { SubmitHandler } from '../shared/submission';
@@ -51,9 +51,9 @@ export function NewsletterForm({ onSubmit, renderLink }: NewsletterFormProps) {
       return;
     }
     setState({ name: 'loading' });
-    const failure = await onSubmit(toSignup(values)).catch(() => ({ summary: [messages.newsletter.networkFailed] }));
+    const failure = await onSubmit(toSignup(values)).catch(() => ({ summary: [newsletterMessages.networkFailed] }));
     if (failure !== null) {
-      setState({ name: 'error', message: failure.summary[0] ?? messages.newsletter.failed });
+      setState({ name: 'error', message: failure.summary[0] ?? newsletterMessages.failed });
       return;
     }
     setState({ name: 'success' });
@@ -120,7 +120,7 @@ export function NewsletterForm({ onSubmit, renderLink }: NewsletterFormProps) {
         <div className="sw:@sm:col-span-2 sw:empty:hidden">
           {state.name === 'success' && (
             <Banner tone="success" live="status">
-              {messages.newsletter.done}
+              {newsletterMessages.done}
             </Banner>
           )}
           {state.name === 'error' && (

@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS, messages, NEWSLETTER_TYPES, type NewsletterType } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, NEWSLETTER_TYPES, newsletterMessages, type NewsletterType } from '@stellwerk/domain';
 
 /** Body of the call: exactly these keys (NL02); `type` is comma-joined (NL03). */
 export interface NewsletterSignup {
@@ -30,9 +30,9 @@ export function newsletterFaults({ email, types, terms }: NewsletterValues) {
   const address = email.trim();
   const valid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address) && address.length <= APPLICATION_LIMITS.email;
   return {
-    email: valid ? '' : messages.newsletter.email,
-    types: types.length > 0 ? '' : messages.newsletter.type,
-    terms: terms ? '' : messages.newsletter.terms,
+    email: valid ? '' : newsletterMessages.email,
+    types: types.length > 0 ? '' : newsletterMessages.type,
+    terms: terms ? '' : newsletterMessages.terms,
   };
 }
 

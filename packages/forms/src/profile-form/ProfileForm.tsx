@@ -1,5 +1,5 @@
 import { Banner, Button, TextField } from '@stellwerk/design-system';
-import { APPLICATION_LIMITS, messages } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applyFieldMessages } from '@stellwerk/domain';
 import { Lock } from 'lucide-react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
@@ -10,8 +10,8 @@ import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
 
 const schema = z.object({
-  firstName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.firstName),
-  lastName: requiredText(APPLICATION_LIMITS.name, messages.applyFields.lastName),
+  firstName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.firstName),
+  lastName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.lastName),
   phone: text(APPLICATION_LIMITS.phone),
 });
 

@@ -1,8 +1,8 @@
-import { APPLICATION_LIMITS, messages, withScheme } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, generalMessages, withScheme } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 
 /** A text that may stay empty, up to a limit of characters (O23, W34). */
-export const text = (limit: number) => z.string().check(z.maxLength(limit, messages.general.tooLong(limit)));
+export const text = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
 
 /** A text that must not be empty. */
 export const requiredText = (limit: number, message: string) => text(limit).check(z.trim(), z.minLength(1, message));

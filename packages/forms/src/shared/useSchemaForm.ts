@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import { useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
@@ -41,7 +41,7 @@ export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOpt
   const busy = submitting || formState.isSubmitting;
 
   const deliver = async () => {
-    const result = await onSubmit(getValues()).catch((): SubmitFailure => ({ summary: [messages.general.unexpected] }));
+    const result = await onSubmit(getValues()).catch((): SubmitFailure => ({ summary: [generalMessages.unexpected] }));
     setFailure(result);
     setSent(result === null);
   };

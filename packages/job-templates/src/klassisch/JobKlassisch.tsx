@@ -12,8 +12,6 @@ import { plainText } from '../parts/rich-html';
 import { JobVideo } from '../parts/Video';
 import { Engraving } from './Engraving';
 import { Team } from './Team';
-import '../parts/parts.css';
-import './klassisch.css';
 
 function Ledger({ facts }: { facts: readonly Fact[] }) {
   return (

@@ -10,8 +10,6 @@ import { Prose } from '../parts/Prose';
 import { JobVideo } from '../parts/Video';
 import { Parties } from './Aside';
 import { Clause, Register } from './Clause';
-import '../parts/parts.css';
-import './konservativ.css';
 
 /** The facts table of a document names everything that the other designs say in passing. */
 function documentFacts({ job }: JobTemplateProps, posting: Posting): readonly Fact[] {

@@ -14,8 +14,6 @@ import { CompanyCard, Faces } from './Aside';
 import { Chips } from './Chips';
 import { Board, Route } from './Route';
 import { Specific } from './Specific';
-import '../parts/parts.css';
-import './modern.css';
 
 const icons = {
   description: FileText,

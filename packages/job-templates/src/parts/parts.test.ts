@@ -1,4 +1,4 @@
-import { messages, readJob } from '@stellwerk/domain';
+import { jobMessages, readJob } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { applyQuery } from '../apply-link';
 import { labels } from '../labels.de';
@@ -32,8 +32,8 @@ describe('apply link', () => {
 
 describe('words', () => {
   it('say the same as the catalogue of the domain', () => {
-    expect(labels.noVideo).toBe(messages.job.noVideo);
-    expect(labels.expired('15.11.2026')).toBe(messages.job.expired('15.11.2026'));
+    expect(labels.noVideo).toBe(jobMessages.noVideo);
+    expect(labels.expired('15.11.2026')).toBe(jobMessages.expired('15.11.2026'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { applyMessages, generalMessages } from '@stellwerk/domain';
 import { ApiError, type FieldError } from '../api-error';
 import { decode, errorOf, isOk, property, textProperty, type RawAnswer } from '../decode';
 
@@ -15,21 +15,23 @@ export interface ApplicationRefusal {
 /** Either the id of the stored application, or the reason. */
 export type ApplicationOutcome = { readonly id: string } | { readonly refusal: ApplicationRefusal };
 
-const refuse = (message: string, status = 0, fields: readonly FieldError[] = []): ApplicationOutcome => ({ refusal: { message, status, fields } });
+const refuse = (message: string, status = 0, fields: readonly FieldError[] = []): ApplicationOutcome => ({
+  refusal: { message, status, fields },
+});
 
 /** An empty answer has its own words on each way (A09). */
 const EMPTY = {
-  anonymous: messages.apply.emptyAnonymous,
-  private: messages.apply.emptyPrivate,
-  multipart: messages.apply.emptyMultipart,
+  anonymous: applyMessages.emptyAnonymous,
+  private: applyMessages.emptyPrivate,
+  multipart: applyMessages.emptyMultipart,
 } as const satisfies Record<ApplicationWay, string>;
 
 function refusalOf(answer: RawAnswer): ApplicationOutcome {
   const error = errorOf(answer);
   const details = textProperty(error.body, 'details');
   const text = textProperty(error.body, 'error') || textProperty(error.body, 'detail') || textProperty(error.body, 'message');
-  if (text === '') return refuse(messages.apply.failed, answer.status, error.fields);
-  return refuse(details === '' ? text : messages.apply.refused(text, details), answer.status, error.fields);
+  if (text === '') return refuse(applyMessages.failed, answer.status, error.fields);
+  return refuse(details === '' ? text : applyMessages.refused(text, details), answer.status, error.fields);
 }
 
 function idOf(body: unknown, way: ApplicationWay): string {
@@ -49,12 +51,12 @@ export function readOutcome(answer: RawAnswer, way: ApplicationWay): Application
   try {
     body = decode(answer);
   } catch (error) {
-    return refuse(error instanceof ApiError ? error.message : messages.general.invalidJson);
+    return refuse(error instanceof ApiError ? error.message : generalMessages.invalidJson);
   }
   if (property(body, 'success') === false) {
     const details = textProperty(body, 'details');
-    return refuse(details === '' ? messages.apply.refusedPlain : messages.apply.refused(textProperty(body, 'error'), details));
+    return refuse(details === '' ? applyMessages.refusedPlain : applyMessages.refused(textProperty(body, 'error'), details));
   }
   const id = idOf(body, way);
-  return id === '' ? refuse(messages.apply.withoutId) : { id };
+  return id === '' ? refuse(applyMessages.withoutId) : { id };
 }

@@ -1,5 +1,12 @@
-import { messages } from '@stellwerk/domain';
-import { hasFiles, toFlatJson, toFormData, toNestedJson, type ApplicationTarget, type ApplicationValues } from '@stellwerk/forms/application-form';
+import { applyMessages, authMessages, generalMessages } from '@stellwerk/domain';
+import {
+  hasFiles,
+  toFlatJson,
+  toFormData,
+  toNestedJson,
+  type ApplicationTarget,
+  type ApplicationValues,
+} from '@stellwerk/forms/application-form';
 import { ApiError, toApiError } from '../api-error';
 import { handleRefusal, send } from '../client';
 import { currentToken } from '../session';
@@ -15,12 +22,16 @@ function address(loggedIn: boolean, referral: string | undefined): string {
 
 /** Words for a call that got no answer: offline has its own, the rest is the generic failure (AF58, AF62). */
 function unanswered(error: ApiError): ApplicationOutcome {
-  return { refusal: { message: error.kind === 'offline' ? error.message : messages.apply.failed, fields: [], status: 0 } };
+  return { refusal: { message: error.kind === 'offline' ? error.message : applyMessages.failed, fields: [], status: 0 } };
 }
 
 /** Sends an application: multipart as soon as a file is chosen, else JSON, nested without and flat with a login (A10). */
-export async function sendApplication(values: ApplicationValues, target: ApplicationTarget, options: UploadOptions): Promise<ApplicationOutcome> {
-  if (!navigator.onLine) return unanswered(new ApiError('offline', messages.general.offline));
+export async function sendApplication(
+  values: ApplicationValues,
+  target: ApplicationTarget,
+  options: UploadOptions,
+): Promise<ApplicationOutcome> {
+  if (!navigator.onLine) return unanswered(new ApiError('offline', generalMessages.offline));
   const loggedIn = currentToken() !== null;
   const way: ApplicationWay = hasFiles(values) ? 'multipart' : loggedIn ? 'private' : 'anonymous';
   const path = address(loggedIn, target.referral);
@@ -29,7 +40,7 @@ export async function sendApplication(values: ApplicationValues, target: Applica
       way === 'multipart'
         ? await upload(path, toFormData(values, target), options)
         : await send(path, { method: 'POST', body: loggedIn ? toFlatJson(values, target) : toNestedJson(values, target) });
-    if (answer.status === 401) handleRefusal(new ApiError('http', messages.auth.sessionExpired, { status: 401 }));
+    if (answer.status === 401) handleRefusal(new ApiError('http', authMessages.sessionExpired, { status: 401 }));
     return readOutcome(answer, way);
   } catch (error) {
     return unanswered(toApiError(error));

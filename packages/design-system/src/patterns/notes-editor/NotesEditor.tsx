@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS, messages } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, applicationMessages } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Check, Lock, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export function NotesEditor({ notes, onSave, level = 3, className }: NotesEditor
             hideLabel
             value={draft}
             maxLength={APPLICATION_LIMITS.notes}
-            error={failed ? messages.applications.notesFailedInline : undefined}
+            error={failed ? applicationMessages.notesFailedInline : undefined}
             onChange={(event) => setDraft(event.target.value)}
           />
           <PrivateHint />

@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { referralMessages } from '@stellwerk/domain';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -22,7 +22,7 @@ export interface ReferralModalProps {
   renderLink?: RenderLink;
   /** Creates the link and answers its full address. A rejection shows `failure`, else the documents' sentence (RF21). */
   onCreate: () => Promise<string>;
-  /** The link is on the clipboard; the caller shows the toast `messages.referral.copied` (RF13). */
+  /** The link is on the clipboard; the caller shows the toast `referralMessages.copied` (RF13). */
   onCopied: (link: string) => void;
   /** The sentence for a rejection of `onCreate`, for example 'Stellenanzeigen-ID fehlt' (RF20). */
   failureText?: (cause: unknown) => string;
@@ -37,7 +37,7 @@ const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.wri
 /** After 'Kein Interesse': the visitor passes the posting on with a link of the own (RF10 to RF15, O05). */
 export function ReferralModal(props: ReferralModalProps) {
   const { open, onOpenChange, job, loginHref, renderLink, onCreate, onCopied, copy = copyToClipboard } = props;
-  const { failureText = () => messages.referral.createFailed } = props;
+  const { failureText = () => referralMessages.createFailed } = props;
   const [state, setState] = useState<State>({ at: 'offer' });
   const created = state.at === 'created';
 
@@ -70,7 +70,7 @@ export function ReferralModal(props: ReferralModalProps) {
       onOpenChange={change}
       size="sm"
       title={created ? de.referral.ready : de.referral.passOn}
-      description={created ? de.referral.readyText : loginHref === undefined ? de.referral.offer : messages.referral.loginHint}
+      description={created ? de.referral.readyText : loginHref === undefined ? de.referral.offer : referralMessages.loginHint}
       footer={
         <>
           <Button onClick={() => change(false)}>{de.referral.close}</Button>

@@ -1,4 +1,4 @@
-import { messages, type ApplicationStatus, type StatusChange, type StepperChoice } from '@stellwerk/domain';
+import { applicationMessages, type ApplicationStatus, type StatusChange, type StepperChoice } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/field';
@@ -97,9 +97,9 @@ export function StatusStepper({
       {note && <p className="sw:text-sm sw:text-ink-2">{note}</p>}
       {asked && (
         <InlineQuestion
-          question={asked === 'rejected' ? messages.applications.rejectQuestion : de.stepper.withdrawnQuestion}
+          question={asked === 'rejected' ? applicationMessages.rejectQuestion : de.stepper.withdrawnQuestion}
           hint={status === 'WITHDRAWN' ? de.stepper.withdrawnHint : undefined}
-          confirmLabel={asked === 'rejected' ? messages.applications.rejectConfirm : de.stepper.withdrawnConfirm}
+          confirmLabel={asked === 'rejected' ? applicationMessages.rejectConfirm : de.stepper.withdrawnConfirm}
           onConfirm={() => answer(true)}
           onCancel={() => answer(false)}
         />

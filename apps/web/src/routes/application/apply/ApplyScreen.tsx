@@ -1,5 +1,5 @@
 import { Banner, ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { formatDate, messages } from '@stellwerk/domain';
+import { applyMessages, formatDate, jobMessages } from '@stellwerk/domain';
 import { ApplicationForm, JobSummary, type ApplicationFormProps, type JobSummaryProps } from '@stellwerk/forms/application-form';
 import { LinkButton } from '@stellwerk/design-system';
 import { de } from '../../../i18n/de';
@@ -30,13 +30,19 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
         </SkeletonRegion>
       );
     case 'not-found':
-      return <ErrorState title={messages.apply.jobNotFound} onBack={onBack} actions={<LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>} />;
+      return (
+        <ErrorState
+          title={applyMessages.jobNotFound}
+          onBack={onBack}
+          actions={<LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>}
+        />
+      );
     case 'error':
-      return <ErrorState title={messages.apply.jobLoadFailed(state.reason)} onBack={onBack} />;
+      return <ErrorState title={applyMessages.jobLoadFailed(state.reason)} onBack={onBack} />;
     case 'closed':
       return (
         <div className="sw:grid sw:gap-6">
-          <Banner tone="warning">{messages.job.expired(formatDate(state.closesAt))}</Banner>
+          <Banner tone="warning">{jobMessages.expired(formatDate(state.closesAt))}</Banner>
           <JobSummary {...summary} />
           <div>
             <LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>

@@ -1,4 +1,4 @@
-import { isExpired, type Job, messages } from '@stellwerk/domain';
+import { generalMessages, isExpired, type Job } from '@stellwerk/domain';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../data/api-error';
@@ -23,7 +23,7 @@ export function preload({ params }: RouteRequest): readonly PreloadCall[] {
 /** Why there is no form; null when there is one. */
 function withoutForm(job: Job | undefined, error: ApiError | undefined, now: Date): ApplyState | null {
   if (error?.status === 404) return { kind: 'not-found' };
-  if (error !== undefined) return { kind: 'error', reason: error.serverMessage || messages.general.retryLater };
+  if (error !== undefined) return { kind: 'error', reason: error.serverMessage || generalMessages.retryLater };
   if (job === undefined) return { kind: 'loading' };
   return isExpired(job, now) ? { kind: 'closed', closesAt: job.closesAt } : null;
 }

@@ -1,5 +1,5 @@
 import { useToast } from '@stellwerk/design-system';
-import { messages, type Job } from '@stellwerk/domain';
+import { applyMessages, type Job } from '@stellwerk/domain';
 import type { ApplicationValues, SubmitFailure } from '@stellwerk/forms/application-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -38,13 +38,13 @@ export function useSubmit({ jobId, job, query, referral, dropDraft }: SubmitCont
     setController(undefined);
     setProgress(undefined);
     if ('refusal' in outcome) {
-      toast.error(messages.apply.failedToast);
+      toast.error(applyMessages.failedToast);
       const fields = Object.fromEntries(outcome.refusal.fields.map((field) => [field.name, field.message]));
       return { summary: [outcome.refusal.message], fields };
     }
     storeLastApplied({ applicationId: outcome.id, job: appliedJob(jobId, job, query) });
     await dropDraft();
-    toast.success(messages.apply.succeeded);
+    toast.success(applyMessages.succeeded);
     void navigate(paths.applySuccess(jobId), { replace: true });
     return null;
   }

@@ -1,6 +1,6 @@
 import { Banner, ErrorState, LinkButton, Spinner } from '@stellwerk/design-system';
 import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system/patterns';
-import { messages, type Company } from '@stellwerk/domain';
+import { type Company, dashboardMessages, generalMessages } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { companyWords } from '../../../i18n/company.de';
 import { paths } from '../../../paths';
@@ -32,7 +32,7 @@ function Problem({ companyId, state }: Pick<CompanyFrameProps, 'companyId' | 'st
     case 'forbidden':
       return (
         <ErrorState
-          title={messages.dashboard.authTitle}
+          title={dashboardMessages.authTitle}
           level={2}
           actions={
             <>
@@ -43,19 +43,19 @@ function Problem({ companyId, state }: Pick<CompanyFrameProps, 'companyId' | 'st
             </>
           }
         >
-          {messages.dashboard.forbidden}
+          {dashboardMessages.forbidden}
         </ErrorState>
       );
     case 'not-found':
-      return <ErrorState title={messages.dashboard.companyNotFound} actions={back} />;
+      return <ErrorState title={dashboardMessages.companyNotFound} actions={back} />;
     case 'error':
       return (
-        <ErrorState title={messages.dashboard.loadFailed} onRetry={state.onRetry} retrying={state.retrying} actions={back}>
-          {messages.general.retryLater}
+        <ErrorState title={dashboardMessages.loadFailed} onRetry={state.onRetry} retrying={state.retrying} actions={back}>
+          {generalMessages.retryLater}
         </ErrorState>
       );
     default:
-      return <Spinner label={messages.dashboard.loading} />;
+      return <Spinner label={dashboardMessages.loading} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { matchesFilter, messages } from '@stellwerk/domain';
+import { dashboardMessages, matchesFilter } from '@stellwerk/domain';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../data/api-error';
 import { useCompanyApplications } from '../../../data/company-applications/use-company-applications';
@@ -23,7 +23,7 @@ function stateOf({ data, error, validating, reload }: ReturnType<typeof useCompa
 
 /** Words of the switcher for each way of failing (001 §8, W30). */
 function switcherError(error: ApiError): string {
-  const texts = messages.dashboard.switcher;
+  const texts = dashboardMessages.switcher;
   if (error.status === 401 || error.status === 403) return texts.forbidden;
   if (error.status === 0) return texts.noAnswer;
   return error.status === 500 ? texts.serverError : texts.other(error.status);

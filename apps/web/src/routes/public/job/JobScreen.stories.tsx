@@ -1,4 +1,4 @@
-import { messages } from '@stellwerk/domain';
+import { jobMessages } from '@stellwerk/domain';
 import { fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -12,7 +12,15 @@ const meta = {
   component: JobScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AppFrame path="/jobs/1">{Story()}</AppFrame>],
-  args: { job: of('template2'), error: undefined, retriesLeft: 2, retrying: false, onRetry: fn(), onBack: fn(), now: new Date('2026-11-20T09:00:00Z') },
+  args: {
+    job: of('template2'),
+    error: undefined,
+    retriesLeft: 2,
+    retrying: false,
+    onRetry: fn(),
+    onBack: fn(),
+    now: new Date('2026-11-20T09:00:00Z'),
+  },
 } satisfies Meta<typeof JobScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +54,7 @@ export const Lädt: Story = {
 };
 
 export const NichtGefunden: Story = {
-  args: { job: undefined, error: messages.job.notFound },
+  args: { job: undefined, error: jobMessages.notFound },
   parameters: { spec: ['PJ48', 'PJ49', 'PJ52'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Die gesuchte Stellenanzeige existiert nicht.')).toBeVisible();
@@ -58,7 +66,7 @@ export const NichtGefunden: Story = {
 };
 
 export const NachZweiVersuchen: Story = {
-  args: { job: undefined, error: messages.job.serverError, retriesLeft: 0 },
+  args: { job: undefined, error: jobMessages.serverError, retriesLeft: 0 },
   parameters: { spec: ['PJ50', 'PJ53'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { companySlug, messages, type Job } from '@stellwerk/domain';
+import { companySlug, type Job, jobMessages } from '@stellwerk/domain';
 import { applyQuery } from '@stellwerk/job-templates';
 import { Suspense, use } from 'react';
 import { paths } from '../../../paths';
@@ -55,8 +55,15 @@ export function JobScreen(props: JobScreenProps) {
   if (error !== undefined) {
     return (
       <div className="sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10">
-        <h1 className="sw:mb-6 sw:text-3xl">{messages.job.loadFailed}</h1>
-        <ErrorState title={error} onRetry={props.onRetry} retriesLeft={props.retriesLeft} retrying={props.retrying} onBack={props.onBack} note={messages.job.afterRetries} />
+        <h1 className="sw:mb-6 sw:text-3xl">{jobMessages.loadFailed}</h1>
+        <ErrorState
+          title={error}
+          onRetry={props.onRetry}
+          retriesLeft={props.retriesLeft}
+          retrying={props.retrying}
+          onBack={props.onBack}
+          note={jobMessages.afterRetries}
+        />
       </div>
     );
   }

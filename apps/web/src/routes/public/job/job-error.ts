@@ -1,11 +1,11 @@
-import { messages } from '@stellwerk/domain';
+import { generalMessages, jobMessages } from '@stellwerk/domain';
 import type { ApiError } from '../../../data/api-error';
 
 /** What the error view says below its heading, by the answer's status (000 §8, PJ51 to PJ55). */
 export function jobErrorText(error: ApiError): string {
-  if (error.kind === 'offline') return messages.general.offline;
-  if (error.status === 403) return messages.job.forbidden;
-  if (error.status === 404) return messages.job.notFound;
-  if (error.status >= 500) return messages.job.serverError;
-  return error.serverMessage || messages.job.other;
+  if (error.kind === 'offline') return generalMessages.offline;
+  if (error.status === 403) return jobMessages.forbidden;
+  if (error.status === 404) return jobMessages.notFound;
+  if (error.status >= 500) return jobMessages.serverError;
+  return error.serverMessage || jobMessages.other;
 }

@@ -1,4 +1,4 @@
-import { designPlace, isExpired, jobFallbacks, messages, readJob, type Job } from '@stellwerk/domain';
+import { designPlace, isExpired, type Job, jobFallbacks, jobMessages, readJob } from '@stellwerk/domain';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { InitialAnswers } from '../../../data/initial-data';
@@ -35,7 +35,7 @@ export async function prepare({ params }: RouteRequest, answers: InitialAnswers)
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date): PageHead {
   if (job === undefined) {
     // An answer that is not the posting must not be indexed; a broken connection is the server's fault, not the page's.
-    return { title: messages.job.loadFailed, noindex: true, status: failedStatus === undefined || failedStatus === 0 ? 200 : failedStatus };
+    return { title: jobMessages.loadFailed, noindex: true, status: failedStatus === undefined || failedStatus === 0 ? 200 : failedStatus };
   }
   const title = job.title || jobFallbacks.title;
   const company = job.company.name || jobFallbacks.company;
@@ -58,7 +58,7 @@ export default function JobRoute() {
   const missing = id === '';
   usePageHead(headOf(state.data, missing ? 404 : state.error?.status, now));
   const retrying = state.validating && retries > 0 && state.data === undefined;
-  const error = missing ? messages.job.missingId : state.error === undefined ? undefined : jobErrorText(state.error);
+  const error = missing ? jobMessages.missingId : state.error === undefined ? undefined : jobErrorText(state.error);
   return (
     <PublicShell wide>
       <JobScreen

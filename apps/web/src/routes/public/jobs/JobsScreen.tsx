@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Icon, NativeSelect, Pagination, SkeletonRegion, TextField } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
-import { countOf, messages } from '@stellwerk/domain';
+import { countOf, jobListMessages } from '@stellwerk/domain';
 import { Search, X } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import type { JobListState, JobListView } from '../../../data/jobs/job-list';
@@ -36,7 +36,12 @@ function Filters({ state, search, view, onSearch, onChange }: JobsScreenProps) {
     onChange({ search, page: 1 });
   };
   return (
-    <form action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:items-end sw:gap-4 sw:sm:grid-cols-2 sw:lg:grid-cols-[1fr_224px_224px]">
+    <form
+      action={paths.jobs()}
+      role="search"
+      onSubmit={submit}
+      className="sw:grid sw:items-end sw:gap-4 sw:sm:grid-cols-2 sw:lg:grid-cols-[1fr_224px_224px]"
+    >
       <div className="sw:flex sw:items-end sw:gap-2 sw:sm:col-span-2 sw:lg:col-span-1">
         <TextField
           className="sw:flex-1"
@@ -101,8 +106,8 @@ function Results({ state, view, onChange, onReset }: JobsScreenProps & { view: J
         </div>
       </div>
       {view.jobs.length === 0 ? (
-        <EmptyState title={messages.jobList.empty} level={3}>
-          {messages.jobList.emptyHint}
+        <EmptyState title={jobListMessages.empty} level={3}>
+          {jobListMessages.emptyHint}
         </EmptyState>
       ) : (
         <>
@@ -112,7 +117,13 @@ function Results({ state, view, onChange, onReset }: JobsScreenProps & { view: J
             ))}
           </JobList>
           {view.pages > 1 && (
-            <Pagination className="sw:mt-4" page={view.page} pageSize={JOBS_PER_PAGE} total={view.total} onPage={(page) => onChange({ page })} />
+            <Pagination
+              className="sw:mt-4"
+              page={view.page}
+              pageSize={JOBS_PER_PAGE}
+              total={view.total}
+              onPage={(page) => onChange({ page })}
+            />
           )}
         </>
       )}
@@ -127,7 +138,7 @@ export function JobsScreen(props: JobsScreenProps) {
       <h1 className="sw:mb-6 sw:text-3xl">{words.title}</h1>
       <Filters {...props} />
       {props.failed ? (
-        <ErrorState className="sw:mt-6" title={messages.jobList.loadFailed} onRetry={props.onRetry}>
+        <ErrorState className="sw:mt-6" title={jobListMessages.loadFailed} onRetry={props.onRetry}>
           {words.errorHint}
         </ErrorState>
       ) : props.view === undefined ? (

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Icon, NativeSelect, SkeletonRegion, TextField, TextLink } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
-import { countOf, messages, type JobListItem } from '@stellwerk/domain';
+import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { de } from '../../../i18n/de';
@@ -31,7 +31,11 @@ function SearchPanel({ locations, onSearch }: Pick<StartScreenProps, 'locations'
   return (
     <form action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:items-end sw:gap-4 sw:sm:grid-cols-[1fr_1fr_auto]">
       <TextField type="search" name="search" label={words.keyword} placeholder={words.keywordPlaceholder} />
-      <NativeSelect name="location" label={words.place} options={[{ value: '', label: words.anywhere }, ...locations.map((value) => ({ value, label: value }))]} />
+      <NativeSelect
+        name="location"
+        label={words.place}
+        options={[{ value: '', label: words.anywhere }, ...locations.map((value) => ({ value, label: value }))]}
+      />
       <Button type="submit" variant="primary">
         <Icon as={Search} />
         {words.submit}
@@ -54,7 +58,7 @@ function Newest({ jobs, total, failed, onRetry }: StartScreenProps) {
         )}
       </div>
       {failed ? (
-        <ErrorState level={3} title={messages.jobList.loadFailed} onRetry={onRetry} />
+        <ErrorState level={3} title={jobListMessages.loadFailed} onRetry={onRetry} />
       ) : jobs === undefined ? (
         <SkeletonRegion>
           <JobList variant="cell">

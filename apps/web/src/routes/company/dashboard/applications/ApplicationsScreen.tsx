@@ -1,8 +1,24 @@
-import { Button, EmptyState, ErrorState, FilterChips, Icon, Pagination, SearchField, Select, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FilterChips,
+  Icon,
+  Pagination,
+  SearchField,
+  Select,
+  Skeleton,
+  SkeletonRegion,
+} from '@stellwerk/design-system';
 import { ApplicationTable } from '@stellwerk/design-system/patterns';
-import { countOf, filterLabels, messages, type Application, type ApplicationDocument } from '@stellwerk/domain';
+import { type Application, type ApplicationDocument, applicationMessages, countOf, filterLabels } from '@stellwerk/domain';
 import { RefreshCw, X } from 'lucide-react';
-import { APPLICATION_SORTS, APPLICATIONS_PER_PAGE, type ApplicationListState, type ApplicationListView } from '../../../../data/company-applications/list';
+import {
+  APPLICATION_SORTS,
+  APPLICATIONS_PER_PAGE,
+  type ApplicationListState,
+  type ApplicationListView,
+} from '../../../../data/company-applications/list';
 import { applicationSortLabels, companyWords, tableFilterOrder } from '../../../../i18n/company.de';
 import { Counters } from './Counters';
 
@@ -27,7 +43,12 @@ export interface ApplicationsScreenProps {
 function Filters({ state, view, onChange }: Pick<ApplicationsScreenProps, 'state' | 'onChange'> & { readonly view: ApplicationListView }) {
   return (
     <div className="sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-3">
-      <SearchField label={words.search} placeholder={words.searchPlaceholder} value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={state.search}
+        onChange={(search) => onChange({ search, page: 1 })}
+      />
       <Select
         label={words.job}
         value={state.jobId}
@@ -60,7 +81,7 @@ function List(props: ApplicationsScreenProps & { readonly view: ApplicationListV
   if (view.total === 0) {
     return (
       <EmptyState
-        title={messages.applications.empty}
+        title={applicationMessages.empty}
         actions={
           all.length > 0 && (
             <Button size="sm" onClick={onReset}>
@@ -87,7 +108,15 @@ function List(props: ApplicationsScreenProps & { readonly view: ApplicationListV
           if (owner !== undefined) onOpenDocument(owner, document);
         }}
       />
-      {view.pages > 1 && <Pagination className="sw:mt-4" page={view.page} pageSize={APPLICATIONS_PER_PAGE} total={view.total} onPage={(page) => onChange({ page, search: state.search })} />}
+      {view.pages > 1 && (
+        <Pagination
+          className="sw:mt-4"
+          page={view.page}
+          pageSize={APPLICATIONS_PER_PAGE}
+          total={view.total}
+          onPage={(page) => onChange({ page, search: state.search })}
+        />
+      )}
     </>
   );
 }
@@ -115,7 +144,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
         </Button>
       </div>
       {failed ? (
-        <ErrorState title={messages.applications.loadFailed} onRetry={onRefresh} retrying={refreshing}>
+        <ErrorState title={applicationMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
           {words.retryLater}
         </ErrorState>
       ) : view === undefined ? (

@@ -1,5 +1,5 @@
 import { useToast } from '@stellwerk/design-system';
-import { messages, type Application, type ApplicationDocument, type StepperChoice } from '@stellwerk/domain';
+import { type Application, type ApplicationDocument, applicationMessages, type StepperChoice } from '@stellwerk/domain';
 import { openDocument, type DocumentMode } from '../../../../data/company-applications/open-document';
 import type { CompanyApplications } from '../../../../data/company-applications/use-company-applications';
 import { companyWords } from '../../../../i18n/company.de';
@@ -24,7 +24,7 @@ export function useApplicationActions(source: Pick<CompanyApplications, 'setStat
       throw error;
     }
   };
-  const { statusPending, statusDone, statusFailed, notesPending, notesDone, notesFailed } = messages.applications;
+  const { statusPending, statusDone, statusFailed, notesPending, notesDone, notesFailed } = applicationMessages;
   return {
     setStatus: ({ id }, choice) => follow(source.setStatus(id, choice), statusPending, statusDone, statusFailed),
     saveNotes: ({ id }, notes) => follow(source.saveNotes(id, notes), notesPending, notesDone, notesFailed),

@@ -1,1 +1,3 @@
+import '@stellwerk/job-templates/konservativ.css';
+
 export { JobKonservativ as default } from '@stellwerk/job-templates/konservativ';

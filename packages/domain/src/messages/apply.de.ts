@@ -1,0 +1,32 @@
+/** Sending an application (000 §8). */
+export const applyMessages = {
+  jobNotFound: 'Stellenanzeige nicht gefunden',
+  jobLoadFailed: (reason: string): string => `Fehler beim Laden der Stellenanzeige: ${reason}`,
+  emptyAnonymous: 'Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.',
+  emptyMultipart: 'Die Bewerbung konnte nicht übermittelt werden. Der Server hat keine Antwort zurückgegeben.',
+  emptyPrivate: 'Leere Antwort vom Server erhalten',
+  refused: (error: string, details: string): string => `Fehler: ${error} - ${details}`,
+  refusedPlain: 'Die Bewerbung konnte nicht übermittelt werden.',
+  withoutId: 'Die Bewerbung wurde nicht korrekt erstellt. Server hat keine gültige Bewerbungs-ID zurückgegeben.',
+  failed: 'Fehler bei der Übermittlung der Bewerbung. Bitte versuchen Sie es später erneut.',
+  failedToast: 'Bewerbung konnte nicht übermittelt werden.',
+  filesFailed: 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.',
+  succeeded: 'Ihre Bewerbung wurde erfolgreich übermittelt!',
+  incomplete: (fields: string): string => `Formular unvollständig: ${fields} fehlen`,
+} as const;
+
+/** None */
+export const applyFieldMessages = {
+  required: 'Bitte füllen Sie alle Pflichtfelder aus',
+  documentsA: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an',
+  documentsB: 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.',
+  linkedin: 'Bitte geben Sie Ihre LinkedIn-Profil-URL an.',
+  linkedinInvalid: 'Bitte geben Sie eine gültige LinkedIn-Profil-URL an.',
+  termsA: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
+  termsB: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+  privacyA: 'Bitte akzeptieren Sie die Datenschutzerklärung',
+  privacyB: 'Bitte akzeptieren Sie die Datenschutzrichtlinien.',
+  firstName: 'Bitte geben Sie Ihren Vornamen an.',
+  lastName: 'Bitte geben Sie Ihren Nachnamen an.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+} as const;

@@ -1,0 +1,9 @@
+/** Accounts and logins (O01). */
+export const authMessages = {
+  wrongLogin: 'E-Mail oder Passwort ist falsch.',
+  email: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+  password: 'Bitte geben Sie Ihr Passwort ein.',
+  passwordLength: (min: number): string => `Das Passwort braucht mindestens ${min} Zeichen.`,
+  passwordCommon: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+} as const;

@@ -1,0 +1,9 @@
+/** Files that a person chooses (W33). */
+export const fileMessages = {
+  format: (list: string): string => `Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: ${list}`,
+  size: (megabytes: number): string => `Die Datei ist zu groß (höchstens ${megabytes} MB).`,
+  total: (megabytes: number): string => `Die Dateien sind zusammen zu groß (höchstens ${megabytes} MB).`,
+  content: 'Der Inhalt der Datei passt nicht zu ihrer Endung.',
+  macros: 'Dokumente mit Makros sind nicht erlaubt.',
+  empty: 'Die Datei ist leer.',
+} as const;

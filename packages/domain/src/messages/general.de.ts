@@ -1,0 +1,20 @@
+/** Texts that every area may say. */
+export const generalMessages = {
+  offline: 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.',
+  htmlInsteadOfData: 'Server-Fehler: Die API-Route existiert nicht oder ist nicht verfügbar.',
+  invalidJson: 'Ungültige Antwort vom Server',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
+  tooManyRequests: (minutes: number): string => `Zu viele Anfragen. Bitte versuchen Sie es in ${minutes} Minuten erneut.`,
+  notLoggedIn: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.',
+  noToken: 'Authentifizierungsfehler: Kein Token vorhanden',
+  invalidToken: 'Authentifizierungsfehler: Ungültiges Token-Format',
+  forbidden: 'Sie haben keine Berechtigung für diese Aktion.',
+  notFound: 'Die angefragte Seite oder der Eintrag existiert nicht.',
+  invalidInput: 'Bitte prüfen Sie Ihre Angaben.',
+  invalidBody: 'Die Anfrage konnte nicht gelesen werden.',
+  tooLong: (limit: number): string => `Höchstens ${limit} Zeichen.`,
+  conflict: 'Dieser Eintrag wurde inzwischen geändert.',
+  apiError: (status: number, statusText: string): string => `API-Fehler: ${status} ${statusText}`.trim(),
+  loading: 'Wird geladen...',
+  retryLater: 'Bitte versuchen Sie es später erneut.',
+} as const;
