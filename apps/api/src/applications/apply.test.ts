@@ -244,15 +244,15 @@ describe('refusing an application', () => {
   });
 });
 
+const creditedTo = async (path: string, body: Record<string, unknown>, token?: string) =>
+  (await rowOf(idOf(await server.call(path, { body, token })))).referral_id;
+
 describe('AF03, A12: the referral of an application', () => {
   const referral = data.referrals.find(
     (row) => row.isActive && data.jobs.some((job) => job.id === row.jobId && job.isActive && job.closesAt === null && job.companyId === 1),
   );
   const code = referral?.code ?? '';
   const target = referral?.jobId ?? 0;
-  const creditedTo = async (path: string, body: Record<string, unknown>, token?: string) =>
-    (await rowOf(idOf(await server.call(path, { body, token })))).referral_id;
-
   it('is the one in the address, else the one in the body', async () => {
     expect(await creditedTo(`${PUBLIC}?ref=${code}&_t=1`, nestedBody(target, { email: 'ref1@post.example' }))).toBe(referral?.id);
     expect(await creditedTo(PUBLIC, nestedBody(target, { email: 'ref2@post.example', referral: code }))).toBe(referral?.id);

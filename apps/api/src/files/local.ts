@@ -1,8 +1,10 @@
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isKey, type Storage, type StoredFile } from './storage.ts';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
 
 /** Forces a directory's list of names to the disk, so that a new name survives a crash. */
 async function syncDirectory(path: string): Promise<void> {
@@ -21,20 +23,14 @@ async function makeDirectory(path: string): Promise<void> {
   for (let made = path; made.length >= first.length; made = dirname(made)) await syncDirectory(dirname(made));
 }
 
-/** Opens a file of the local disk; null when it is not there. */
+/** A file of the local disk; null when it is not there. */
 export async function openLocal(path: string): Promise<StoredFile | null> {
-  const file = await fs.open(path, 'r').catch((error: unknown) => {
+  const stat = await fs.stat(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  if (file === null) return null;
-  const { size, mtime } = await file.stat();
-  return {
-    size,
-    modified: mtime,
-    read: (start, end) => Promise.resolve(file.createReadStream({ start, end })),
-    close: () => file.close(),
-  };
+  if (stat?.isFile() !== true) return null;
+  return { size: stat.size, modified: stat.mtime, read: (start, end) => Promise.resolve(createReadStream(path, { start, end })) };
 }
 
 /** Files below a folder of the data directory. */
@@ -50,7 +46,7 @@ export function localStorage(root: string): Storage {
       await fs.rename(path, target);
       await syncDirectory(dirname(target));
     },
-    open: (key) => openLocal(pathOf(key)),
+    open: async (key) => openLocal(pathOf(key)),
     remove: async (key) => fs.rm(pathOf(key), { force: true }),
   };
 }

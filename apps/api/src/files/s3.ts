@@ -48,7 +48,6 @@ export function s3Storage(address: string): Storage {
             if (!(Body instanceof Readable)) throw new Error('The store has answered without a body.');
             return Body;
           },
-          close: () => Promise.resolve(),
         };
       } catch (error) {
         if (isMissing(error)) return null;

@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** One stored file, opened for reading. */
+/** One stored file; it is opened only when it is read. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   readonly modified: Date;
-  /** Bytes from start to end, both included. Call it once, or `close`. */
+  /** Bytes from start to end, both included. */
   read: (start: number, end: number) => Promise<Readable>;
-  /** Gives the file back unread. */
-  close: () => Promise<void>;
 }
 
 /** Where files lie: the data directory or an S3-compatible store. Keys are paths with slashes. */

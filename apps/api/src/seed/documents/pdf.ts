@@ -14,10 +14,11 @@ function pageOf(title: string, lines: readonly string[]): string {
   return `BT\n/F2 ${SIZE.title} Tf 72 740 Td ${literal(title)} Tj\n/F1 ${SIZE.text} Tf 0 -16 Td\n${rest}\nET`;
 }
 
+const font = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+
 /** A valid PDF of one A4 page. */
 export function pdfFile(title: string, lines: readonly string[]): Buffer {
   const content = pageOf(title, lines);
-  const font = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (de-DE) /ViewerPreferences << /DisplayDocTitle true >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
