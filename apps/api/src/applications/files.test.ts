@@ -260,11 +260,12 @@ describe('large and broken forms', { timeout: 120_000 }, () => {
 });
 
 describe('after a crash', () => {
-  it('clears half-received files when it starts', async () => {
+  // On a shared database other servers may use the folder: only what is old is cleared there.
+  it.skipIf(process.env.TEST_DATABASE_URL !== undefined)('clears half-received files when it starts', async () => {
     const dataDir = await newDataDir();
     fs.mkdirSync(join(dataDir, 'tmp'));
     fs.writeFileSync(join(dataDir, 'tmp', 'half'), 'x');
-    const other = await startTestServer({ DATA_DIR: dataDir, SEED: 'none' });
+    const other = await startTestServer({ DATABASE_URL: '', DATA_DIR: dataDir, SEED: 'none' });
     expect(fs.readdirSync(join(dataDir, 'tmp'))).toEqual([]);
     await other.stop();
     fs.rmSync(dataDir, { recursive: true });

@@ -1,0 +1,308 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startEngine, type Db, type Engine } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
+import { localStorage } from '../files/local.ts';
+import { openTemporary } from '../files/temporary.ts';
+import type { Log } from '../log.ts';
+import { newPostgresDatabase } from '../testing/postgres.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { newDataDir } from '../testing/template.ts';
+import { readTables } from './catalog.ts';
+import type { Summary } from './manifest.ts';
+import { readBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const silent: Log = () => undefined;
+const NOW = new Date('2026-11-20T12:00:00Z');
+const LONG_KEY = `uploads/applications/1/${'a'.repeat(120)}.pdf`;
+
+type Kind = Engine['kind'];
+
+/** The embedded database is always there; with a PostgreSQL both directions between them are proved. */
+const onPostgres = (process.env.TEST_DATABASE_URL ?? '') !== '';
+const WAYS: readonly (readonly [Kind, Kind])[] = onPostgres
+  ? [
+      ['pglite', 'postgres'],
+      ['postgres', 'pglite'],
+    ]
+  : [['pglite', 'pglite']];
+
+interface Place {
+  readonly engine: Engine;
+  readonly dataDir: string;
+}
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+
+async function newPlace(kind: Kind): Promise<Place> {
+  const postgres = kind === 'postgres' ? await newPostgresDatabase() : undefined;
+  const dataDir = kind === 'postgres' ? fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-')) : await newDataDir();
+  const engine = await startEngine({ databaseUrl: postgres?.url, dataDir }, silent, () => undefined);
+  cleanUp.push(async () => {
+    await engine.stop();
+    await postgres?.drop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { engine, dataDir };
+}
+
+async function save(place: { db: Db; dataDir: string }): Promise<{ archive: Buffer; summary: Summary }> {
+  const parts: Buffer[] = [];
+  const source = {
+    db: place.db,
+    storage: localStorage(join(place.dataDir, 'files')),
+    mediaDir: join(place.dataDir, 'media'),
+    where: 'x',
+    now: NOW,
+  };
+  const summary = await writeBackup(source, async (archive) => {
+    for await (const part of archive) parts.push(part);
+  });
+  return { archive: Buffer.concat(parts), summary };
+}
+
+/** @param piece the archive arrives in pieces of so many bytes, which fit its blocks nowhere */
+async function restore({ engine, dataDir }: Place, archive: Buffer, piece = 7001): Promise<Summary> {
+  const pieces = Array.from({ length: Math.ceil(archive.length / piece) }, (_, index) =>
+    archive.subarray(index * piece, (index + 1) * piece),
+  );
+  const temporary = await openTemporary(join(dataDir, 'tmp'), true);
+  const storage = localStorage(join(dataDir, 'files'));
+  return readBackup(
+    { db: engine.db, storage, media: localStorage(join(dataDir, 'media')), temporary, log: silent, now: NOW },
+    Readable.from(pieces),
+  );
+}
+
+/** Every row of every table with all its columns, the generated ones too. */
+async function rowsOf(db: Db): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { name } of await readTables(db)) {
+    const { rows } = await db.transaction().execute(async (trx) => {
+      await sql`set local timezone to 'UTC'`.execute(trx);
+      return sql<{ line: string }>`select row_to_json(t)::text as line from ${sql.table(name)} t`.execute(trx);
+    });
+    all[name] = rows.map(({ line }) => line).toSorted();
+  }
+  return all;
+}
+
+function put(dataDir: string, path: string, text: string): void {
+  fs.mkdirSync(join(dataDir, path, '..'), { recursive: true });
+  fs.writeFileSync(join(dataDir, path), text);
+}
+
+/** A whole number of a row. */
+const field = (line: string, name: string): number => Number(new RegExp(`"${name}":(\\d+)`).exec(line)?.[1]);
+
+const filesOf = (dataDir: string, folder: string): string[] =>
+  fs.existsSync(join(dataDir, folder))
+    ? fs
+        .readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
+        .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+    : [];
+
+async function addDocument(db: Db, application: number, key: string): Promise<void> {
+  await db
+    .insertInto('application_documents')
+    .values({
+      application_id: application,
+      kind: 'cv',
+      filename: key.split('/').at(-1) ?? '',
+      name: 'Lebenslauf.pdf',
+      content_type: 'application/pdf',
+      size: 4,
+      storage_key: key,
+    })
+    .execute();
+}
+
+describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restored into $to', ({ from, to }) => {
+  let server: TestServer;
+  let db: Db;
+  let dataDir: string;
+  let archive: Buffer;
+  let summary: Summary;
+  let due: number;
+  beforeAll(async () => {
+    server = await startTestServer(from === 'pglite' ? { DATABASE_URL: '' } : {});
+    db = server.context.db;
+    dataDir = server.context.config.dataDir;
+    expect(server.context.engine.kind).toBe(from);
+    const [kept, second] = await db.selectFrom('applications').select('id').where('erase_at', 'is', null).orderBy('id').limit(2).execute();
+    due = second?.id ?? 0;
+    await addDocument(db, kept?.id ?? 0, LONG_KEY);
+    await addDocument(db, due, 'uploads/applications/1/due.pdf');
+    put(dataDir, `files/${LONG_KEY}`, '%PDF');
+    put(dataDir, 'files/uploads/applications/1/due.pdf', '%PDF');
+    put(dataDir, 'files/uploads/applications/1/orphan.pdf', '%PDF');
+    put(dataDir, 'media/job-videos/leer.mp4', '');
+    await db
+      .updateTable('applications')
+      .set({ erase_at: new Date('2026-11-19') })
+      .where('id', '=', due)
+      .execute();
+    await db
+      .insertInto('users')
+      .values({ email: 'letzte@demo.example', password_hash: 'x', first_name: 'Ö"\\\n\t', last_name: '𝄞 –', roles: ['a,b', '{"c"}'] })
+      .execute();
+    await db.deleteFrom('users').where('email', '=', 'letzte@demo.example').execute();
+    await db.insertInto('settings').values({ name: 'fremd', value: 'Ö"\\\n\t{𝄞}' }).execute();
+    ({ archive, summary } = await save({ db, dataDir }));
+  });
+  afterAll(() => server.stop());
+
+  it('brings back every row as it was, except applications past their day with all that hangs on them (rule 10)', async () => {
+    const place = await newPlace(to);
+    const restored = await restore(place, archive);
+    const before = await rowsOf(db);
+    const after = await rowsOf(place.engine.db);
+    expect(restored).toMatchObject({ rows: summary.rows, tables: summary.tables, expired: 1 });
+    const payouts = (before.payouts ?? []).filter((line) => field(line, 'application_id') === due).map((line) => field(line, 'id'));
+    const goes = (table: string, line: string): boolean =>
+      field(line, 'application_id') === due ||
+      (table === 'applications' && field(line, 'id') === due) ||
+      (table === 'payout_events' && payouts.includes(field(line, 'payout_id')));
+    const expected = Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.filter((line) => !goes(table, line))]));
+    expect(before.applications?.length).toBe((expected.applications?.length ?? 0) + 1);
+    expect(before.application_documents?.length).toBeGreaterThan(expected.application_documents?.length ?? 0);
+    expect(before.jobs?.length).toBeGreaterThan(10);
+    expect(after).toEqual(expected);
+  });
+
+  it('brings back files that a row names, and media', async () => {
+    const place = await newPlace(to);
+    const restored = await restore(place, archive);
+    expect(fs.readFileSync(join(place.dataDir, 'files', LONG_KEY), 'utf8')).toBe('%PDF');
+    expect(filesOf(place.dataDir, 'files').filter((name) => /^(due|orphan)/.test(name))).toEqual([]);
+    expect(fs.statSync(join(place.dataDir, 'media/job-videos/leer.mp4')).size).toBe(0);
+    expect(filesOf(place.dataDir, 'media').toSorted()).toEqual(filesOf(dataDir, 'media').toSorted());
+    expect(filesOf(place.dataDir, 'media').length).toBeGreaterThan(1);
+    expect(filesOf(place.dataDir, 'tmp')).toEqual([]);
+    const stored = filesOf(place.dataDir, 'files').length + filesOf(place.dataDir, 'media').length;
+    expect(restored.files).toBe(stored);
+    expect(stored).toBeLessThan(summary.files);
+  });
+
+  it('never gives an id twice, and keeps the rules of the tables', async () => {
+    const place = await newPlace(to);
+    await restore(place, archive);
+    const nextUser = (on: Db) =>
+      on
+        .insertInto('users')
+        .values({ email: 'neu@demo.example', password_hash: 'x', first_name: 'N', last_name: 'N', roles: [] })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    expect((await nextUser(place.engine.db)).id).toBe((await nextUser(db)).id);
+    await db.deleteFrom('users').where('email', '=', 'neu@demo.example').execute();
+    await expect(
+      place.engine.db.insertInto('memberships').values({ company_id: 999_999, user_id: 1, role: 'OWNER' }).execute(),
+    ).rejects.toThrow(/foreign key/);
+    const company = await place.engine.db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
+    const job = await place.engine.db
+      .insertInto('jobs')
+      .values({ company_id: company.id, title: 'ÜBERSETZUNG' })
+      .returning('search_text')
+      .executeTakeFirstOrThrow();
+    expect(job.search_text).toContain('übersetzung');
+  });
+
+  it('restores over an empty installation, and refuses one with data, leaving it alone', async () => {
+    const place = await newPlace(to);
+    await migrate(place.engine.db, silent);
+    await restore(place, archive);
+    const before = await rowsOf(place.engine.db);
+    await expect(restore(place, archive)).rejects.toThrow('Das Ziel enthält schon Daten.');
+    expect(await rowsOf(place.engine.db)).toEqual(before);
+  });
+
+  it('leaves nothing of an archive that ends early or is none', async () => {
+    const place = await newPlace(to);
+    for (const part of [
+      archive.subarray(0, archive.length - 2048),
+      archive.subarray(0, archive.length >> 1),
+      Buffer.concat([archive.subarray(0, archive.indexOf('end.json')), Buffer.alloc(1024)]),
+    ]) {
+      await expect(restore(place, part)).rejects.toThrow('unvollständig oder beschädigt');
+      expect(Object.values(await rowsOf(place.engine.db)).flat()).toEqual([]);
+      expect([...filesOf(place.dataDir, 'files'), ...filesOf(place.dataDir, 'media'), ...filesOf(place.dataDir, 'tmp')]).toEqual([]);
+    }
+    await expect(restore(place, Buffer.from('kein Archiv'))).rejects.toThrow('keine Sicherung');
+    await restore(place, archive);
+  });
+
+  it('refuses a backup of a later version and a database with foreign tables', async () => {
+    const place = await newPlace(to);
+    const later = Buffer.from(archive.toString('latin1').replace('"005-operation"', '"999-operation"'), 'latin1');
+    await expect(restore(place, later)).rejects.toThrow('neueren Version');
+    await sql`create table fremd (id integer)`.execute(place.engine.db);
+    await expect(restore(place, archive)).rejects.toThrow('nicht von Stellwerk');
+  });
+});
+
+describe('the commands', () => {
+  const run = async (command: string, file: string, dataDir: string): Promise<{ code: number | null; out: string; err: string }> => {
+    const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+    const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
+    const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, script, file], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { code, ...said };
+  };
+
+  it('saves a stopped installation into a file for its owner alone, restores it, and says what was moved', async () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-backup-'));
+    cleanUp.push(() => fs.rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'sicherung.tar.gz');
+    const dataDir = await newDataDir();
+    cleanUp.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const server = await startTestServer({ DATABASE_URL: '', DATA_DIR: dataDir });
+    const busy = await run('backup', file, dataDir);
+    await server.stop();
+    expect(busy).toMatchObject({ code: 2, out: '' });
+    expect(busy.err).toContain(`Auf dem Verzeichnis ${dataDir} läuft ein Server.`);
+    expect(fs.readdirSync(folder)).toEqual([]);
+
+    const saved = await run('backup', file, dataDir);
+    expect(saved).toMatchObject({ code: 0, err: '' });
+    expect(saved.out).toMatch(/^Gesichert: [\d.]+ Zeilen aus \d+ Tabellen und \d+ Dateien/);
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
+    expect((await run('backup', file, dataDir)).code).toBe(2);
+
+    const empty = join(folder, 'neu');
+    const restored = await run('restore', file, empty);
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(restored.out).toMatch(/^Wiederhergestellt: [\d.]+ Zeilen/);
+    const again = await startTestServer({ DATABASE_URL: '', DATA_DIR: empty, SEED: 'none' });
+    cleanUp.push(() => again.stop());
+    expect(await again.login('owner@demo.example')).not.toBe('');
+  });
+
+  it('refuses a wrong call, a missing file and a directory without a database, in German', async () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-backup-'));
+    cleanUp.push(() => fs.rmSync(folder, { recursive: true, force: true }));
+    expect(await run('backup', join(folder, 'a.tar.gz'), join(folder, 'leer'))).toMatchObject({
+      code: 2,
+      err: `In ${folder}/leer gibt es keine Datenbank von Stellwerk.\n`,
+    });
+    expect(await run('restore', join(folder, 'fehlt.tar.gz'), join(folder, 'leer'))).toMatchObject({
+      code: 2,
+      err: `Die Datei ${folder}/fehlt.tar.gz lässt sich nicht lesen.\n`,
+    });
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Summary } from './manifest.ts';
+
+const number = (value: number): string => value.toLocaleString('de-DE');
+const files = (summary: Summary): string => `${number(summary.files)} Dateien (${number(Math.round(summary.bytes / 1000))} kB)`;
+
+/** What the two commands say. */
+export const backupMessages = {
+  usage: 'Aufruf: npm run backup -- DATEI\n\n  DATEI      wird neu angelegt, zum Beispiel stellwerk.tar.gz',
+  restoreUsage: 'Aufruf: npm run restore -- DATEI\n\n  DATEI      eine Sicherung von npm run backup; das Ziel muss leer sein',
+  inUse: (dataDir: string): string =>
+    `Auf dem Verzeichnis ${dataDir} läuft ein Server. Bitte beenden Sie ihn vorher; die eingebettete Datenbank gehört immer nur einem Programm.`,
+  noDatabase: (where: string): string => `In ${where} gibt es keine Datenbank von Stellwerk.`,
+  exists: (path: string): string => `Die Datei ${path} gibt es schon. Eine Sicherung überschreibt nichts.`,
+  noFile: (path: string): string => `Die Datei ${path} lässt sich nicht lesen.`,
+  notEmpty: 'Das Ziel enthält schon Daten. Wiederhergestellt wird nur in eine leere Datenbank.',
+  foreign: 'Die Datenbank enthält Tabellen, die nicht von Stellwerk sind. Bitte legen Sie eine eigene Datenbank an.',
+  noBackup: 'Die Datei ist keine Sicherung von Stellwerk.',
+  newer: 'Die Sicherung stammt von einer neueren Version. Bitte aktualisieren Sie Stellwerk zuerst.',
+  damaged: 'Die Sicherung ist unvollständig oder beschädigt. Es wurde nichts wiederhergestellt.',
+  databaseOfSettings: 'der Datenbank aus DATABASE_URL',
+  saved: (summary: Summary, path: string): string =>
+    `Gesichert: ${number(summary.rows)} Zeilen aus ${number(summary.tables)} Tabellen und ${files(summary)} in ${path}.`,
+  missing: (count: number): string => `${number(count)} Einträge verweisen auf Dateien, die es nicht gibt.`,
+  restored: (summary: Summary): string =>
+    `Wiederhergestellt: ${number(summary.rows)} Zeilen in ${number(summary.tables)} Tabellen und ${files(summary)}.`,
+  expired: (count: number): string => `${number(count)} Bewerbungen, deren Löschtag vorbei ist, wurden nicht wiederhergestellt.`,
+} as const;

@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { readTables } from './catalog.ts';
+import type { Manifest } from './manifest.ts';
+
+type Trx = Transaction<Database>;
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+}
+
+/** Rows of a backup come table by table, whatever refers to what, and as they were: nothing is computed for them. */
+export interface RowTarget {
+  /** @param lines rows as JSON */
+  insert: (table: string, lines: readonly string[]) => Promise<void>;
+  /**
+   * Checks what refers to what, sets the counters of ids and removes applications past their day (rule 10).
+   * @returns how many applications were removed
+   */
+  finish: (manifest: Manifest, now: Date) => Promise<number>;
+}
+
+async function readForeignKeys(trx: Trx): Promise<readonly ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    select c.relname as "table", k.conname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(trx);
+  return rows;
+}
+
+async function setSequence(trx: Trx, { table, column, last }: Manifest['sequences'][number]): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence(format('%I', ${table}::text), ${column}), greatest(highest, ${last}::int, 1), greatest(highest, ${last}::int) > 0)
+    from (select coalesce(max(${sql.id(column)}), 0) as highest from ${sql.id(table)}) ids`.execute(trx);
+}
+
+/** Opens the tables for the rows of a backup; everything happens in the given transaction. */
+export async function openRows(trx: Trx): Promise<RowTarget> {
+  const tables = new Map((await readTables(trx)).map(({ name, columns }) => [name, columns]));
+  const keys = await readForeignKeys(trx);
+  for (const { table, name } of keys)
+    await sql`alter table ${sql.id(table)} alter constraint ${sql.id(name)} deferrable initially deferred`.execute(trx);
+  for (const table of tables.keys()) await sql`alter table ${sql.id(table)} disable trigger user`.execute(trx);
+  return {
+    insert: async (table, lines) => {
+      const columns = tables.get(table);
+      if (columns === undefined) throw new Error(`There is no table ${table}.`);
+      const names = sql.join(columns.map((column) => sql.id(column)));
+      await sql`
+        insert into ${sql.id(table)} (${names}) overriding system value
+        select ${names} from jsonb_populate_recordset(null::${sql.id(table)}, ${`[${lines.join(',')}]`}::jsonb)`.execute(trx);
+    },
+    finish: async (manifest, now) => {
+      await sql`set constraints all immediate`.execute(trx);
+      for (const sequence of manifest.sequences) await setSequence(trx, sequence);
+      const { numDeletedRows } = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
+      for (const table of tables.keys()) await sql`alter table ${sql.id(table)} enable trigger user`.execute(trx);
+      for (const { table, name } of keys)
+        await sql`alter table ${sql.id(table)} alter constraint ${sql.id(name)} not deferrable`.execute(trx);
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/engine.ts';
+import type { Database } from '../db/schema.ts';
+import { openLocal } from '../files/local.ts';
+import { isKey, type Storage, type StoredFile } from '../files/storage.ts';
+import { readMigrations, readRows, readSequences, readTables, type TableInfo } from './catalog.ts';
+import {
+  BackupError,
+  END_NAME,
+  FILES_PREFIX,
+  FORMAT,
+  FORMAT_VERSION,
+  MANIFEST_NAME,
+  MEDIA_PREFIX,
+  type Manifest,
+  type Summary,
+} from './manifest.ts';
+import { backupMessages } from './messages.de.ts';
+import { tar, type TarEntry } from './tar-write.ts';
+
+type Trx = Transaction<Database>;
+
+/** Where a backup is taken from. */
+export interface Source {
+  readonly db: Db;
+  readonly storage: Storage;
+  /** Folder of the public media. */
+  readonly mediaDir: string;
+  /** Said when the database is not one of Stellwerk. */
+  readonly where: string;
+  readonly now: Date;
+}
+
+/** Rows are cut into parts of about so many characters, because an archive says the length before the content. */
+const PART = 1_000_000;
+
+function bytes(name: string, text: string): TarEntry {
+  const content = Buffer.from(text);
+  return { name, size: content.length, content: [content] };
+}
+
+interface Counts {
+  readonly rows: Record<string, number>;
+  files: number;
+  bytes: number;
+  missing: number;
+}
+
+/** A table as JSON Lines in the words of the database, so that numbers, times and texts come back as they were. */
+async function* rowsOf(trx: Trx, table: TableInfo, counts: Counts): AsyncGenerator<TarEntry> {
+  const columns = sql.join(table.columns.map((column) => sql.id(column)));
+  const query = sql<{ line: string }>`select row_to_json(r)::text as line from (select ${columns} from ${sql.id(table.name)}) r`;
+  let part = 0;
+  let lines: string[] = [];
+  let length = 0;
+  const flush = (): TarEntry => {
+    const entry = bytes(`tables/${table.name}/${part}.jsonl`, `${lines.join('\n')}\n`);
+    part += 1;
+    lines = [];
+    length = 0;
+    return entry;
+  };
+  counts.rows[table.name] = 0;
+  for await (const { line } of readRows(trx, query)) {
+    lines.push(line);
+    length += line.length;
+    counts.rows[table.name] = (counts.rows[table.name] ?? 0) + 1;
+    if (length >= PART) yield flush();
+  }
+  if (lines.length > 0) yield flush();
+}
+
+async function* contentOf(file: StoredFile): AsyncGenerator<Uint8Array> {
+  if (file.size === 0) return;
+  for await (const chunk of await file.read(0, file.size - 1)) yield chunk;
+}
+
+async function* fileOf(name: string, file: StoredFile | null, counts: Counts): AsyncGenerator<TarEntry> {
+  if (file === null) {
+    counts.missing += 1;
+    return;
+  }
+  counts.files += 1;
+  counts.bytes += file.size;
+  yield { name, size: file.size, content: contentOf(file) };
+}
+
+/** Files that a row names. What lies in the store without a row has come to nothing. */
+async function* storedFiles(trx: Trx, storage: Storage, counts: Counts): AsyncGenerator<TarEntry> {
+  const query = sql<{ key: string }>`select storage_key as key from application_documents union select storage_key from media`;
+  for await (const { key } of readRows(trx, query)) {
+    if (isKey(key)) yield* fileOf(FILES_PREFIX + key, await storage.open(key), counts);
+    else counts.missing += 1;
+  }
+}
+
+async function* mediaFiles(folder: string, counts: Counts): AsyncGenerator<TarEntry> {
+  const names = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of names) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const key = path.slice(folder.length + 1).replaceAll('\\', '/');
+    if (isKey(key)) yield* fileOf(MEDIA_PREFIX + key, await openLocal(path), counts);
+  }
+}
+
+async function* entriesOf(trx: Trx, source: Source, manifest: Manifest, counts: Counts): AsyncGenerator<TarEntry> {
+  yield bytes(MANIFEST_NAME, JSON.stringify(manifest));
+  for (const table of manifest.tables) yield* rowsOf(trx, table, counts);
+  yield* storedFiles(trx, source.storage, counts);
+  yield* mediaFiles(source.mediaDir, counts);
+  yield bytes(END_NAME, JSON.stringify({ rows: counts.rows, files: counts.files }));
+}
+
+/**
+ * Takes a backup of one moment: rows of one snapshot, then the files that they name, as a tar archive in pieces.
+ * @param write takes the pieces; the snapshot is held until it is done
+ * @throws BackupError when there is no database of Stellwerk
+ */
+export async function writeBackup(source: Source, write: (archive: AsyncIterable<Buffer>) => Promise<void>): Promise<Summary> {
+  return source.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local timezone to 'UTC'`.execute(trx);
+      const migrations = await readMigrations(trx);
+      if (migrations === null) throw new BackupError(backupMessages.noDatabase(source.where));
+      const tables = await readTables(trx);
+      const manifest: Manifest = {
+        format: FORMAT,
+        version: FORMAT_VERSION,
+        createdAt: source.now.toISOString(),
+        migrations: [...migrations],
+        tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
+        sequences: [...(await readSequences(trx))],
+      };
+      const counts: Counts = { rows: {}, files: 0, bytes: 0, missing: 0 };
+      await write(tar(entriesOf(trx, source, manifest, counts), source.now));
+      const rows = Object.values(counts.rows).reduce((total, count) => total + count, 0);
+      return { tables: tables.length, rows, files: counts.files, bytes: counts.bytes, missing: counts.missing, expired: 0 };
+    });
+}
