@@ -169,6 +169,9 @@ export const tokens = {
       page: '75rem',
       prose: '68ch',
     },
+    aspect: {
+      video: '16 / 9',
+    },
     duration: {
       short: '150ms',
       long: '300ms',

@@ -1,8 +1,7 @@
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-
-/** A size in German form: '640 kB', '1,2 MB'. Steps of 1000, as file managers show them. */
+/** A size in German form: '412 KB', '1,2 MB'. Units of 1024, like `formatFileSize` of the domain, which components do not know. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} Byte`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  return `${number.format(bytes / 1_000_000)} MB`;
+  if (bytes < 1024) return `${bytes} Byte`;
+  const kilo = bytes / 1024;
+  if (kilo < 1000) return `${Math.round(kilo)} KB`;
+  return `${(kilo / 1024).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
 }

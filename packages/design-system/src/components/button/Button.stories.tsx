@@ -84,9 +84,24 @@ export const Lädt: Story = {
 };
 
 export const NurSymbol: Story = {
-  render: (args) => <IconButton label="Filter entfernen" icon={X} onClick={args.onClick} />,
+  render: (args) => (
+    <div className="sw:flex sw:gap-3">
+      <IconButton label="Filter entfernen" icon={X} onClick={args.onClick} />
+      {(['md', 'sm'] as const).flatMap((size) =>
+        (['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+          <IconButton key={`${size} ${variant}`} label={`${variant} ${size}`} icon={Trash2} size={size} variant={variant} />
+        )),
+      )}
+    </div>
+  ),
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter entfernen' }));
+    const button = within(canvasElement).getByRole('button', { name: 'Filter entfernen' });
+    await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    for (const square of within(canvasElement).getAllByRole('button')) {
+      const { width, height } = square.getBoundingClientRect();
+      const side = square.getAttribute('aria-label')?.endsWith('md') ? 48 : 40;
+      await expect([width, height]).toEqual([side, side]);
+    }
   },
 };

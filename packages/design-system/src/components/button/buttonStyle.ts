@@ -16,10 +16,10 @@ export const buttonStyle = cva(
         danger: 'sw:forced-color-adjust-none sw:border-transparent sw:bg-stop sw:text-on-stop sw:hover:bg-stop-strong',
       },
       size: {
-        md: 'sw:min-h-control sw:px-5 sw:py-2',
-        sm: 'sw:min-h-control-sm sw:px-4 sw:py-1 sw:text-sm sw:leading-tight',
+        md: 'sw:min-h-control',
+        sm: 'sw:min-h-control-sm sw:text-sm sw:leading-tight',
       },
-      shape: { text: '', icon: 'sw:aspect-square sw:px-0 sw:py-0' },
+      shape: { text: '', icon: 'sw:flex-none sw:p-0' },
     },
     compoundVariants: [
       {
@@ -28,7 +28,14 @@ export const buttonStyle = cva(
           'sw:font-semibold sw:disabled:border-line sw:disabled:bg-sunken sw:disabled:text-ink-3 sw:aria-disabled:border-line sw:aria-disabled:bg-sunken sw:aria-disabled:text-ink-3',
       },
       { variant: 'quiet', class: 'sw:font-medium' },
-      { variant: 'quiet', shape: 'text', size: ['md', 'sm'], class: 'sw:px-3' },
+      // One padding and one width per look: two classes for the same property would be settled by their order in the sheet.
+      { shape: 'text', variant: ['primary', 'danger', 'secondary'], size: 'md', class: 'sw:px-5' },
+      { shape: 'text', variant: ['primary', 'danger', 'secondary'], size: 'sm', class: 'sw:px-4' },
+      { shape: 'text', variant: 'quiet', class: 'sw:px-3' },
+      { shape: 'text', size: 'md', class: 'sw:py-2' },
+      { shape: 'text', size: 'sm', class: 'sw:py-1' },
+      { shape: 'icon', size: 'md', class: 'sw:size-control' },
+      { shape: 'icon', size: 'sm', class: 'sw:size-control-sm' },
       { variant: 'quiet', shape: 'icon', class: 'sw:hover:bg-sunken' },
     ],
     defaultVariants: { variant: 'secondary', size: 'md', shape: 'text' },

@@ -48,7 +48,7 @@ export const Ablegen: Story = {
 };
 
 export const Gewählt: Story = {
-  args: { file: { name: 'Lebenslauf_Annika_Brandt.pdf', size: 1_240_000, state: 'chosen' } },
+  args: { file: { name: 'Lebenslauf_Annika_Brandt.pdf', size: 1_258_291, state: 'chosen' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,2 MB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lebenslauf_Annika_Brandt.pdf entfernen' }));
@@ -61,7 +61,7 @@ export const WirdHochgeladen: Story = {
   args: {
     label: 'Anschreiben',
     optional: true,
-    file: { name: 'Anschreiben_Signaltechnik_November_2026.docx', size: 3_400_000, state: 'uploading', progress: 62 },
+    file: { name: 'Anschreiben_Signaltechnik_November_2026.docx', size: 3_565_158, state: 'uploading', progress: 62 },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('62 % von 3,4 MB')).toBeVisible();
@@ -77,7 +77,7 @@ export const Abgelehnt: Story = {
   args: {
     label: 'Weitere Dokumente',
     optional: true,
-    file: { name: 'Arbeitsproben.pages', size: 4_800_000, state: 'refused' },
+    file: { name: 'Arbeitsproben.pages', size: 5_033_165, state: 'refused' },
     error: 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: PDF, DOC, DOCX, ZIP',
   },
   play: async ({ canvas }) => {

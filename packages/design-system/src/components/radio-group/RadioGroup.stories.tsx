@@ -34,7 +34,9 @@ export const Karten: Story = {
 export const MitFehler: Story = {
   args: { error: 'Bitte wählen Sie einen Typ aus.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Design' })).toHaveAccessibleDescription('Bitte wählen Sie einen Typ aus.');
+    const group = canvas.getByRole('radiogroup', { name: 'Design' });
+    await expect(group).toHaveAccessibleDescription('Bitte wählen Sie einen Typ aus.');
+    await expect(group).toBeInvalid();
   },
 };
 

@@ -22,7 +22,11 @@ export const YoutubeErstNachKlick: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe, img, video')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Video laden' }));
-    await expect(canvas.getByTitle('Nordbahn stellt sich vor')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abc123');
+    const player = canvas.getByTitle('Nordbahn stellt sich vor');
+    await expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abc123');
+    await expect(player).toHaveFocus();
+    const { width, height } = player.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
   },
 };
 

@@ -15,6 +15,9 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title?: string;
 }
 
+/** The button that had the focus is gone once the player is there. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+
 const youtubeHost = 'https://www.youtube-nocookie.com/embed/';
 
 /** Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only. */
@@ -46,6 +49,7 @@ export function VideoPlayer({ video, title = de.video, className, ...rest }: Vid
         (loaded === playable.embedUrl ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts on its own origin, which voids a sandbox
           <iframe
+            ref={takeFocus}
             src={playable.embedUrl}
             title={title}
             className="sw:size-full"

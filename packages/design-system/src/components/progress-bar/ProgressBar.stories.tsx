@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar';
+
+const meta = {
+  title: 'Bausteine/Fortschritt',
+  component: ProgressBar,
+  args: { label: 'Lebenslauf wird hochgeladen', value: 62, className: 'sw:max-w-80' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Für Arbeit, deren Anteil bekannt ist, etwa ein Hochladen. Ist der Anteil unbekannt, passt `Spinner`; für Schritte eines Verfahrens der Statusverlauf.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Share of the track that is drawn as done. */
+function share(bar: HTMLElement): number {
+  const done = bar.firstElementChild;
+  return done ? Math.round((done.getBoundingClientRect().width / bar.getBoundingClientRect().width) * 100) : Number.NaN;
+}
+
+export const Anteil: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Lebenslauf wird hochgeladen' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(share(bar)).toBe(62);
+  },
+};
+
+export const Beginn: Story = {
+  args: { value: -5 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await expect(share(bar)).toBe(0);
+  },
+};
+
+export const Ende: Story = {
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(share(bar)).toBe(100);
+  },
+};
+
+export const Schmal: Story = { render: (args) => <ProgressBar {...args} className="sw:max-w-30" /> };
+export const Dunkel: Story = { globals: { theme: 'dark' } };
