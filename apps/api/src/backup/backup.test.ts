@@ -127,7 +127,7 @@ async function addDocument(db: Db, application: number, key: string): Promise<vo
     .execute();
 }
 
-describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restored into $to', ({ from, to }) => {
+describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restored into $to', { timeout: 120_000 }, ({ from, to }) => {
   let server: TestServer;
   let db: Db;
   let dataDir: string;
@@ -250,7 +250,7 @@ describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restor
   });
 });
 
-describe('the commands', () => {
+describe('the commands', { timeout: 120_000 }, () => {
   const run = async (command: string, file: string, dataDir: string): Promise<{ code: number | null; out: string; err: string }> => {
     const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
     const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
