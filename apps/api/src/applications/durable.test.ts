@@ -56,7 +56,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as 
     const server = await startChildServer({ DATA_DIR: await newDirectory(), SEED: 'demo' });
     cleanUp.push(server.kill);
     // The first one loads what every later one uses.
-    expect(await sendVideo(server.url, MB)).toBe(201);
+    expect(await sendVideo(server.url, 12)).toBe(201);
     const before = residentBytes(server.child.pid);
     let peak = before ?? 0;
     const watch = setInterval(() => (peak = Math.max(peak, residentBytes(server.child.pid) ?? 0)), 10);

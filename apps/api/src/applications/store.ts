@@ -2,7 +2,7 @@ import type { DocumentKind } from '@stellwerk/domain';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationDocumentsTable, ApplicationsTable, ApplicationStatusHistoryTable } from '../db/tables/applications.ts';
-import { findCompany, type CompanyRow } from '../companies/store.ts';
+import { findCompanies, type CompanyRow } from '../companies/store.ts';
 
 type Db = Kysely<Database>;
 
@@ -54,15 +54,6 @@ function grouped<T extends { readonly application_id: number | null }>(rows: rea
     else group.push(row);
   }
   return groups;
-}
-
-async function companiesById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CompanyRow>> {
-  const found = new Map<number, CompanyRow>();
-  for (const id of new Set(ids)) {
-    const company = await findCompany(db, id);
-    if (company !== null) found.set(id, company);
-  }
-  return found;
 }
 
 /** Ids of those applications whose person has another one at the same company. */
@@ -120,7 +111,7 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
       ? []
       : await db.selectFrom('team_members').select(['id', 'first_name', 'last_name']).where(among('id', memberIds)).execute();
   const repeated = await repeatedAmong(db, ids);
-  const companies = await companiesById(
+  const companies = await findCompanies(
     db,
     of((row) => row.company_id),
   );

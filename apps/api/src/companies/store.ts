@@ -17,6 +17,14 @@ export async function findCompany(db: Db, id: number): Promise<CompanyRow | null
   return (await companies(db).where('companies.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Companies by their ids, in one query. */
+export async function findCompanies(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CompanyRow>> {
+  const rows = await companies(db)
+    .where(sql<boolean>`companies.id = any(${[...ids]}::int[])`)
+    .execute();
+  return new Map(rows.map((company) => [company.id, company]));
+}
+
 /** Account of the owner; null for a company without one. */
 export async function ownerOf(db: Db, companyId: number): Promise<number | null> {
   const row = await db

@@ -3,6 +3,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { APPLICATION_FILES_LIMIT, applyMessages, type DocumentKind, fileMessages, generalMessages } from '@stellwerk/domain';
 import { serverMessages } from '../messages.de.ts';
 import { Refusal } from '../refusal.ts';
+import { spentBuffers } from './memory.ts';
 import { fileRefusal, receiveFile, type ReceivedFile } from './receive.ts';
 import type { Temporary } from './temporary.ts';
 
@@ -141,11 +142,13 @@ class Intake {
 
 /** Feeds the body to the parser as fast as the disk takes it; a refused one is read to its end and thrown away. */
 async function feed(reader: ReadableStreamDefaultReader<Uint8Array>, parser: BusboyInstance, intake: Intake): Promise<void> {
+  const spend = spentBuffers();
   let size = 0;
   for (;;) {
     const chunk = await readChunk(reader);
     if (chunk === null) return;
     size += chunk.length;
+    spend(chunk.length);
     if (size > APPLICATION_FILES_LIMIT + OVERHEAD) intake.refuse(tooLarge());
     if (size > DRAIN_BYTES) return;
     if (intake.isRefused) continue;
