@@ -1,7 +1,7 @@
 import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import { Suspense, use, useEffect } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { setSessionEndHandler } from './data/client';
+import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
 import { paths } from './paths';
 import { loadedRoute, loadRoute } from './route-modules';

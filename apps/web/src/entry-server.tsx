@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { InitialDataContext, type InitialAnswer } from './data/initial-data';
 import { loadRoute } from './route-modules';
+import { sourceOf } from './route-sources';
 import { matchRoute } from './routes';
 import { HeadContext, type HeadCollector } from './shell/head';
 import { headHtml, scriptJson } from './shell/head-html';
@@ -61,5 +62,11 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
     </StrictMode>,
   );
   const state = wanted.length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
-  return { status: collector.head.status ?? 200, head: headHtml(collector.head, origin), app, state, sources: [entry.source, ...prepared] };
+  return {
+    status: collector.head.status ?? 200,
+    head: headHtml(collector.head, origin),
+    app,
+    state,
+    sources: [sourceOf(entry), ...prepared],
+  };
 }

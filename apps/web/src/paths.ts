@@ -37,34 +37,19 @@ export const paths = {
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
   comingSoon: () => '/coming-soon',
-  legal: { privacy: () => '/datenschutz', privacyPolicy: () => '/privacy-policy', terms: () => '/agb', usage: () => '/nutzerbedingungen', imprint: () => '/impressum' },
+  legal: {
+    privacy: () => '/datenschutz',
+    privacyPolicy: () => '/privacy-policy',
+    terms: () => '/agb',
+    usage: () => '/nutzerbedingungen',
+    imprint: () => '/impressum',
+  },
   company: {
-    dashboard: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) => withQuery(`/company/${id(companyId)}/dashboard`, query),
+    dashboard: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
+      withQuery(`/company/${id(companyId)}/dashboard`, query),
     settings: (companyId: string) => `/company/${id(companyId)}/settings`,
     create: () => '/company/create',
     application: (companyId: string, applicationId: string) => `/company/${id(companyId)}/applications/${id(applicationId)}`,
   },
   user: (userId: string) => `/users/${id(userId)}`,
 } as const;
-
-/**
- * Page routes that a login may return to; everything else falls back to the dashboard (decisions, rule 12). A path that begins with
- * two slashes is another host's address, even when it was parsed as one of ours ('/.//evil.example').
- */
-const OWN_ROUTES = /^\/(?:$|(?:jobs|dashboard|company|applications|users|showcase|invitations|coming-soon|admin|agb|datenschutz|privacy-policy|nutzerbedingungen|impressum)(?:\/|$))/;
-
-/**
- * The path to go to after a login. Parsed against the own origin, because a leading slash proves nothing ('//evil.example').
- * @returns the dashboard for anything that is not a page of this product.
- */
-export function safeRedirect(value: string | null, origin: string): string {
-  if (value === null || value === '') return paths.dashboard();
-  let url: URL;
-  try {
-    url = new URL(value, origin);
-  } catch {
-    return paths.dashboard();
-  }
-  if (url.origin !== origin || !OWN_ROUTES.test(url.pathname)) return paths.dashboard();
-  return url.pathname + url.search + url.hash;
-}

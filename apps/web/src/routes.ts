@@ -28,31 +28,30 @@ export interface RouteModule {
 export interface RouteEntry {
   readonly path: string;
   readonly load: () => Promise<RouteModule>;
-  /** Module id of the page in the build manifest; the server links its scripts and styles. */
-  readonly source: string;
 }
 
 /** Every page of the product, the more specific pattern first. */
 export const routes: readonly RouteEntry[] = [
-  { path: '/', source: 'src/routes/public/start/route.tsx', load: () => import('./routes/public/start/route') },
-  { path: '/jobs', source: 'src/routes/public/jobs/route.tsx', load: () => import('./routes/public/jobs/route') },
-  { path: '/jobs/:id', source: 'src/routes/public/job/route.tsx', load: () => import('./routes/public/job/route') },
-  { path: '/jobs/view/:id/apply', source: 'src/routes/application/apply/route.tsx', load: () => import('./routes/application/apply/route') },
-  { path: '/jobs/view/:id/apply/success', source: 'src/routes/application/success/route.tsx', load: () => import('./routes/application/success/route') },
-  { path: '/login', source: 'src/routes/account/login/route.tsx', load: () => import('./routes/account/login/route') },
-  { path: '/register', source: 'src/routes/account/register/route.tsx', load: () => import('./routes/account/register/route') },
-  { path: '/forgot-password', source: 'src/routes/account/forgot-password/route.tsx', load: () => import('./routes/account/forgot-password/route') },
-  { path: '/reset-password', source: 'src/routes/account/reset-password/route.tsx', load: () => import('./routes/account/reset-password/route') },
-  { path: '/dashboard', source: 'src/routes/account/dashboard/route.tsx', load: () => import('./routes/account/dashboard/route') },
-  { path: '/applications', source: 'src/routes/account/dashboard/route.tsx', load: () => import('./routes/account/dashboard/route') },
-  { path: '/applications/:id', source: 'src/routes/account/application/route.tsx', load: () => import('./routes/account/application/route') },
-  { path: '/coming-soon', source: 'src/routes/account/coming-soon/route.tsx', load: () => import('./routes/account/coming-soon/route') },
-  { path: '/agb', source: 'src/routes/legal/terms/route.tsx', load: () => import('./routes/legal/terms/route') },
-  { path: '/datenschutz', source: 'src/routes/legal/privacy/route.tsx', load: () => import('./routes/legal/privacy/route') },
-  { path: '/privacy-policy', source: 'src/routes/legal/privacy/route.tsx', load: () => import('./routes/legal/privacy/route') },
-  { path: '/nutzerbedingungen', source: 'src/routes/legal/usage/route.tsx', load: () => import('./routes/legal/usage/route') },
-  { path: '/impressum', source: 'src/routes/legal/imprint/route.tsx', load: () => import('./routes/legal/imprint/route') },
-  { path: '*', source: 'src/routes/public/not-found/route.tsx', load: () => import('./routes/public/not-found/route') },
+  { path: '/', load: () => import('./routes/public/start/route') },
+  { path: '/jobs', load: () => import('./routes/public/jobs/route') },
+  { path: '/jobs/:id', load: () => import('./routes/public/job/route') },
+  { path: '/jobs/view/:id/apply', load: () => import('./routes/application/apply/route') },
+  { path: '/jobs/view/:id/apply/success', load: () => import('./routes/application/success/route') },
+  { path: '/login', load: () => import('./routes/account/login/route') },
+  { path: '/register', load: () => import('./routes/account/register/route') },
+  { path: '/forgot-password', load: () => import('./routes/account/forgot-password/route') },
+  { path: '/reset-password', load: () => import('./routes/account/reset-password/route') },
+  { path: '/dashboard', load: () => import('./routes/account/dashboard/route') },
+  { path: '/applications', load: () => import('./routes/account/dashboard/route') },
+  { path: '/applications/:id', load: () => import('./routes/account/application/route') },
+  { path: '/coming-soon', load: () => import('./routes/account/coming-soon/route') },
+  { path: '/agb', load: () => import('./routes/legal/terms/route') },
+  { path: '/datenschutz', load: () => import('./routes/legal/privacy/route') },
+  { path: '/privacy-policy', load: () => import('./routes/legal/privacy/route') },
+  { path: '/nutzerbedingungen', load: () => import('./routes/legal/usage/route') },
+  { path: '/impressum', load: () => import('./routes/legal/imprint/route') },
+  { path: '/company/:companyId/dashboard', load: () => import('./routes/company/dashboard/route') },
+  { path: '*', load: () => import('./routes/public/not-found/route') },
 ];
 
 export interface RouteMatch {

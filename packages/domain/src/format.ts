@@ -75,7 +75,10 @@ export function readableAddress(address: string): string {
 
 /** Up to two initials of a name, upper-case. */
 export function initials(...names: string[]): string {
-  const words = names.join(' ').split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const words = names
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
   const first = words[0]?.charAt(0) ?? '';
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
   return (first + last).toUpperCase();

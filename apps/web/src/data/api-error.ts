@@ -17,7 +17,11 @@ export class ApiError extends Error {
   /** The parsed body of the answer, for calls that read it by rules of their own. */
   readonly body: unknown;
 
-  constructor(kind: ApiErrorKind, message: string, rest: { status?: number; serverMessage?: string; fields?: readonly FieldError[]; body?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    rest: { status?: number; serverMessage?: string; fields?: readonly FieldError[]; body?: unknown } = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;

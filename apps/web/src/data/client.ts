@@ -1,6 +1,7 @@
 import { generalMessages } from '@stellwerk/domain';
 import { ApiError } from './api-error';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
+import { endSession } from './session-end';
 import { clearSession, currentToken, isWellFormed } from './session';
 
 /** JSON calls give up after this many milliseconds (000 §9, EN50). */
@@ -36,18 +37,12 @@ export function authorization(path: string, method: string): Record<string, stri
   return { authorization: `Bearer ${token}` };
 }
 
-/** What happens when a session ends in the middle of something; set once by the app, which knows the router. */
-let onSessionEnd: () => void = () => undefined;
-export function setSessionEndHandler(handler: () => void): void {
-  onSessionEnd = handler;
-}
-
 /** Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own words (000 §7.1, A86). */
 export function handleRefusal(error: ApiError, own401 = false): void {
   const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
   if (error.status !== 401 && !expired) return;
   clearSession();
-  if (!own401) onSessionEnd();
+  if (!own401) endSession();
 }
 
 async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {

@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import { ApiError } from './api-error';
 
 /** One answer that the server fetched for the first page: its body, or the way it failed. */
-export type InitialAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly status: number; readonly message: string };
+export type InitialAnswer =
+  { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly status: number; readonly message: string };
 
 /** Answers by API path, for the first page only. */
 export type InitialAnswers = Readonly<Record<string, InitialAnswer>>;

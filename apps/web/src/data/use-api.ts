@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
 import { toApiError, type ApiError } from './api-error';
-import { request, type RequestOptions } from './client';
+import type { RequestOptions } from './client';
 import { initialError, useInitialAnswer } from './initial-data';
 
 export interface ApiState<T> {
@@ -23,6 +23,9 @@ export interface ApiOptions<T> {
   readonly keepPrevious?: boolean;
 }
 
+/** A server-rendered page starts without a call, so the client comes with the first one. */
+const loadClient = () => import('./client');
+
 /**
  * Loads one address through SWR: the address is the key, the answer is read once at this boundary. A page that the server
  * rendered starts with its answer, or with its error, and makes no second call (A91).
@@ -31,12 +34,17 @@ export function useApi<T>(path: string | null, read: (answer: unknown) => T, opt
   const initial = useInitialAnswer(path);
   const [first] = useState(() => ({ path, data: initial?.ok === true ? read(initial.body) : undefined, error: initialError(initial) }));
   const known = first.path === path && (first.data !== undefined || first.error !== undefined);
-  const state = useSWR<T, unknown, string | null>(path, options.load ?? (async (key: string) => read(await request(key, options.request))), {
-    fallbackData: first.path === path ? first.data : undefined,
-    revalidateOnMount: known ? false : undefined,
-    keepPreviousData: options.keepPrevious === true,
-  });
-  const error = state.error !== undefined ? toApiError(state.error) : state.data === undefined && first.path === path ? first.error : undefined;
+  const state = useSWR<T, unknown, string | null>(
+    path,
+    options.load ?? (async (key: string) => read(await (await loadClient()).request(key, options.request))),
+    {
+      fallbackData: first.path === path ? first.data : undefined,
+      revalidateOnMount: known ? false : undefined,
+      keepPreviousData: options.keepPrevious === true,
+    },
+  );
+  const error =
+    state.error !== undefined ? toApiError(state.error) : state.data === undefined && first.path === path ? first.error : undefined;
   return {
     data: state.data,
     error: state.isValidating && state.data === undefined ? undefined : error,

@@ -2,11 +2,11 @@ import { Brand, LinkButton, TextLink } from '@stellwerk/design-system';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToken } from '../data/session';
-import { de } from '../i18n/de';
+import { shellWords } from '../i18n/shell.de';
 import { paths } from '../paths';
 import { NavLink } from './NavLink';
 
-const words = de.shell;
+const words = shellWords;
 
 function AccountLinks() {
   const loggedIn = useToken() !== null;
@@ -24,7 +24,10 @@ function AccountLinks() {
 }
 
 /** Frame of a page: 1200 px of content, or the 1120 px that the job designs draw on. */
-const frame = { page: 'sw:mx-auto sw:w-full sw:max-w-[1280px] sw:px-5 sw:lg:px-10', design: 'sw:mx-auto sw:w-full sw:max-w-page sw:px-5 sw:lg:px-10' };
+const frame = {
+  page: 'sw:mx-auto sw:w-full sw:max-w-[1280px] sw:px-5 sw:lg:px-10',
+  design: 'sw:mx-auto sw:w-full sw:max-w-page sw:px-5 sw:lg:px-10',
+};
 
 function Header({ width }: { readonly width: string }) {
   return (

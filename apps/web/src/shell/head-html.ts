@@ -10,7 +10,12 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 export function headHtml(head: PageHead, origin: string): string {
   const title = escapeHtml(fullTitle(head.title));
   const parts = [`<title>${title}</title>`, `<meta name="robots" content="${head.noindex === true ? 'noindex' : 'index'}">`];
-  parts.push(`<meta property="og:title" content="${title}">`, '<meta property="og:type" content="website">', '<meta property="og:locale" content="de_DE">', '<meta property="og:site_name" content="Stellwerk">');
+  parts.push(
+    `<meta property="og:title" content="${title}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:locale" content="de_DE">',
+    '<meta property="og:site_name" content="Stellwerk">',
+  );
   if (head.description !== undefined && head.description !== '') {
     const description = escapeHtml(head.description);
     parts.push(`<meta name="description" content="${description}">`, `<meta property="og:description" content="${description}">`);

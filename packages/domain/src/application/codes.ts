@@ -41,7 +41,15 @@ export const PANEL_FILTERS = ['all', 'new', 'contacted', 'interview'] as const;
 export type PanelFilter = (typeof PANEL_FILTERS)[number];
 
 /** Status values of the panel; any may follow any (002 §4). */
-export const PANEL_STATUSES = ['new', 'viewed', 'contacted', 'interview', 'offer', 'hired', 'rejected'] as const satisfies readonly StatusAlias[];
+export const PANEL_STATUSES = [
+  'new',
+  'viewed',
+  'contacted',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+] as const satisfies readonly StatusAlias[];
 
 /** Steps a candidate sees in order (000 §4). */
 export const CANDIDATE_STEPS = [

@@ -81,7 +81,16 @@ function readDocuments(application: WireObject): ApplicationDocument[] {
     const file = asObject(entry);
     const kind = DOCUMENT_KINDS.find((known) => known === file.kind);
     if (kind === undefined) return [];
-    return [{ id: firstText(file.id), kind, name: firstText(file.name), size: toNumber(file.size), contentType: firstText(file.contentType), url: firstText(file.url) }];
+    return [
+      {
+        id: firstText(file.id),
+        kind,
+        name: firstText(file.name),
+        size: toNumber(file.size),
+        contentType: firstText(file.contentType),
+        url: firstText(file.url),
+      },
+    ];
   });
 }
 
@@ -116,7 +125,9 @@ export function readApplication(value: unknown): Application {
     xing: firstText(application.xingProfile, application.xingUrl),
     website: firstText(application.websiteUrl),
     message: firstText(application.jobDescription, application.message),
-    skills: asList(application.skills).map((skill) => firstText(skill)).filter((skill) => skill !== ''),
+    skills: asList(application.skills)
+      .map((skill) => firstText(skill))
+      .filter((skill) => skill !== ''),
     status: parseStatus(application.status) ?? 'SUBMITTED',
     createdAt: toDate(application.createdAt) ?? toDate(application.submittedAt),
     updatedAt: toDate(application.updatedAt),

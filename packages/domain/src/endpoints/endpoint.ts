@@ -10,16 +10,7 @@ import type * as z from 'zod/mini';
  * - `self-or-admin`: the account named in the path, or an administrator
  */
 export type Access =
-  | 'public'
-  | 'user'
-  | 'applicant'
-  | 'applicant-or-member'
-  | 'member'
-  | 'recruiter'
-  | 'manager'
-  | 'owner'
-  | 'admin'
-  | 'self-or-admin';
+  'public' | 'user' | 'applicant' | 'applicant-or-member' | 'member' | 'recruiter' | 'manager' | 'owner' | 'admin' | 'self-or-admin';
 
 /** What the id in the path names: it decides from which stored row the company scope comes (decisions, rule 2). */
 export type Scope = 'none' | 'company' | 'job' | 'application' | 'document' | 'user' | 'media';

@@ -1,5 +1,6 @@
 import { SPECIFIC_FIELDS } from './codes';
-import { jobFallbacks, specificFieldLabels } from './labels.de';
+import { jobFallbacks } from './fallbacks.de';
+import { specificFieldLabels } from './labels.de';
 import type { Job } from './read';
 
 /** Place of a posting in the designs: location, else city, else 'Remote' (A35, PJ11). */

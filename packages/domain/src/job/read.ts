@@ -3,7 +3,7 @@ import { readMediaUrl } from '../media/read';
 import { readVideo, type Video } from '../media/video';
 import { asList, asObject, toDate, firstText, toFlag, toNumber, type WireObject } from '../wire/loose';
 import { DEFAULT_JOB_TEMPLATE, JOB_PROFILE_TYPES, JOB_TEMPLATES, type JobProfileType, type JobTemplate } from './codes';
-import { EMPTY_ANSWER_TITLE } from './labels.de';
+import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
 import { companyOf, unwrapJob } from './wire-job';
 
 /** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
@@ -64,7 +64,9 @@ export interface Job {
 
 function readRich(...values: unknown[]): RichContent {
   for (const value of values) {
-    const items = asList(value).map((item) => firstText(item)).filter((item) => item !== '');
+    const items = asList(value)
+      .map((item) => firstText(item))
+      .filter((item) => item !== '');
     if (items.length > 0) return items;
     const html = firstText(value);
     if (html !== '') return html;
@@ -80,7 +82,9 @@ function readTemplate(job: WireObject): JobTemplate {
 
 function readSpecifics(value: unknown): Record<string, string> {
   const entries = Object.entries(asObject(value)).map(([key, field]): [string, string] => {
-    const list = asList(field).map((item) => firstText(item)).filter((item) => item !== '');
+    const list = asList(field)
+      .map((item) => firstText(item))
+      .filter((item) => item !== '');
     return [key, list.length > 0 ? list.join(', ') : firstText(field)];
   });
   return Object.fromEntries(entries.filter(([key, field]) => key !== 'id' && field !== ''));
@@ -157,7 +161,10 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     profileType: readProfileType(job.jobProfileType, specificInformation),
     template: readTemplate(job),
     specificInformation,
-    focusPage: firstText(asObject(job.focusPage).slug) === '' ? null : { title: firstText(asObject(job.focusPage).title), slug: firstText(asObject(job.focusPage).slug) },
+    focusPage:
+      firstText(asObject(job.focusPage).slug) === ''
+        ? null
+        : { title: firstText(asObject(job.focusPage).title), slug: firstText(asObject(job.focusPage).slug) },
     active: (job.isActive ?? job.active) !== false,
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApplicationForm } from './ApplicationForm';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
 import type { SubmitHandler } from '../shared/submission';
@@ -34,7 +34,7 @@ export const AlleFehler: Story = {
       'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
       'Bitte akzeptieren Sie die Datenschutzerklärung',
     ]);
-    await expect(within(alert).getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(within(alert).getByRole('heading')).toHaveFocus());
     const atField = [
       [canvas.getByLabelText('Vorname'), 'Bitte geben Sie Ihren Vornamen an.'],
       [canvas.getByLabelText('Nachname'), 'Bitte geben Sie Ihren Nachnamen an.'],
@@ -171,7 +171,7 @@ export const Offline: Story = {
     await send(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.');
-    await expect(within(alert).getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(within(alert).getByRole('heading')).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { applyMessages } from '@stellwerk/domain';
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { Faults } from '../shared/faults';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
-import { applicationFaults } from './schema';
+import { loadCheck, useLazyCheck } from './lazy-check';
 import { sectionStates, type Section, type SectionState } from './sections';
 import { failureSummary, fieldFaults, toSummary, type SummaryEntry } from './summary';
 import { useValues, type Change, type ValuesOptions } from './useValues';
@@ -31,18 +31,22 @@ export interface ApplicationFormState {
   readonly send: (event: FormEvent) => void;
 }
 
+/** Until the rules are there, no section counts as done. */
+const NOT_CHECKED: Faults = { firstName: '', 'files.resume': '', terms: '' };
+
 /** What the server said about fields goes as soon as the field is changed. */
 function without(faults: Faults, name: keyof ApplicationValues): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([path]) => path.split('.')[0] !== name));
 }
 
 /**
- * State of the application form: values, faults, the way to the server and back. Plain state and the schema: a form
- * library costs 12 kB gzip, and this route has a limit.
+ * State of the application form: values, faults, the way to the server and back. Plain state instead of a form library: see
+ * docs/decisions/0003-application-form.md.
  */
 export function useApplicationForm(options: ApplicationFormOptions, form: RefObject<HTMLFormElement | null>): ApplicationFormState {
   const { submitting = false, serverErrors, onSubmit } = options;
   const { values, change } = useValues(options, form);
+  const check = useLazyCheck(form);
   const [tried, setTried] = useState(false);
   const [fromServer, setFromServer] = useState<Faults>({});
   const [failed, setFailed] = useState<{ summary: readonly SummaryEntry[]; attempt: number }>({ summary: [], attempt: 0 });
@@ -67,21 +71,26 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
     setProgress(failure === null ? 'sent' : 'typing');
     if (failure !== null) showFailure(failure);
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const attemptWith = (rules: NonNullable<typeof check>) => {
     setTried(true);
     setFromServer({});
     setFailed(({ attempt }) => ({ summary: [], attempt }));
-    const summary = toSummary(applicationFaults(values), values);
+    const summary = toSummary(rules(values), values);
     if (summary.length > 0) {
       show(summary);
       return;
     }
     void deliver();
   };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (check !== undefined) attemptWith(check);
+    // Without its rules nothing is sent: a lost connection says so like every other failure.
+    else void loadCheck().then(attemptWith, () => showFailure({ summary: [applyMessages.failed] }));
+  };
 
-  const missing = applicationFaults(values);
+  const missing = check === undefined ? undefined : check(values);
   const faults = { ...(tried ? missing : {}), ...fromServer };
   return {
     values,
@@ -93,7 +102,7 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
     summary: failed.summary,
     attempt: failed.attempt,
     busy,
-    states: sectionStates(missing, faults),
+    states: sectionStates(missing ?? NOT_CHECKED, faults),
     send,
   };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readOutcome } from './answer';
 
-const json = (body: unknown, status = 200) => ({ status, statusText: '', contentType: 'application/json', text: typeof body === 'string' ? body : JSON.stringify(body) });
+const json = (body: unknown, status = 200) => ({
+  status,
+  statusText: '',
+  contentType: 'application/json',
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+});
 const message = (outcome: ReturnType<typeof readOutcome>) => ('refusal' in outcome ? outcome.refusal.message : undefined);
 
 describe('the answer to an application', () => {
@@ -23,8 +28,12 @@ describe('the answer to an application', () => {
   });
 
   it('AF54 AF55 AF56 has words of its own for an empty answer on each way', () => {
-    expect(message(readOutcome(json(''), 'anonymous'))).toBe('Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.');
-    expect(message(readOutcome(json(''), 'multipart'))).toBe('Die Bewerbung konnte nicht übermittelt werden. Der Server hat keine Antwort zurückgegeben.');
+    expect(message(readOutcome(json(''), 'anonymous'))).toBe(
+      'Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.',
+    );
+    expect(message(readOutcome(json(''), 'multipart'))).toBe(
+      'Die Bewerbung konnte nicht übermittelt werden. Der Server hat keine Antwort zurückgegeben.',
+    );
     expect(message(readOutcome(json(''), 'private'))).toBe('Leere Antwort vom Server erhalten');
   });
 

@@ -62,7 +62,8 @@ export interface ApplicationListView {
 const german = new Intl.Collator('de');
 const has = (text: string, part: string): boolean => text.toLocaleLowerCase('de').includes(part.toLocaleLowerCase('de'));
 const time = (application: Application): number => (application.createdAt === null ? 0 : Date.parse(application.createdAt));
-const byName = (a: Application, b: Application): number => german.compare(a.lastName || a.name, b.lastName || b.name) || german.compare(a.firstName, b.firstName);
+const byName = (a: Application, b: Application): number =>
+  german.compare(a.lastName || a.name, b.lastName || b.name) || german.compare(a.firstName, b.firstName);
 
 const orders = {
   newest: (a, b) => time(b) - time(a),
@@ -78,13 +79,22 @@ function jobChoices(applications: readonly Application[]): readonly JobChoice[] 
 
 function countPerFilter(applications: readonly Application[]): Readonly<Record<TableFilter, number>> {
   const count = (filter: TableFilter): number => applications.filter(({ status }) => matchesFilter(status, filter)).length;
-  return { all: count('all'), new: count('new'), in_progress: count('in_progress'), interview: count('interview'), accepted: count('accepted'), rejected: count('rejected') };
+  return {
+    all: count('all'),
+    new: count('new'),
+    in_progress: count('in_progress'),
+    interview: count('interview'),
+    accepted: count('accepted'),
+    rejected: count('rejected'),
+  };
 }
 
 /** Filters, sorts and pages the loaded applications (CA08 to CA12). */
 export function applicationView(all: readonly Application[], state: ApplicationListState): ApplicationListView {
   const search = state.search.trim();
-  const reachable = all.filter(({ name, job }) => (search === '' || has(name, search) || has(job.title, search)) && (state.jobId === '' || job.id === state.jobId));
+  const reachable = all.filter(
+    ({ name, job }) => (search === '' || has(name, search) || has(job.title, search)) && (state.jobId === '' || job.id === state.jobId),
+  );
   const found = reachable.filter(({ status }) => matchesFilter(status, state.filter)).toSorted(orders[state.sort]);
   const pages = Math.max(1, Math.ceil(found.length / APPLICATIONS_PER_PAGE));
   const page = Math.min(state.page, pages);

@@ -17,11 +17,14 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
   const state = useApi(path, readApplications);
   const take = async (answer: Promise<unknown>): Promise<void> => {
     const changed = readApplication(await answer);
-    await state.mutate((list) => list?.map((application) => (application.id === changed.id ? changed : application)), { revalidate: false });
+    await state.mutate((list) => list?.map((application) => (application.id === changed.id ? changed : application)), {
+      revalidate: false,
+    });
   };
   return {
     ...state,
-    setStatus: (id, choice) => take(request(`${applicationPath(id)}/status`, { method: 'PATCH', body: { status: STATUS_ALIASES[choice] } })),
+    setStatus: (id, choice) =>
+      take(request(`${applicationPath(id)}/status`, { method: 'PATCH', body: { status: STATUS_ALIASES[choice] } })),
     saveNotes: (id, notes) => take(request(`${applicationPath(id)}/notes`, { method: 'PATCH', body: { recruiterNotes: notes } })),
   };
 }

@@ -37,7 +37,9 @@ describe('the list in the browser', () => {
   });
 
   it('pages, and shows the last page for a number beyond it', () => {
-    const many = readJobPage({ jobs: Array.from({ length: JOBS_PER_PAGE + 1 }, (_, index) => job(index + 1, `Stelle ${index}`, 'A', 'B', 'C')) });
+    const many = readJobPage({
+      jobs: Array.from({ length: JOBS_PER_PAGE + 1 }, (_, index) => job(index + 1, `Stelle ${index}`, 'A', 'B', 'C')),
+    });
     expect(localView(many, state('page=2')).jobs).toHaveLength(1);
     expect(localView(many, state('page=99')).page).toBe(2);
     expect(localView(many, state('page=-3')).page).toBe(1);
@@ -57,6 +59,12 @@ describe('the list on the server', () => {
   });
 
   it('brings the values of its filters', () => {
-    expect(serverView(part, part, state('page=2'))).toMatchObject({ total: 5000, page: 2, pages: 250, locations: ['X'], employments: ['Y'] });
+    expect(serverView(part, part, state('page=2'))).toMatchObject({
+      total: 5000,
+      page: 2,
+      pages: 250,
+      locations: ['X'],
+      employments: ['Y'],
+    });
   });
 });

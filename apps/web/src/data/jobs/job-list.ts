@@ -66,7 +66,8 @@ export interface JobListView {
 }
 
 const german = new Intl.Collator('de');
-const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)].filter((value) => value !== '').toSorted(german.compare);
+const distinct = (values: readonly string[]): readonly string[] =>
+  [...new Set(values)].filter((value) => value !== '').toSorted(german.compare);
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
 function matches(job: JobListItem, state: JobListState): boolean {

@@ -1,6 +1,5 @@
 import { readJob, type Job } from '@stellwerk/domain';
 import { toApiError } from '../api-error';
-import { request } from '../client';
 import { useApi, type ApiState } from '../use-api';
 
 /** Address of a public posting (PJ03). */
@@ -8,6 +7,7 @@ export const publicJobPath = (id: string): string => `/api/public/jobs/${encodeU
 
 /** Loads a public posting; when the first call fails, the second address of the documents is tried (000 §7.2, PJ03). */
 export async function loadPublicJob(id: string): Promise<Job> {
+  const { request } = await import('../client');
   const path = publicJobPath(id);
   try {
     return readJob(await request(path), id);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths, safeRedirect } from '../../paths';
+import { paths } from '../../paths';
+import { safeRedirect } from '../../safe-redirect';
 
 const ORIGIN = 'https://stellwerk.example';
 const go = (value: string | null): string => safeRedirect(value, ORIGIN);

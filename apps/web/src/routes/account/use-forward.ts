@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useToken } from '../../data/session';
-import { safeRedirect } from '../../paths';
+import { safeRedirect } from '../../safe-redirect';
 
 export interface Forward {
   /** Where a logged-in person goes from here; null for a visitor. */

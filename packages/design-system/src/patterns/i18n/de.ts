@@ -21,7 +21,6 @@ export const de = {
     repeated: 'Weitere Bewerbung dieser Person',
   },
   card: { contact: 'Kontakt', papers: 'Unterlagen', rating: 'Bewertung', status: 'Status' },
-  job: { published: 'Veröffentlicht am' },
   notes: {
     title: 'Notizen',
     edit: 'Notizen bearbeiten',

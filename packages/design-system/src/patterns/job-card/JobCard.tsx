@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
-import { de } from '../i18n/de';
+import { jobWords } from '../i18n/job.de';
 import { iconOfWorkingModel } from './jobLook';
 import { JobVariantContext, place } from './variant';
 
@@ -61,7 +61,7 @@ export function JobCard({ job, href, renderLink, level = 2 }: JobCardProps) {
       </ul>
       {published && (
         <p className={place.date({ variant })}>
-          {de.job.published}{' '}
+          {jobWords.published}{' '}
           <time dateTime={published} className={variant === 'row' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
             {formatDate(published)}
           </time>

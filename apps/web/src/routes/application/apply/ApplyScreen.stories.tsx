@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Formular: Story = {
   parameters: { spec: ['AF02', 'AF06'] },
   play: async ({ canvas }) => {
-    for (const text of ['Lokführerin (m/w/d)', 'Nordbahn GmbH', 'Kiel', 'Vollzeit', 'Büro']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['Lokführerin (m/w/d)', 'Nordbahn GmbH', 'Kiel', 'Vollzeit', 'Büro'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('form', { name: /Bewerbung/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeEnabled();

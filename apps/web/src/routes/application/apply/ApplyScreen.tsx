@@ -2,7 +2,8 @@ import { Banner, ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-
 import { applyMessages, formatDate, jobMessages } from '@stellwerk/domain';
 import { ApplicationForm, JobSummary, type ApplicationFormProps, type JobSummaryProps } from '@stellwerk/forms/application-form';
 import { LinkButton } from '@stellwerk/design-system';
-import { de } from '../../../i18n/de';
+import { jobWords } from '../../../i18n/job.de';
+import { applyWords } from '../../../i18n/apply.de';
 import { paths } from '../../../paths';
 
 /** The form's page is one of these (AF28). */
@@ -34,7 +35,7 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
         <ErrorState
           title={applyMessages.jobNotFound}
           onBack={onBack}
-          actions={<LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>}
+          actions={<LinkButton href={paths.jobs()}>{jobWords.allJobs}</LinkButton>}
         />
       );
     case 'error':
@@ -45,7 +46,7 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
           <Banner tone="warning">{jobMessages.expired(formatDate(state.closesAt))}</Banner>
           <JobSummary {...summary} />
           <div>
-            <LinkButton href={paths.jobs()}>{de.job.allJobs}</LinkButton>
+            <LinkButton href={paths.jobs()}>{jobWords.allJobs}</LinkButton>
           </div>
         </div>
       );
@@ -58,8 +59,8 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
 export function ApplyScreen(props: ApplyScreenProps) {
   return (
     <>
-      <h1 className="sw:mb-2 sw:text-3xl">{de.apply.title}</h1>
-      {props.state.kind === 'form' && <p className="sw:mb-8 sw:text-ink-2">{de.apply.intro}</p>}
+      <h1 className="sw:mb-2 sw:text-3xl">{applyWords.title}</h1>
+      {props.state.kind === 'form' && <p className="sw:mb-8 sw:text-ink-2">{applyWords.intro}</p>}
       <Content {...props} />
     </>
   );

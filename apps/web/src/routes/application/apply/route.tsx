@@ -6,7 +6,7 @@ import { publicJobPath, usePublicJob } from '../../../data/jobs/use-public-job';
 import { forgetReferral, rememberedReferral } from '../../../data/referral-memory';
 import { useHydrated } from '../../../data/session';
 import { useProfile } from '../../../data/users/use-profile';
-import { de } from '../../../i18n/de';
+import { applyWords } from '../../../i18n/apply.de';
 import { paths } from '../../../paths';
 import type { PreloadCall, RouteRequest } from '../../../routes';
 import { usePageHead } from '../../../shell/head';
@@ -53,7 +53,7 @@ export default function ApplyRoute() {
   const { draft, keep, drop } = useDraft(jobId);
   const referral = useReferral(jobId, query);
   const { submitting, progress, submit, stop } = useSubmit({ jobId, job, query, referral: referral.code, dropDraft: drop });
-  usePageHead({ title: de.apply.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
+  usePageHead({ title: applyWords.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
 
   const state: ApplyState = withoutForm(job, error, now) ?? {
     kind: 'form',

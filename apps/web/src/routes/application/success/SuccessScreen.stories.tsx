@@ -11,7 +11,12 @@ const meta = {
     loggedIn: false,
     applied: {
       applicationId: '30412',
-      job: { id: '7', title: 'Sachbearbeitung Rechtsschutzversicherungsgesellschaften (m/w/d)', company: 'Hanseatische Rechtsschutzversicherungsgesellschaft', location: 'Bremen' },
+      job: {
+        id: '7',
+        title: 'Sachbearbeitung Rechtsschutzversicherungsgesellschaften (m/w/d)',
+        company: 'Hanseatische Rechtsschutzversicherungsgesellschaft',
+        location: 'Bremen',
+      },
     },
   },
 } satisfies Meta<typeof SuccessScreen>;
@@ -23,7 +28,8 @@ export const NachDerBewerbung: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bewerbung' })).toBeVisible();
     await expect(canvas.getByText('30412')).toBeVisible();
-    for (const text of [args.applied?.job.title, args.applied?.job.company, args.applied?.job.location]) await expect(canvas.getByText(text ?? '')).toBeVisible();
+    for (const text of [args.applied?.job.title, args.applied?.job.company, args.applied?.job.location])
+      await expect(canvas.getByText(text ?? '')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Weitere Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
     await expect(canvas.queryByRole('link', { name: 'Meine Bewerbungen' })).toBeNull();
   },

@@ -1,10 +1,10 @@
 import { LinkButton } from '@stellwerk/design-system';
 import { JobSummary } from '@stellwerk/forms/application-form';
 import type { LastApplied } from '../../../data/applications/last-applied';
-import { de } from '../../../i18n/de';
+import { applySuccessWords } from '../../../i18n/apply-success.de';
 import { paths } from '../../../paths';
 
-const words = de.applySuccess;
+const words = applySuccessWords;
 
 export interface SuccessScreenProps {
   /** Null when this browser knows of no application: then a neutral text stands here (O08). */

@@ -1,9 +1,10 @@
 import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { companySlug, type Job, jobMessages } from '@stellwerk/domain';
+import { companySlug, jobMessages, type Job, type JobTemplate } from '@stellwerk/domain';
 import { applyQuery } from '@stellwerk/job-templates';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { paths } from '../../../paths';
 import { loadDesign, loadedDesign } from './designs';
+import { awake } from './wake';
 
 export interface JobScreenProps {
   /** Undefined while loading or after a failure. */
@@ -17,6 +18,8 @@ export interface JobScreenProps {
   /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
   readonly referral?: string;
   readonly now: Date;
+  /** Loads the script of a design. @default at once */
+  readonly load?: (template: JobTemplate) => Promise<unknown>;
 }
 
 function applyHref(job: Job, referral: string | undefined): string {
@@ -25,8 +28,20 @@ function applyHref(job: Job, referral: string | undefined): string {
   return paths.apply(job.id, query);
 }
 
-function Design({ job, referral, now }: { readonly job: Job; readonly referral: string | undefined; readonly now: Date }) {
-  const Template = loadedDesign(job.template) ?? use(loadDesign(job.template));
+interface DesignProps {
+  readonly job: Job;
+  readonly referral: string | undefined;
+  readonly now: Date;
+  /** Loads the design's script; it suspends until then. */
+  readonly load: (template: JobTemplate) => Promise<unknown>;
+}
+
+function Design({ job, referral, now, load }: DesignProps) {
+  const ready = loadedDesign(job.template);
+  if (ready === undefined) use(load(job.template));
+  const Template = ready ?? loadedDesign(job.template);
+  useEffect(awake, []);
+  if (Template === undefined) return null;
   return (
     <Template
       job={job}
@@ -51,7 +66,7 @@ function Loading() {
 
 /** The public posting in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, error, referral, now } = props;
+  const { job, error, referral, now, load = loadDesign } = props;
   if (error !== undefined) {
     return (
       <div className="sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10">
@@ -70,7 +85,7 @@ export function JobScreen(props: JobScreenProps) {
   if (job === undefined) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <Design job={job} referral={referral} now={now} />
+      <Design job={job} referral={referral} now={now} load={load} />
     </Suspense>
   );
 }

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { jobPostingJsonLd } from './json-ld';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const job = readJob({ id: 4, title: 'Lokführerin', company: 'Nordbahn', city: 'Kiel', employment: 'Teilzeit', workingModel: 'Remote', jobDescription: '<p>Text</p>', requirements: ['A & B'], publishedAt: '2026-11-01T08:00:00Z' });
+const job = readJob({
+  id: 4,
+  title: 'Lokführerin',
+  company: 'Nordbahn',
+  city: 'Kiel',
+  employment: 'Teilzeit',
+  workingModel: 'Remote',
+  jobDescription: '<p>Text</p>',
+  requirements: ['A & B'],
+  publishedAt: '2026-11-01T08:00:00Z',
+});
 
 describe('structured data of a posting', () => {
   it('says what search engines ask for', () => {

@@ -19,7 +19,12 @@ function salary(job: Job): object | undefined {
   return {
     '@type': 'MonetaryAmount',
     currency,
-    value: { '@type': 'QuantitativeValue', ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }), unitText: unit },
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(min === null ? {} : { minValue: min }),
+      ...(max === null ? {} : { maxValue: max }),
+      unitText: unit,
+    },
   };
 }
 
@@ -38,7 +43,8 @@ export function jobPostingJsonLd(job: Job, now: Date): Readonly<Record<string, u
     validThrough: job.closesAt ?? undefined,
     employmentType: EMPLOYMENT_TYPES[job.employment],
     hiringOrganization: { '@type': 'Organization', name: job.company.name, sameAs: safeHref(job.company.website) },
-    jobLocation: place === '' ? undefined : { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'DE' } },
+    jobLocation:
+      place === '' ? undefined : { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'DE' } },
     jobLocationType: remote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: remote ? { '@type': 'Country', name: 'DE' } : undefined,
     baseSalary: salary(job),

@@ -1,15 +1,16 @@
-import { designPlace, isExpired, type Job, jobFallbacks, jobMessages, readJob } from '@stellwerk/domain';
+import { designPlace, isExpired, type Job, jobFallbacks, jobMessages, readJob, type JobTemplate } from '@stellwerk/domain';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { InitialAnswers } from '../../../data/initial-data';
+import { useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { publicJobPath, usePublicJob } from '../../../data/jobs/use-public-job';
-import { de } from '../../../i18n/de';
+import { jobWords } from '../../../i18n/job.de';
 import { paths } from '../../../paths';
 import type { PreloadCall, RouteRequest } from '../../../routes';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
 import { designSource, loadDesign } from './designs';
+import { firstTouch } from './wake';
 import { jobErrorText } from './job-error';
 import { JobScreen } from './JobScreen';
 import { jobPostingJsonLd } from './json-ld';
@@ -24,12 +25,24 @@ export function preload({ params }: RouteRequest): readonly PreloadCall[] {
   return id === '' ? [] : [{ key: publicJobPath(id) }];
 }
 
+/** The server needs the design's markup at once; in the browser its script waits for the first touch. */
 export async function prepare({ params }: RouteRequest, answers: InitialAnswers): Promise<readonly string[]> {
+  if (typeof window !== 'undefined') return [];
   const answer = answers[publicJobPath(idOf(params))];
   if (answer?.ok !== true) return [];
   const { template } = readJob(answer.body);
   await loadDesign(template);
   return [designSource(template)];
+}
+
+/** React asks again at every try to render: it must get the same promise. */
+function cached<T>(load: (template: JobTemplate) => Promise<T>): (template: JobTemplate) => Promise<T> {
+  const known = new Map<JobTemplate, Promise<T>>();
+  return (template) => {
+    const promise = known.get(template) ?? load(template);
+    known.set(template, promise);
+    return promise;
+  };
 }
 
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date): PageHead {
@@ -41,7 +54,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
   const company = job.company.name || jobFallbacks.company;
   return {
     title: `${title}, ${company}`,
-    description: de.job.metaDescription(title, company, designPlace(job)),
+    description: jobWords.metaDescription(title, company, designPlace(job)),
     canonical: paths.job(job.id),
     noindex: isExpired(job, now),
     jsonLd: jobPostingJsonLd(job, now),
@@ -52,6 +65,10 @@ export default function JobRoute() {
   const id = idOf(useParams());
   const [query] = useSearchParams();
   const [now] = useState(() => new Date());
+  const rendered = useInitialAnswer(id === '' ? null : publicJobPath(id)) !== undefined;
+  const [load] = useState(() =>
+    rendered ? cached(async (template: JobTemplate) => firstTouch().then(() => loadDesign(template))) : loadDesign,
+  );
   const [retries, setRetries] = useState(0);
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
@@ -73,6 +90,7 @@ export default function JobRoute() {
         onBack={goBack}
         referral={query.get('ref') ?? undefined}
         now={now}
+        load={load}
       />
     </PublicShell>
   );

@@ -6,7 +6,14 @@ import { AppFrame } from '../../../testing/frames';
 import { JobsScreen } from './JobsScreen';
 
 const state = readJobListState(new URLSearchParams());
-const page = { jobs: fixtureJobCards, total: fixtureJobCards.length, page: 1, pageSize: fixtureJobCards.length, locations: null, employments: null };
+const page = {
+  jobs: fixtureJobCards,
+  total: fixtureJobCards.length,
+  page: 1,
+  pageSize: fixtureJobCards.length,
+  locations: null,
+  employments: null,
+};
 const view = localView(page, state);
 
 const meta = {

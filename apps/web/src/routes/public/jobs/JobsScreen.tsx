@@ -5,10 +5,10 @@ import { Search, X } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import type { JobListState, JobListView } from '../../../data/jobs/job-list';
 import { isFiltered, JOBS_PER_PAGE } from '../../../data/jobs/job-list';
-import { de } from '../../../i18n/de';
+import { jobsWords } from '../../../i18n/jobs.de';
 import { paths } from '../../../paths';
 
-const words = de.jobs;
+const words = jobsWords;
 
 export interface JobsScreenProps {
   /** What the address says. */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_JOBS, jobListPath, JOBS_PER_PAGE, readJobListState, type JobListState } from '../../../data/jobs/job-list';
 import { useJobList } from '../../../data/jobs/use-job-list';
-import { de } from '../../../i18n/de';
+import { jobsWords } from '../../../i18n/jobs.de';
 import { paths } from '../../../paths';
 import type { PreloadCall, RouteRequest } from '../../../routes';
 import { usePageHead } from '../../../shell/head';
@@ -36,7 +36,7 @@ export default function JobsRoute() {
   const state = readJobListState(query);
   const [typed, setTyped] = useState<string | null>(null);
   const result = useJobList(state);
-  usePageHead({ title: de.jobs.title, description: de.jobs.description, canonical: paths.jobs() });
+  usePageHead({ title: jobsWords.title, description: jobsWords.description, canonical: paths.jobs() });
 
   const change = (part: Partial<JobListState>): void => {
     setTyped(null);

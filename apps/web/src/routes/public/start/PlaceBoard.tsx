@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@stellwerk/domain';
 import { Link } from 'react-router-dom';
-import { de } from '../../../i18n/de';
+import { startWords } from '../../../i18n/start.de';
+import { jobsWords } from '../../../i18n/jobs.de';
 import { paths } from '../../../paths';
 
 export interface PlaceCount {
@@ -18,13 +19,15 @@ export function PlaceBoard({ places, total }: { readonly places: readonly PlaceC
   return (
     <section aria-labelledby="orte" className="sw-place-board">
       <h2 id="orte" className="sw:mb-1 sw:text-base sw:font-semibold">
-        {de.start.byPlace(countOf(total, de.jobs.one, de.jobs.many))}
+        {startWords.byPlace(countOf(total, jobsWords.one, jobsWords.many))}
       </h2>
       <div className="sw-place-tracks">
         <svg viewBox={`0 0 150 ${height}`} width="150" height={height} fill="none" aria-hidden="true">
           {places.map(({ place }, index) => {
             const y = index * ROW + ROW / 2;
-            return <path key={place} d={`M0 ${end}h20L${20 + (end - y) * 0.5} ${y}H138`} className={index === 0 ? 'sw-track-set' : 'sw-track'} />;
+            return (
+              <path key={place} d={`M0 ${end}h20L${20 + (end - y) * 0.5} ${y}H138`} className={index === 0 ? 'sw-track-set' : 'sw-track'} />
+            );
           })}
           {places.map(({ place }, index) => (
             <circle key={place} cx="142" cy={index * ROW + ROW / 2} r="5" className={index === 0 ? 'sw-node-set' : 'sw-node'} />

@@ -3,11 +3,12 @@ import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patt
 import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { de } from '../../../i18n/de';
+import { startWords } from '../../../i18n/start.de';
+import { jobsWords } from '../../../i18n/jobs.de';
 import { paths } from '../../../paths';
 import { PlaceBoard, type PlaceCount } from './PlaceBoard';
 
-const words = de.start;
+const words = startWords;
 
 export interface StartScreenProps {
   /** Newest postings; undefined while they load. */
@@ -53,7 +54,7 @@ function Newest({ jobs, total, failed, onRetry }: StartScreenProps) {
         </h2>
         {total > 0 && (
           <TextLink href={paths.jobs()} icon={ArrowRight}>
-            {words.all(countOf(total, de.jobs.one, de.jobs.many))}
+            {words.all(countOf(total, jobsWords.one, jobsWords.many))}
           </TextLink>
         )}
       </div>

@@ -2,7 +2,7 @@ import './start.css';
 import { listPlace, readJobPage, type JobPage } from '@stellwerk/domain';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../../data/use-api';
-import { de } from '../../../i18n/de';
+import { startWords } from '../../../i18n/start.de';
 import { paths } from '../../../paths';
 import type { PreloadCall } from '../../../routes';
 import { usePageHead } from '../../../shell/head';
@@ -36,7 +36,7 @@ function busiestPlaces(page: JobPage): readonly PlaceCount[] {
 export default function StartRoute() {
   const navigate = useNavigate();
   const list = useApi(START_JOBS, readJobPage);
-  usePageHead({ title: de.start.title, description: de.start.intro, canonical: paths.start() });
+  usePageHead({ title: startWords.title, description: startWords.intro, canonical: paths.start() });
   return (
     <PublicShell>
       <StartScreen

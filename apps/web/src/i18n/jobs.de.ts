@@ -1,0 +1,20 @@
+/** Words of this screen; texts of the documents' catalogues stand in @stellwerk/domain. */
+export const jobsWords = {
+  title: 'Stellenanzeigen',
+  description: 'Alle offenen Stellen auf Stellwerk: suchen Sie nach Titel oder Unternehmen, Standort und Beschäftigungsart.',
+  search: 'Suche',
+  searchPlaceholder: 'Stellentitel oder Unternehmen',
+  submit: 'Suchen',
+  location: 'Standort',
+  allLocations: 'Alle Standorte',
+  employment: 'Beschäftigungsart',
+  allEmployments: 'Alle Arten',
+  sort: 'Sortieren',
+  sortNewest: 'Neueste zuerst',
+  sortTitle: 'Titel A-Z',
+  one: 'Stellenanzeige',
+  many: 'Stellenanzeigen',
+  results: 'Ergebnisse',
+  reset: 'Filter zurücksetzen',
+  errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
+} as const;

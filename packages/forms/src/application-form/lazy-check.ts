@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Faults } from '../shared/faults';
+import type { ApplicationValues } from './values';
+
+type Check = (values: ApplicationValues) => Faults;
+
+let loaded: Check | undefined;
+
+/** Loads the rules of the form with their schema library; a failed download is tried again at the next call. */
+export async function loadCheck(): Promise<Check> {
+  loaded ??= (await import('./schema')).applicationFaults;
+  return loaded;
+}
+
+/**
+ * The rules of the form. They load when the person enters it: who only looks at the page does not pay for them.
+ * @returns undefined until they are there
+ */
+export function useLazyCheck(form: RefObject<HTMLFormElement | null>): Check | undefined {
+  const [check, setCheck] = useState<Check | undefined>(() => loaded);
+  useEffect(() => {
+    const element = form.current;
+    if (check !== undefined || element === null) return undefined;
+    const enter = (): void => void loadCheck().then((rules) => setCheck(() => rules));
+    element.addEventListener('focusin', enter, { once: true });
+    return () => element.removeEventListener('focusin', enter);
+  }, [check, form]);
+  return check;
+}
