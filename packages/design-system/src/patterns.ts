@@ -15,3 +15,5 @@ export * from './patterns/referral-modal';
 export * from './patterns/application-detail';
 export * from './patterns/company-header';
 export * from './patterns/applications-chart';
+export * from './patterns/company-job-row';
+export * from './patterns/team-member-card';

@@ -1,0 +1,80 @@
+import type { CompanyJob } from '@stellwerk/design-system/patterns';
+import { publishedDate } from '@stellwerk/domain';
+
+export const JOB_FILTERS = ['all', 'active', 'inactive'] as const;
+export type JobFilter = (typeof JOB_FILTERS)[number];
+
+export type JobListSort = 'createdAt' | 'publishedAt' | 'title' | 'applications' | 'views';
+export type Direction = 'ascending' | 'descending';
+
+/** Variants of the list: the dashboard's tab, and the two of its page (A16, 002 §2). */
+export type JobListPreset = 'dashboard' | 'a' | 'b';
+
+interface Preset {
+  /** Sort fields in order; the first is the default, descending. */
+  readonly sorts: readonly JobListSort[];
+  /** Texts that the search reads. */
+  readonly searched: (job: CompanyJob) => readonly string[];
+  /** The day that a row shows. */
+  readonly day: 'created' | 'published';
+}
+
+const facts = (job: CompanyJob): readonly string[] => [job.title, job.city, job.location, job.employment, job.workingModel];
+
+export const jobListPresets = {
+  dashboard: { sorts: ['createdAt', 'title', 'applications'], searched: facts, day: 'created' },
+  a: { sorts: ['createdAt', 'title'], searched: (job) => [job.title, job.city, job.workingModel, job.employment], day: 'created' },
+  b: { sorts: ['publishedAt', 'title', 'applications', 'views'], searched: (job) => [job.title, job.location, job.city], day: 'published' },
+} as const satisfies Record<JobListPreset, Preset>;
+
+/** What the address of the list says. */
+export interface JobListState {
+  readonly search: string;
+  readonly filter: JobFilter;
+  readonly sort: JobListSort;
+  readonly direction: Direction;
+}
+
+/** The state of a list that nobody has touched. */
+export function defaultJobListState(preset: JobListPreset): JobListState {
+  return { search: '', filter: 'all', sort: jobListPresets[preset].sorts[0], direction: 'descending' };
+}
+
+/** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
+export function chooseSort(state: JobListState, sort: JobListSort): JobListState {
+  if (sort === state.sort) return { ...state, direction: state.direction === 'ascending' ? 'descending' : 'ascending' };
+  return { ...state, sort, direction: sort === 'title' ? 'ascending' : 'descending' };
+}
+
+const german = new Intl.Collator('de');
+const time = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso));
+
+const orders = {
+  createdAt: (a, b) => time(a.createdAt) - time(b.createdAt),
+  publishedAt: (a, b) => time(publishedDate(a)) - time(publishedDate(b)),
+  title: (a, b) => german.compare(a.title, b.title),
+  applications: (a, b) => a.applications - b.applications,
+  views: (a, b) => (a.views ?? 0) - (b.views ?? 0),
+} as const satisfies Record<JobListSort, (a: CompanyJob, b: CompanyJob) => number>;
+
+const passes = (job: CompanyJob, filter: JobFilter): boolean => filter === 'all' || job.active === (filter === 'active');
+
+export interface JobListView {
+  readonly rows: readonly CompanyJob[];
+  /** Number per filter, over what the search leaves. */
+  readonly counts: Readonly<Record<JobFilter, number>>;
+}
+
+/** Searches, filters and sorts a company's postings (JM05 to JM10). */
+export function jobListView(jobs: readonly CompanyJob[], state: JobListState, preset: JobListPreset): JobListView {
+  const wanted = state.search.trim().toLocaleLowerCase('de');
+  const { searched } = jobListPresets[preset];
+  const found = jobs.filter((job) => wanted === '' || searched(job).some((text) => text.toLocaleLowerCase('de').includes(wanted)));
+  const order = orders[state.sort];
+  const sign = state.direction === 'ascending' ? 1 : -1;
+  const count = (filter: JobFilter): number => found.filter((job) => passes(job, filter)).length;
+  return {
+    rows: found.filter((job) => passes(job, state.filter)).toSorted((a, b) => sign * order(a, b) || german.compare(a.title, b.title)),
+    counts: { all: count('all'), active: count('active'), inactive: count('inactive') },
+  };
+}

@@ -1,0 +1,113 @@
+import { LinkButton, StatusMark, useRenderLink } from '@stellwerk/design-system';
+import { activeLook, jobDay, jobLine, StatusBadge, type CompanyJob } from '@stellwerk/design-system/patterns';
+import { countOf, formatCount, formatDate, type Application } from '@stellwerk/domain';
+import { overviewWords } from '../../../i18n/company/overview.de';
+import { jobListWords } from '../../../i18n/company/jobs.de';
+import { Section } from './Section';
+import type { OverviewLinks } from './types';
+
+const words = overviewWords;
+const row = 'sw:grid sw:gap-x-6 sw:gap-y-1 sw:border-b sw:border-line sw:py-2.5 sw:text-sm';
+
+function RowLink({ href, children }: { readonly href: string; readonly children: string }) {
+  const render = useRenderLink();
+  return render({
+    href,
+    className: 'sw:inline-block sw:min-h-6 sw:font-semibold sw:hyphens-auto sw:hover:underline sw:underline-offset-4',
+    children,
+  });
+}
+
+/** The five newest applications. */
+export function NewestApplications({
+  applications,
+  links,
+}: {
+  readonly applications: readonly Application[];
+  readonly links: OverviewLinks;
+}) {
+  return (
+    <Section title={words.applications.title} all={{ href: links.applications, label: words.applications.all }}>
+      {applications.length === 0 ? (
+        <p className="sw:text-ink-2">{words.applications.empty}</p>
+      ) : (
+        <ul>
+          {applications.map((application) => (
+            <li key={application.id} className={`${row} sw:grid-cols-[1fr_auto] sw:@sm:grid-cols-[minmax(0,1fr)_180px_88px]`}>
+              <div className="sw:col-span-2 sw:min-w-0 sw:@sm:col-span-1">
+                <RowLink href={links.application(application.id)}>{application.name}</RowLink>
+                <p className="sw:text-ink-2 sw:hyphens-auto">{application.job.title}</p>
+              </div>
+              <StatusBadge status={application.status} audience="company" className="sw:@sm:self-start" />
+              <p className="sw:text-end">{formatDate(application.createdAt)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The five newest postings with what they brought. */
+export function NewestJobs({ jobs, links }: { readonly jobs: readonly CompanyJob[]; readonly links: OverviewLinks }) {
+  return (
+    <Section title={words.jobs.title} all={jobs.length === 0 ? undefined : { href: links.jobs, label: words.jobs.all }}>
+      {jobs.length === 0 ? (
+        <div className="sw:grid sw:justify-items-start sw:gap-3">
+          <p className="sw:text-ink-2">{words.jobs.empty}</p>
+          <LinkButton size="sm" href={links.createJob}>
+            {words.jobs.create}
+          </LinkButton>
+        </div>
+      ) : (
+        <ul>
+          {jobs.map((job) => {
+            const { word, ...look } = activeLook(job.active);
+            return (
+              <li key={job.id} className={`${row} sw:grid-cols-[1fr_auto] sw:@sm:grid-cols-[minmax(0,1fr)_80px_112px_96px_80px]`}>
+                <div className="sw:col-span-2 sw:min-w-0 sw:@sm:col-span-1">
+                  <RowLink href={links.job(job.id)}>{job.title}</RowLink>
+                  <p className="sw:text-ink-2">{jobLine(job)}</p>
+                </div>
+                <StatusMark {...look} className="sw:@sm:self-start">
+                  {word}
+                </StatusMark>
+                <p className="sw:text-end sw:@sm:order-last">{jobDay(job, 'created')}</p>
+                <p className="sw:@sm:text-end">{countOf(job.applications, jobListWords.application, jobListWords.applications)}</p>
+                <p className="sw:text-end">{job.views === null ? '–' : countOf(job.views, jobListWords.view, jobListWords.views)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The three postings with the most applications, as a ranking; each leads to its applications. */
+export function TopJobs({ jobs, links }: { readonly jobs: readonly CompanyJob[]; readonly links: OverviewLinks }) {
+  const top = Math.max(1, ...jobs.map(({ applications }) => applications));
+  return (
+    <Section title={words.top.title}>
+      {jobs.length === 0 ? (
+        <p className="sw:text-sm sw:text-ink-2">{words.top.empty}</p>
+      ) : (
+        <ol>
+          {jobs.map((job, index) => (
+            <li
+              key={job.id}
+              className="sw:grid sw:grid-cols-[20px_minmax(0,1fr)_auto] sw:gap-x-3 sw:py-2.5 sw:text-sm sw:not-last:border-b sw:border-line"
+            >
+              <span className="sw:font-semibold sw:text-ink-2">{index + 1}</span>
+              <RowLink href={links.jobApplications(job.id)}>{job.title}</RowLink>
+              <strong className="sw:font-semibold">{formatCount(job.applications)}</strong>
+              <span aria-hidden="true" className="sw:col-span-2 sw:col-start-2 sw:mt-1.5 sw:h-1 sw:bg-line sw:forced-color-adjust-none">
+                <span className="sw:block sw:h-1 sw:bg-bar" style={{ width: `${(job.applications / top) * 100}%` }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

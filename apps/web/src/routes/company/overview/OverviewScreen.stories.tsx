@@ -1,0 +1,152 @@
+import { fixturePlans } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AppFrame } from '../../../testing/frames';
+import { OverviewScreen } from './OverviewScreen';
+import { overviewApplications, overviewJobs, storyNow, storySubscription } from './story-data';
+import type { OverviewData, OverviewLinks } from './types';
+
+const links: OverviewLinks = {
+  applications: '/company/1/dashboard?tab=applications',
+  newApplications: '/company/1/dashboard?tab=applications&status=new',
+  jobs: '/company/1/dashboard?tab=jobs',
+  createJob: '/company/1/jobs/create',
+  invite: '/company/1/dashboard?tab=team&action=invite',
+  newMessage: '/company/1/messages?action=new',
+  createFocusPage: '/company/1/dashboard?tab=focus&action=create',
+  subscription: '/company/1/settings?tab=subscription',
+  profile: '/company/1/settings?tab=company',
+  application: (id) => `/company/1/applications/${id}`,
+  job: (id) => `/company/1/jobs/${id}`,
+  jobApplications: (id) => `/company/1/jobs/${id}/applications`,
+};
+
+const data: OverviewData = {
+  applications: overviewApplications,
+  jobs: overviewJobs,
+  memberCount: 7,
+  jobViews: 6840,
+  pageViews: 1127,
+  jobViewsTrend: { current: 970, previous: 1000 },
+  pageViewsTrend: { current: 300, previous: 300 },
+  subscription: storySubscription,
+};
+
+const meta = {
+  title: 'Unternehmen/Übersicht',
+  component: OverviewScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
+      </AppFrame>
+    ),
+  ],
+  args: { data, failed: false, listsFailed: false, refreshing: false, now: storyNow, links, onRefresh: fn() },
+} satisfies Meta<typeof OverviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  parameters: { spec: ['CD35', 'CD38', 'CD42', 'CD44'] },
+  play: async ({ args, canvas }) => {
+    const region = (name: string) => within(canvas.getByRole('region', { name }));
+    const figures = region('Kennzahlen');
+    await expect(figures.getByText(`${((overviewApplications.length / 6840) * 100).toFixed(1).replace('.', ',')} %`)).toBeVisible();
+    await expect(figures.getByText('−3 % zum Vormonat')).toBeVisible();
+    await expect(figures.getByText('wie im Vormonat')).toBeVisible();
+
+    const titles = (part: ReturnType<typeof region>) => part.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
+    const byDate = overviewJobs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+    await expect(titles(region('Neueste Stellenanzeigen'))).toEqual(byDate.slice(0, 5).map(({ title }) => title));
+    const counts = overviewJobs.map(({ applications }) => applications).toSorted((a, b) => b - a);
+    const top = region('Top 3 nach Bewerbungen').getAllByRole('listitem');
+    await expect(top.map((item) => item.querySelector('strong')?.textContent)).toEqual(counts.slice(0, 3).map(String));
+    const people = overviewApplications.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+    await expect(titles(region('Neueste Bewerbungen'))).toEqual(people.slice(0, 5).map(({ name }) => name));
+
+    const usage = region('Nutzung im Tarif Premium');
+    for (const used of [`${overviewJobs.filter(({ active }) => active).length} / 10`, '7 / 5', '1 / 3']) await expect(usage.getByText(used)).toBeVisible();
+    // Premium has no limit: the fixed caps warn of nothing.
+    await expect(usage.queryByText('Alle Plätze belegt')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+const [, standard] = fixturePlans;
+if (standard === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
+
+export const AllePlätzeBelegt: Story = {
+  args: { data: { ...data, memberCount: 5, jobs: overviewJobs.slice(0, 6), subscription: { ...storySubscription, plan: standard, cycle: 'MONTHLY' } } },
+  play: async ({ canvas }) => {
+    const usage = within(canvas.getByRole('region', { name: 'Nutzung im Tarif Standard' }));
+    await expect(usage.getAllByText('Alle Plätze belegt')).toHaveLength(1);
+    await expect(usage.getByText('5 / 5')).toBeVisible();
+  },
+};
+
+export const Schnellzugriff: Story = {
+  play: async ({ canvas }) => {
+    const quick = within(canvas.getByRole('region', { name: 'Schnellzugriff' }));
+    await expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      links.createJob,
+      links.invite,
+      links.newMessage,
+      links.createFocusPage,
+      links.profile,
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Neue Bewerbungen ansehen' })).toHaveAttribute('href', links.newApplications);
+    await expect(canvas.getByRole('link', { name: 'Tarif wechseln' })).toHaveAttribute('href', links.subscription);
+  },
+};
+
+export const Leer: Story = {
+  parameters: { spec: ['CD40', 'CD41', 'CD45', 'CD46', 'CD47'] },
+  args: {
+    data: { applications: [], jobs: [], memberCount: 1, jobViews: null, pageViews: null, jobViewsTrend: null, pageViewsTrend: null, subscription: undefined },
+  },
+  play: async ({ canvas }) => {
+    const usage = within(canvas.getByRole('region', { name: 'Nutzung im Tarif Standard' }));
+    for (const text of ['Aktiv', '0 Tage', 'in 30 Tagen']) await expect(usage.getByText(text)).toBeVisible();
+    const figures = within(canvas.getByRole('region', { name: 'Kennzahlen' }));
+    await expect(figures.getAllByText('–')).toHaveLength(2);
+    await expect(figures.getAllByText('– ohne Vergleich')).toHaveLength(2);
+    await expect(figures.getByText('0,0 %')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Keine neuen Bewerbungen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Erste Stellenanzeige erstellen' })).toHaveAttribute('href', links.createJob);
+  },
+};
+
+export const ListenFehlen: Story = {
+  parameters: { spec: ['CD30'] },
+  args: { ...Leer.args, listsFailed: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: 'Schnellzugriff' })).toBeVisible();
+  },
+};
+
+export const Lädt: Story = {
+  parameters: { spec: ['CD26'] },
+  args: { data: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dashboard wird geladen...')).toBeInTheDocument();
+  },
+};
+
+export const Fehler: Story = {
+  args: { data: undefined, failed: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden des Dashboards');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,113 @@
+import { Banner, Button, ErrorState, Icon, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { dashboardMessages, formatDateTime, generalMessages } from '@stellwerk/domain';
+import { RefreshCw } from 'lucide-react';
+import { overviewWords } from '../../../i18n/company/overview.de';
+import { newest, topJobs, waiting } from './figures';
+import { NewestApplications, NewestJobs, TopJobs } from './Lists';
+import { Quick, Signal } from './Quick';
+import { Stats } from './Stats';
+import type { OverviewData, OverviewLinks } from './types';
+import { Usage } from './Usage';
+
+const words = overviewWords;
+
+export interface OverviewScreenProps {
+  /** Undefined while it loads. */
+  readonly data: OverviewData | undefined;
+  /** Nothing could be loaded. */
+  readonly failed: boolean;
+  /** Jobs, applications and team came back empty or not at all: said above the overview, which stays (A44, CD30). */
+  readonly listsFailed: boolean;
+  readonly refreshing: boolean;
+  readonly now: Date;
+  readonly links: OverviewLinks;
+  /** Loads everything again (CD35). */
+  readonly onRefresh: () => void;
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion label={dashboardMessages.loading} className="sw:grid sw:gap-8">
+      <Skeleton height={84} />
+      <div className="sw:grid sw:grid-cols-2 sw:gap-6 sw:sm:grid-cols-3 sw:lg:grid-cols-6">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={92} />
+        ))}
+      </div>
+      <div className="sw:grid sw:gap-12 sw:lg:grid-cols-[minmax(0,1fr)_352px]">
+        <Skeleton height={320} />
+        <Skeleton height={240} />
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+function Content({ data, now, links }: Pick<OverviewScreenProps, 'now' | 'links'> & { readonly data: OverviewData }) {
+  return (
+    <div className="sw:grid sw:gap-8">
+      <Signal fresh={waiting(data.applications, now)} href={links.newApplications} />
+      <Stats data={data} now={now} />
+      {/* The quick access comes first where everything stands in one column, and at the top of the side where there are two. */}
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-10 sw:lg:grid-cols-[minmax(0,1fr)_352px] sw:lg:grid-rows-[auto_1fr]">
+        <div className="sw:lg:col-start-2">
+          <Quick links={links} />
+        </div>
+        <div className="sw:grid sw:content-start sw:gap-10 sw:lg:col-start-1 sw:lg:row-span-2 sw:lg:row-start-1">
+          <NewestApplications applications={newest(data.applications)} links={links} />
+          <NewestJobs jobs={newest(data.jobs)} links={links} />
+        </div>
+        <div className="sw:grid sw:content-start sw:gap-10 sw:lg:col-start-2">
+          <Usage
+            subscription={data.subscription}
+            activeJobs={data.jobs.filter(({ active }) => active).length}
+            members={data.memberCount}
+            now={now}
+            changeHref={links.subscription}
+          />
+          <TopJobs jobs={topJobs(data.jobs)} links={links} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The overview in its states: loading, failed, empty, full (CD26, CD32, CD35, CD38 to CD47). */
+export function OverviewScreen({ data, failed, listsFailed, refreshing, now, links, onRefresh }: OverviewScreenProps) {
+  return (
+    <>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <div>
+          <h1 className="sw:text-2xl">{words.title}</h1>
+          <p className="sw:text-sm sw:text-ink-2">{words.asOf(formatDateTime(now.toISOString()))}</p>
+        </div>
+        <Button size="sm" loading={refreshing} onClick={onRefresh}>
+          {!refreshing && <Icon as={RefreshCw} size={16} />}
+          {words.refresh}
+        </Button>
+      </div>
+      {listsFailed && (
+        <Banner
+          tone="error"
+          live="alert"
+          className="sw:mb-6"
+          actions={
+            <Button size="sm" loading={refreshing} onClick={onRefresh}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.listsFailed}
+        </Banner>
+      )}
+      {failed ? (
+        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
+          {generalMessages.retryLater}
+        </ErrorState>
+      ) : data === undefined ? (
+        <Loading />
+      ) : (
+        <Content data={data} now={now} links={links} />
+      )}
+    </>
+  );
+}

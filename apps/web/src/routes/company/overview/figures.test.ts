@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { conversionRate, monthTrend, newest, topJobs, trendView, waiting } from './figures';
+import { overviewJobs } from './story-data';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+
+describe('topJobs and newest', () => {
+  it('CD38 takes three by applications, five by date', () => {
+    const [job] = overviewJobs;
+    if (job === undefined) throw new Error('no job');
+    const jobs = [3, 0, 12, 7, 9, 1].map((applications, index) => ({
+      ...job,
+      id: String(index),
+      applications,
+      createdAt: `2026-11-0${index + 1}T08:00:00.000Z`,
+    }));
+    expect(topJobs(jobs).map(({ applications }) => applications)).toEqual([12, 9, 7]);
+    expect(topJobs(jobs.slice(0, 2)).map(({ applications }) => applications)).toEqual([3]);
+    expect(newest(jobs).map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1']);
+  });
+});
+
+describe('conversionRate', () => {
+  it('is a percentage with one decimal, and 0 without views (O32)', () => {
+    expect(conversionRate(214, 6840)).toBe(3.1);
+    expect(conversionRate(1, 3)).toBe(33.3);
+    expect(conversionRate(4, 0)).toBe(0);
+  });
+});
+
+describe('waiting', () => {
+  it('counts what is new by calendar days in Berlin', () => {
+    const at = (createdAt: string, status: 'SUBMITTED' | 'VIEWED' = 'SUBMITTED') => ({ createdAt, status });
+    // 23:30 UTC is already the next day in Berlin.
+    const found = waiting([at('2026-11-19T23:30:00.000Z'), at('2026-11-14T12:00:00.000Z'), at('2026-11-01T12:00:00.000Z', 'VIEWED')], now);
+    expect(found).toEqual({ count: 2, today: 1, days: 6 });
+    expect(waiting([], now)).toEqual({ count: 0, today: 0, days: 0 });
+  });
+});
+
+describe('monthTrend', () => {
+  it('compares equal spans of days', () => {
+    const dates = ['2026-11-01', '2026-11-20', '2026-10-01', '2026-10-20', '2026-10-21', '2026-10-31', '2026-09-05'].map(
+      (day) => `${day}T08:00:00.000Z`,
+    );
+    expect(monthTrend([...dates, null], now)).toEqual({ current: 2, previous: 2 });
+  });
+  it('goes back over the turn of the year', () => {
+    expect(monthTrend(['2026-12-03T08:00:00.000Z'], new Date('2027-01-05T08:00:00.000Z'))).toEqual({ current: 0, previous: 1 });
+  });
+});
+
+describe('trendView', () => {
+  it('tells the change in percent, in numbers of a few, and nothing without data', () => {
+    expect(trendView({ current: 22, previous: 20 })).toEqual({ direction: 'up', amount: '+10 %' });
+    expect(trendView({ current: 97, previous: 100 })).toEqual({ direction: 'down', amount: '−3 %' });
+    expect(trendView({ current: 5, previous: 5 })).toEqual({ direction: 'same', amount: '' });
+    expect(trendView({ current: 19, previous: 3 })).toEqual({ direction: 'up', amount: '+16' });
+    expect(trendView({ current: 4, previous: 0 })).toEqual({ direction: 'up', amount: '+4' });
+    expect(trendView(null)).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { activeLook, jobDay, jobLine, type CompanyJob } from './companyJob';
