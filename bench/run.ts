@@ -1,28 +1,40 @@
 /**
- * `npm run bench [-- pages]`: measures the production build in one run. The figures go to stdout and to bench/results.json, which
- * is not committed: they belong to the machine that made them.
+ * `npm run bench [-- pages] [server] [upload] [scale]`: measures the production build in one run, everything without a word. The
+ * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProduct, root } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measurePages } from './pages.ts';
+import { measureScale } from './scale.ts';
+import { measureServer } from './server.ts';
+import { measureUpload } from './upload.ts';
+
+const PARTS = ['pages', 'server', 'upload', 'scale'] as const;
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
+const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 // Vite and React choose their production builds by this.
 process.env.NODE_ENV = 'production';
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'));
-const results: Record<string, unknown> = { at: new Date().toISOString(), node: process.version };
+const results: Record<string, unknown> = { at: new Date().toISOString(), node: process.version, processors: cpus().length };
 try {
   const webDir = join(folder, 'web');
   console.log('Building the web app …');
   const chunks = await buildProduct(webDir);
   const product = await startProduct(webDir, { DATA_DIR: join(folder, 'data'), SEED: 'demo' });
   try {
-    results.pages = await measurePages(product, chunks, folder);
+    if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
+    if (wants('server')) results.server = await measureServer(product);
+    if (wants('upload')) results.upload = await measureUpload(product);
   } finally {
     await product.stop();
   }
+  if (wants('scale')) results.scale = await measureScale(webDir, folder);
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -4,44 +4,76 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from './build.ts';
 
-export interface Product {
+export interface Process {
   readonly url: string;
+  stop: () => Promise<void>;
+}
+
+export interface Product extends Process {
   /** Bytes of memory that the server holds. */
   memory: () => Promise<number>;
-  stop: () => Promise<void>;
 }
 
 const ready = z.object({ url: z.string() });
 const memory = z.object({ rss: z.number() });
 
 async function answer<T>(child: ChildProcess, schema: z.ZodMiniType<T>): Promise<T> {
-  const exit = once(child, 'exit').then(([code]) => {
+  const waiting = new AbortController();
+  const message = once(child, 'message', { signal: waiting.signal });
+  const exit = once(child, 'exit', { signal: waiting.signal }).then(([code]) => {
     throw new Error(`The server has ended with ${String(code)}.`);
   });
-  const [message]: unknown[] = await Promise.race([once(child, 'message'), exit]);
   exit.catch(() => undefined);
-  return z.parse(schema, message);
+  try {
+    const [value]: unknown[] = await Promise.race([message, exit]);
+    return z.parse(schema, value);
+  } finally {
+    message.catch(() => undefined);
+    waiting.abort();
+  }
 }
+
+async function start(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(join(root, script), args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...settings },
+  });
+  return { child, url: (await answer(child, ready)).url };
+}
+
+const stopOf = (child: ChildProcess) => async (): Promise<void> => {
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+};
 
 /** Starts the product's server in a process of its own. */
 export async function startProduct(webDir: string, settings: Readonly<Record<string, string>>): Promise<Product> {
-  const child = fork(join(root, 'bench/lib/serve.ts'), [webDir], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'production', ...settings },
+  const { child, url } = await start('bench/lib/serve.ts', [webDir], {
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    NODE_ENV: 'production',
+    ...settings,
   });
-  const { url } = await answer(child, ready);
   return {
-    url,
+    // Always the same of the two addresses that the name may mean.
+    url: url.replace('localhost', '127.0.0.1'),
     memory: async () => {
       const next = answer(child, memory);
       child.send('memory');
       return (await next).rss;
     },
-    stop: async () => {
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    },
+    stop: stopOf(child),
   };
+}
+
+/** Starts the bare server that the product is measured against. */
+export async function startBare(): Promise<Process> {
+  const { child, url } = await start('bench/lib/bare.ts', [], {});
+  return { url, stop: stopOf(child) };
 }
