@@ -17,3 +17,4 @@ export * from './patterns/company-header';
 export * from './patterns/applications-chart';
 export * from './patterns/company-job-row';
 export * from './patterns/team-member-card';
+export * from './patterns/invitation-table';

@@ -1,0 +1,112 @@
+import { Button, EmptyState, ErrorState, Icon, LinkButton, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { InvitationTable, TeamMemberCard, type Invitation, type TeamMember } from '@stellwerk/design-system/patterns';
+import { countOf, generalMessages } from '@stellwerk/domain';
+import { Plus, UserPlus } from 'lucide-react';
+import { teamWords } from '../../../i18n/company/team.de';
+import type { TeamDialog } from './dialogs';
+import { TeamDialogs, type TeamDialogsProps } from './TeamDialogs';
+
+const words = teamWords;
+
+export interface TeamScreenProps extends Omit<TeamDialogsProps, 'onClose'> {
+  /** Undefined while they load. */
+  readonly members: readonly TeamMember[] | undefined;
+  /** Empty also when they could not be loaded (CT28). */
+  readonly invitations: readonly Invitation[];
+  readonly failed: boolean;
+  readonly refreshing: boolean;
+  readonly now: Date;
+  /** May this person invite, create, edit and delete: managers only. */
+  readonly canManage: boolean;
+  /** The page with the same form as the dialog (CT05, A63). */
+  readonly createHref: string;
+  /** Id of the member whose invitation is on its way; '' for none. */
+  readonly inviting: string;
+  /** Opens a dialog, or closes it with undefined. */
+  readonly onDialog: (dialog: TeamDialog | undefined) => void;
+  /** Invites a known member; the caller says `words.noEmail` when there is no address (CT23). */
+  readonly onInviteMember: (member: TeamMember) => void;
+  readonly onRefresh: () => void;
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion className="sw:grid sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={148} />
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+function Members({ members, canManage, inviting, onDialog, onInviteMember }: TeamScreenProps & { readonly members: readonly TeamMember[] }) {
+  return (
+    <ul aria-label={words.members} className="sw:grid sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
+      {members.map((member) => (
+        <li key={member.id}>
+          <TeamMemberCard
+            member={member}
+            level={2}
+            inviting={inviting === member.id}
+            onEdit={canManage ? () => onDialog({ kind: 'edit', member }) : undefined}
+            onDelete={canManage ? () => onDialog({ kind: 'delete', member }) : undefined}
+            onInvite={canManage ? () => onInviteMember(member) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The team in its states: loading, failed, empty, full; below it the open invitations (CT01 to CT10, CT17, CT27). */
+export function TeamScreen(props: TeamScreenProps) {
+  const { members, invitations, failed, refreshing, now, canManage, createHref, onDialog, onRefresh, dialog } = props;
+  return (
+    <>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <div>
+          <h1 className="sw:text-2xl">{words.title}</h1>
+          {members && <p className="sw:text-sm sw:text-ink-2">{countOf(members.length, words.one, words.many)}</p>}
+        </div>
+        {canManage && (
+          <div className="sw:flex sw:flex-wrap sw:gap-3">
+            <LinkButton size="sm" href={createHref}>
+              <Icon as={Plus} size={16} />
+              {words.create}
+            </LinkButton>
+            <Button size="sm" variant="primary" onClick={() => onDialog({ kind: 'invite' })}>
+              <Icon as={UserPlus} size={16} />
+              {words.invite}
+            </Button>
+          </div>
+        )}
+      </div>
+      {failed ? (
+        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
+          {generalMessages.retryLater}
+        </ErrorState>
+      ) : members === undefined ? (
+        <Loading />
+      ) : (
+        <div className="sw:grid sw:gap-10">
+          {members.length === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : <Members {...props} members={members} />}
+          <section aria-labelledby="einladungen" className="sw:border-t sw:border-rule sw:pt-3">
+            <h2 id="einladungen" className="sw:mb-2 sw:text-lg sw:font-semibold">
+              {words.invitations}
+            </h2>
+            {invitations.length === 0 ? (
+              <p className="sw:text-ink-2">{words.noInvitations}</p>
+            ) : (
+              <InvitationTable
+                invitations={invitations}
+                now={now}
+                onDelete={canManage ? (invitation) => onDialog({ kind: 'delete-invitation', invitation }) : undefined}
+              />
+            )}
+          </section>
+        </div>
+      )}
+      <TeamDialogs {...props} dialog={dialog} onClose={() => onDialog(undefined)} />
+    </>
+  );
+}

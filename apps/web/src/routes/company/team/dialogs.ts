@@ -1,0 +1,16 @@
+import { memberName, type Invitation, type TeamMember } from '@stellwerk/design-system/patterns';
+import { teamWords } from '../../../i18n/company/team.de';
+
+/** What is open above the team. */
+export type TeamDialog =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly member: TeamMember }
+  | { readonly kind: 'delete'; readonly member: TeamMember }
+  | { readonly kind: 'delete-invitation'; readonly invitation: Invitation };
+
+/** What deleting a member means: with an account only the access ends (CT18). */
+export function deletionText(member: TeamMember): string {
+  const name = memberName(member);
+  return member.hasAccount ? teamWords.removeText(name) : teamWords.deleteText(name);
+}

@@ -1,0 +1,83 @@
+import { formatDate } from '@stellwerk/domain';
+import { Clock, Trash2, TriangleAlert } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Table } from '../../components/table';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { companyDe } from '../i18n/company.de';
+import { daysLeft } from '../current-subscription';
+
+const words = companyDe.invitation;
+
+/** From this many days on an invitation is about to end. */
+const SOON = 1;
+
+/** An invitation that waits for an answer (001 §3). Texts are '' where nothing is known. */
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string;
+  /** ISO, or null. */
+  readonly createdAt: string | null;
+  /** ISO; null when it does not end. */
+  readonly expiresAt: string | null;
+}
+
+export interface InvitationTableProps {
+  invitations: readonly Invitation[];
+  /** The moment that the remaining days are counted from. */
+  now: Date;
+  /** Takes an invitation back; without it there is no such button (CT27). */
+  onDelete?: (invitation: Invitation) => void;
+}
+
+function Validity({ expiresAt, now }: { expiresAt: string | null; now: Date }) {
+  if (expiresAt === null) return companyDe.none;
+  const days = daysLeft(expiresAt, now);
+  const late = days <= SOON;
+  return (
+    <span className="sw:inline-flex sw:items-center sw:gap-1.5">
+      <Icon as={late ? TriangleAlert : Clock} size={16} className={late ? 'sw:text-amber' : 'sw:text-ink-3'} />
+      {days === 0 ? words.expired : words.days(days)}
+    </span>
+  );
+}
+
+/** Invitations that wait, with their address and until when they hold; below 800 px of its own width every row is a block (CT04). */
+export function InvitationTable({ invitations, now, onDelete }: InvitationTableProps) {
+  return (
+    <Table
+      caption={words.caption}
+      rows={invitations}
+      rowKey={(row) => row.id}
+      columns={[
+        { key: 'email', header: words.email, rowHeader: true, cell: (row) => <span className="sw:wrap-anywhere">{row.email}</span> },
+        {
+          key: 'name',
+          header: words.name,
+          cell: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.position].filter(Boolean).join(', ') || companyDe.none,
+        },
+        { key: 'sent', header: words.sent, cell: (row) => formatDate(row.createdAt) || companyDe.none },
+        { key: 'valid', header: words.valid, cell: (row) => <Validity expiresAt={row.expiresAt} now={now} /> },
+        ...(onDelete
+          ? [
+              {
+                key: 'action',
+                header: words.action,
+                align: 'end' as const,
+                cell: (row: Invitation) => (
+                  <Button size="sm" onClick={() => onDelete(row)}>
+                    <Icon as={Trash2} size={16} />
+                    {words.delete}
+                    <VisuallyHidden>{words.of(row.email)}</VisuallyHidden>
+                  </Button>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

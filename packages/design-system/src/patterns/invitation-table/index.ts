@@ -1,0 +1,1 @@
+export { InvitationTable, type Invitation, type InvitationTableProps } from './InvitationTable';

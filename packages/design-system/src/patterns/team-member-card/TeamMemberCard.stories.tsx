@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TeamMemberCard } from './TeamMemberCard';
+import type { TeamMember } from './teamMember';
+
+const member: TeamMember = {
+  id: '4',
+  firstName: 'Ruprecht',
+  lastName: 'Steinhauer',
+  position: 'Leiter Außendienst',
+  jobDescription: 'Seit 22 Jahren im Haus.',
+  email: 'r.steinhauer@weserbund.example',
+  linkedin: '',
+  role: 'MEMBER',
+  status: 'ACTIVE',
+  avatarUrl: '',
+  hasAccount: false,
+  owner: false,
+  invitationSent: false,
+};
+
+const meta = {
+  title: 'Muster/Teammitglied',
+  component: TeamMemberCard,
+  args: { member, onEdit: fn(), onDelete: fn(), onInvite: fn() },
+  decorators: [(Story) => <div className="sw:max-w-[384px]">{Story()}</div>],
+} satisfies Meta<typeof TeamMemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManuellAngelegt: Story = {
+  parameters: { spec: ['CT01', 'CT09', 'CT10', 'CT16'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('Manuell angelegt')).toBeVisible();
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/images/avatar-placeholder.png');
+    const { width, height } = picture?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    await expect([width, height]).toEqual([60, 60]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Einladen.*Ruprecht Steinhauer/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer löschen' }));
+    for (const call of [args.onInvite, args.onEdit, args.onDelete]) await expect(call).toHaveBeenCalledOnce();
+  },
+};
+
+export const EinladungAusstehend: Story = {
+  parameters: { spec: ['CT08', 'CT10'] },
+  args: { member: { ...member, status: 'PENDING', invitationSent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Einladung ausstehend')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Einladen/ })).toBeNull();
+  },
+};
+
+export const AktivesKonto: Story = {
+  parameters: { spec: ['CT07', 'CT10'] },
+  args: { member: { ...member, hasAccount: true, role: 'RECRUITER', linkedin: 'https://www.linkedin.example/in/steinhauer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aktives Konto')).toBeVisible();
+    await expect(canvas.getByText('Recruiter')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Einladen/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /LinkedIn-Profil/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Inhaber: Story = {
+  parameters: { spec: ['CT17'] },
+  args: { member: { ...member, hasAccount: true, owner: true, role: 'OWNER' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inhaber')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /löschen/ })).toBeNull();
+  },
+};
+
+export const NurLesen: Story = {
+  args: { onEdit: undefined, onDelete: undefined, onInvite: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LangeWörter: Story = {
+  decorators: [(Story) => <div className="sw:max-w-[288px]">{Story()}</div>],
+  args: {
+    member: {
+      ...member,
+      firstName: 'Maximilian-Alexander',
+      lastName: 'von Hohenfels-Schreckenstein',
+      position: 'Abteilungsleiter Rechtsschutzversicherungsgesellschaften',
+      email: 'maximilian-alexander.von-hohenfels-schreckenstein@weserbund.example',
+    },
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
