@@ -1,6 +1,12 @@
 /** A heading element, a paragraph or a list: what a posting consists of, in reading order. */
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly text: string;
+      /** Opens its section without being seen in it. */
+      readonly silent?: true;
+    }
   | {
       readonly kind: 'text';
       readonly html: string;

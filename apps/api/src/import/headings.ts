@@ -120,6 +120,8 @@ const ABOUT_LEGAL =
  * @param company the posting's company: its name as a heading presents it.
  */
 export function matchHeading(text: string, company = ''): HeadingMatch | null {
+  // 'Wir suchen Sie als' goes on in the next line.
+  if (/\b(?:als|as an?)\W*$/i.test(text)) return null;
   if (text.length > 120 || (/[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40)) return null;
   const whole = matchWhole(normalizeHeading(text));
   if (whole !== null) return whole;
@@ -127,6 +129,11 @@ export function matchHeading(text: string, company = ''): HeadingMatch | null {
   // 'Do something great – Ihre neuen Aufgaben', 'Ihr Profil (Muss)': a part that names a section is enough.
   const parts = text.split(/\s[-–—|•·]\s|[:|(–—]|\s-\s|…|\.{3}|[!?]\s/u).map((part) => part.trim());
   if (parts.length > 1) {
+    const said = parts.map((part) => matchWhole(normalizeHeading(part)));
+    const [first] = said;
+    // 'Aufgaben (das machst du)': the same name twice.
+    const same = first?.opens.length === 1 && said.every((match) => match?.plain === true && match.opens[0] === first.opens[0]);
+    if (first !== undefined && first !== null && same) return first;
     for (const part of [parts[0], parts.at(-1), ...parts]) {
       const match = part === undefined ? null : matchWhole(normalizeHeading(part));
       // A part of a longer heading never decides by a vague name: 'Job: …' opens nothing.

@@ -166,5 +166,7 @@ export function inlineHtml(nodes: readonly HtmlNode[]): string {
     })
     .join('');
   // Two bold pieces beside each other are one, however often an editor cut them.
-  return html.replace(/<\/(strong|em)>( ?)<\1>/g, '$2');
+  const whole = html.replace(/<\/(strong|em)>( ?)<\1>/g, '$2');
+  // Bold that begins within a word missed its start.
+  return whole.replace(/(?<![\p{L}\p{N}>&;])(\p{L}{1,2})<strong>(?=\p{Ll})/gu, '<strong>$1');
 }

@@ -1,5 +1,6 @@
 import { BULLET, paragraph, type Block, type TextBlock } from './block.ts';
 import { inlineHtml, textOf, type HtmlNode } from './html.ts';
+import { isWrapped } from './wrapped-lines.ts';
 
 /** Splits inline nodes at their line breaks, also at those inside bold or a link. */
 function splitLines(nodes: readonly HtmlNode[]): HtmlNode[][] {
@@ -111,9 +112,12 @@ export function linesToBlocks(nodes: readonly HtmlNode[], reader: HeadingReader 
     const [first] = open;
     if (first !== undefined) {
       const bold = open.every((line) => line.bold);
-      blocks.push(
-        paragraph(open.map((line) => line.html).join('<br>'), open.map((line) => line.text).join(' '), { bold, glue: first.glue }),
-      );
+      const wrapped = isWrapped(open.map((line) => line.text));
+      const html = open.map((line, index) => {
+        const next = wrapped && !/[.!?:]$/.test(line.text) ? ' ' : '<br>';
+        return index === open.length - 1 ? line.html : `${line.html}${next}`;
+      });
+      blocks.push(paragraph(html.join(''), open.map((line) => line.text).join(' '), { bold, glue: first.glue }));
     }
     open = [];
   };

@@ -67,6 +67,18 @@ export function textToHtml(text: string): string {
 export function sourceToHtml(source: string): string {
   const html = unescapeHtml(source);
   if (!ANY_TAG.test(html)) return textToHtml(html);
+  return withLineBreaks(withoutMarkdown(html));
+}
+
+/** HTML out of a Markdown editor with marks that it did not understand: pairs are bold, the rest and dividing dashes go. */
+function withoutMarkdown(html: string): string {
+  return html
+    .replace(/\*\*(?=[^\s*])([^*<>]*[^\s*<>])\*\*/g, '<strong>$1</strong>')
+    .replace(/\*{2,}/g, '')
+    .replace(/\s(?<![-!<])-{4,}(?![->])\s*/g, '<br>');
+}
+
+function withLineBreaks(html: string): string {
   // Bold and links only: then the line breaks of the text are its structure.
   return BLOCK_TAG.test(html) ? html : html.replace(/\r\n|\r|\n/g, '<br>');
 }

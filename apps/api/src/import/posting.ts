@@ -121,7 +121,7 @@ export function readPosting(value: unknown): ReadPosting {
   if (company.name.length > LONGEST_NAME) return refuse(importMessages.longCompany(LONGEST_NAME));
   const source = firstOf(raw.description);
   if (source.length > LONGEST_SOURCE) return refuse(importMessages.longSource(LONGEST_SOURCE));
-  const split = splitDescription(source, company.name);
+  const split = splitDescription(source, company.name, title);
   const sections = withFields(split.sections, raw, company.description);
   if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);
   const tooLong = SECTIONS.find((name) => sections[name].length > JOB_LIMITS.richText);

@@ -1,10 +1,11 @@
-import { blocksText, listHtml, paragraph, type Block } from './block.ts';
+import { blocksText, type Block } from './block.ts';
 import { readBlocks } from './blocks.ts';
 import { continuesPortrait, presentsCompany } from './company-intro.ts';
 import type { Section } from './heading-words.ts';
 import { isSectionLead, isSectionName, matchHeading } from './headings.ts';
-import { escapeHtml } from './html.ts';
 import { sourceToHtml } from './plain-text.ts';
+import { withoutTitle } from './repeated-title.ts';
+import { sectionHtml } from './section-html.ts';
 import { walk, type Entry } from './walk-sections.ts';
 
 /** The text sections of a posting as clean HTML; '' where the source says nothing. */
@@ -25,47 +26,17 @@ function withoutFooter(blocks: readonly Block[]): readonly Block[] {
   return last?.kind === 'text' && last.text.length <= 110 && FOOTER.test(last.text.trim()) ? blocks.slice(0, -1) : blocks;
 }
 
-const SUBHEADING_LENGTH = 90;
-
-/** Whether an entry that stays in its section reads as a subheading: short, marked as one, and something follows it. */
-function isSubheading(entry: Entry, next: Entry | undefined): boolean {
-  const { block } = entry;
-  if (block.kind === 'list' || next === undefined || next.heading !== null) return false;
-  const marked = block.kind === 'heading' || block.bold || entry.heading !== null;
-  const sentence = block.kind === 'text' && /[.!,]$/.test(block.text.trim());
-  return marked && !sentence && block.text.length <= SUBHEADING_LENGTH && !(block.kind === 'text' && block.html.includes('<a '));
-}
-
-function entryHtml(entry: Entry, next: Entry | undefined): string {
-  const { block } = entry;
-  if (block.kind === 'list') return listHtml(block);
-  if (isSubheading(entry, next)) return `<h3>${escapeHtml(block.text.replace(/^\*\*|\*\*$/g, ''))}</h3>`;
-  return block.kind === 'heading' ? `<p><strong>${escapeHtml(block.text)}</strong></p>` : `<p>${block.html}</p>`;
-}
-
-/** Joins what only a possible heading had parted. */
-function rejoin(entries: readonly Entry[]): Entry[] {
-  const result: Entry[] = [];
-  for (const entry of entries) {
-    const before = result.at(-1);
-    const { block } = entry;
-    if (before?.block.kind === 'text' && before.heading === null && entry.heading === null && block.kind === 'text' && block.glue !== '') {
-      result[result.length - 1] = {
-        heading: null,
-        block: paragraph(`${before.block.html}${block.glue}${block.html}`, `${before.block.text} ${block.text}`),
-      };
-    } else result.push(entry);
-  }
-  return result;
-}
-
-function sectionHtml(parts: readonly Entry[]): string {
-  const entries = rejoin(parts);
-  return entries.map((entry, index) => entryHtml(entry, entries[index + 1])).join('');
-}
-
 function plainText(entry: Entry | undefined): string {
   return entry === undefined || entry.heading !== null ? '' : blocksText([entry.block]);
+}
+
+const LATER: ReadonlySet<Section> = new Set(['tasks', 'profile', 'offer']);
+
+/** Whether a block marked as a heading surely names the tasks, the profile or the offer. */
+function opensLaterSection(block: Block, match: (text: string) => ReturnType<typeof matchHeading>): boolean {
+  if (block.kind === 'list' || (block.kind === 'text' && !block.bold)) return false;
+  const found = match(block.text);
+  return found !== null && !found.hint && found.opens.length === 1 && LATER.has(found.opens[0]);
 }
 
 /** Moves the paragraphs of the introduction that present the company to 'about us', as long as a description remains. */
@@ -85,12 +56,15 @@ function parseIntroduction(sections: Record<Section, Entry[]>, company: string):
  * the company.
  * @param source HTML, HTML escaped twice, Markdown or plain text.
  * @param company name of the company, as headings such as 'Über Muster' use it. @default ''
+ * @param title of the posting; repeated as a heading it is left out. @default ''
  */
-export function splitDescription(source: string, company = ''): SplitDescription {
-  const blocks = withoutFooter(readBlocks(sourceToHtml(source), { isName: (text) => isSectionName(text, company), isLead: isSectionLead }));
-  const { sections, unmatched, split } = walk(blocks, (text) => matchHeading(text, company));
+export function splitDescription(source: string, company = '', title = ''): SplitDescription {
+  const match = (text: string): ReturnType<typeof matchHeading> => matchHeading(text, company);
+  const read = readBlocks(sourceToHtml(source), { isName: (text) => isSectionName(text, company), isLead: isSectionLead });
+  const blocks = withoutTitle(withoutFooter(read), title, company, (block) => opensLaterSection(block, match));
+  const { sections, unmatched, split } = walk(blocks, match);
   if (split) parseIntroduction(sections, company);
-  const html = (name: Section): string => sectionHtml(sections[name]);
+  const html = (name: Section): string => sectionHtml(sections[name], name === 'tasks' || name === 'profile' || name === 'offer');
   return {
     sections: {
       description: html('description'),

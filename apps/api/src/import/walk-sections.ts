@@ -141,7 +141,8 @@ export function walk(blocks: readonly Block[], match: MatchText): Walk {
     // A name that says no more than the design's heading opens the section silently; later ones stay as subheadings.
     const last = sections[section].at(-1);
     if (opened && moved) dropBareHeading(sections, blocks[index - 1]);
-    const silent = opened && candidate.match?.plain === true && (last === undefined || last.heading === 'section');
+    const first = candidate.match?.plain === true && (last === undefined || last.heading === 'section');
+    const silent = opened && (first || (block.kind === 'heading' && block.silent === true));
     if (!silent) sections[section].push({ block, heading: opened ? 'section' : block.kind === 'heading' ? 'sub' : null });
   });
   for (const name of SECTIONS) if (emptyEnd(sections[name])) sections[name] = [];

@@ -22,12 +22,25 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+/** Elements that end a line but are not kept: without a break in their place their last word would stick to the next one. */
+const LINE_END = /<\/(?:div|section|article|header|footer|main|aside|table|caption|tr|dt|dd|figure|figcaption|address|center|pre)\s*>/gi;
+const CELL_END = /<\/t[dh]\s*>/gi;
+const BREAKS = '(?:\\s*<br ?/?>)+\\s*';
+const BLOCK = '(?:p|h3|h4|ul|ol|li|blockquote)';
+const NEEDLESS = new RegExp(`(<${BLOCK}>)${BREAKS}|(</${BLOCK}>|<hr ?/?>)${BREAKS}|^${BREAKS}|${BREAKS}(?=</?(?:${BLOCK}|hr)\\b|$)`, 'g');
+
+function withLineEnds(html: string): string {
+  if (html.search(LINE_END) < 0) return sanitizeHtml(html, OPTIONS);
+  const broken = html.replace(CELL_END, ' ').replace(LINE_END, '<br>');
+  return sanitizeHtml(broken, OPTIONS).replace(NEEDLESS, '$1$2');
+}
+
 /**
  * HTML of the rich-text editor with the allowed tags only: no scripts, no event attributes, no frames, links that cannot reach back
  * (decisions, rule 5). Headings start at level 3, below those of the page. Done on write and again on send.
  */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  return withLineEnds(html).trim();
 }
 
 /** Sanitised HTML, or null where nothing is left to show. */
