@@ -25,14 +25,32 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Elements that end a line but are not kept: without a break in their place their last word would stick to the next one. */
 const LINE_END = /<\/(?:div|section|article|header|footer|main|aside|table|caption|tr|dt|dd|figure|figcaption|address|center|pre)\s*>/gi;
 const CELL_END = /<\/t[dh]\s*>/gi;
-const BREAKS = '(?:\\s*<br ?/?>)+\\s*';
-const BLOCK = '(?:p|h3|h4|ul|ol|li|blockquote)';
-const NEEDLESS = new RegExp(`(<${BLOCK}>)${BREAKS}|(</${BLOCK}>|<hr ?/?>)${BREAKS}|^${BREAKS}|${BREAKS}(?=</?(?:${BLOCK}|hr)\\b|$)`, 'g');
+const BLOCK_TAG = /^<\/?(?:p|h3|h4|ul|ol|li|blockquote|hr)\b/;
+const BREAK_TAG = /^<br\b/;
+
+/** Leaves out breaks at the edge of a block or of the whole text. Token by token, so that no text makes it slow. */
+function withoutEdgeBreaks(html: string): string {
+  let clean = '';
+  let breaks = '';
+  let atEdge = true;
+  for (const token of html.split(/(<[^>]*>)/)) {
+    if (BREAK_TAG.test(token)) breaks += token;
+    else if (token.trim() === '') {
+      if (breaks === '') clean += token;
+    } else {
+      const block = BLOCK_TAG.test(token);
+      clean += atEdge || block ? token : breaks + token;
+      breaks = '';
+      atEdge = block;
+    }
+  }
+  return clean;
+}
 
 function withLineEnds(html: string): string {
-  if (html.search(LINE_END) < 0) return sanitizeHtml(html, OPTIONS);
   const broken = html.replace(CELL_END, ' ').replace(LINE_END, '<br>');
-  return sanitizeHtml(broken, OPTIONS).replace(NEEDLESS, '$1$2');
+  const clean = sanitizeHtml(broken, OPTIONS);
+  return broken === html ? clean : withoutEdgeBreaks(clean);
 }
 
 /**
