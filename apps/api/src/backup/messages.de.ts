@@ -1,7 +1,10 @@
 import type { Summary } from './manifest.ts';
 
 const number = (value: number): string => value.toLocaleString('de-DE');
-const files = (summary: Summary): string => `${number(summary.files)} Dateien (${number(Math.round(summary.bytes / 1000))} kB)`;
+const counted = (value: number, one: string, many: string): string => `${number(value)} ${value === 1 ? one : many}`;
+const rows = (summary: Summary): string => counted(summary.rows, 'Zeile', 'Zeilen');
+const files = (summary: Summary): string =>
+  `${counted(summary.files, 'Datei', 'Dateien')} (${number(Math.round(summary.bytes / 1000))} kB)`;
 
 /** What the two commands say. */
 export const backupMessages = {
@@ -19,9 +22,15 @@ export const backupMessages = {
   damaged: 'Die Sicherung ist unvollständig oder beschädigt. Es wurde nichts wiederhergestellt.',
   databaseOfSettings: 'der Datenbank aus DATABASE_URL',
   saved: (summary: Summary, path: string): string =>
-    `Gesichert: ${number(summary.rows)} Zeilen aus ${number(summary.tables)} Tabellen und ${files(summary)} in ${path}.`,
-  missing: (count: number): string => `${number(count)} Einträge verweisen auf Dateien, die es nicht gibt.`,
+    `Gesichert: ${rows(summary)} aus ${number(summary.tables)} Tabellen und ${files(summary)} in ${path}.`,
+  missing: (count: number): string =>
+    count === 1
+      ? 'Ein Eintrag verweist auf eine Datei, die es nicht gibt.'
+      : `${number(count)} Einträge verweisen auf Dateien, die es nicht gibt.`,
   restored: (summary: Summary): string =>
-    `Wiederhergestellt: ${number(summary.rows)} Zeilen in ${number(summary.tables)} Tabellen und ${files(summary)}.`,
-  expired: (count: number): string => `${number(count)} Bewerbungen, deren Löschtag vorbei ist, wurden nicht wiederhergestellt.`,
+    `Wiederhergestellt: ${rows(summary)} in ${number(summary.tables)} Tabellen und ${files(summary)}.`,
+  expired: (count: number): string =>
+    count === 1
+      ? 'Eine Bewerbung, deren Löschtag vorbei ist, wurde nicht wiederhergestellt.'
+      : `${number(count)} Bewerbungen, deren Löschtag vorbei ist, wurden nicht wiederhergestellt.`,
 } as const;
