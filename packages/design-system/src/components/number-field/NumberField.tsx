@@ -1,0 +1,129 @@
+import { cx } from 'class-variance-authority';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import type { AriaButtonProps } from 'react-aria/useButton';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useNumberField } from 'react-aria/useNumberField';
+import { useNumberFieldState } from 'react-stately/useNumberFieldState';
+import { de } from '../../i18n/de';
+import { AriaButton } from '../../lib/AriaButton';
+import { German } from '../../lib/German';
+import { buttonStyle } from '../button';
+import { Field, useField, type FieldBase } from '../field';
+import { Icon } from '../icon';
+
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'required'
+>;
+
+export interface NumberFieldProps extends FieldBase, Native {
+  /** The number, `null` for none; leave it out for an uncontrolled field. */
+  value?: number | null;
+  /** The number at first when uncontrolled. @default none */
+  defaultValue?: number;
+  /** Called with the new number, `null` when the field was emptied: at each step, and when typing is done. */
+  onChange?: (value: number | null) => void;
+  /** Smallest number. @default none */
+  min?: number;
+  /** Largest number. @default none */
+  max?: number;
+  /** Width of a step; typed numbers are set to the nearest one. @default 1 */
+  step?: number;
+  /** How the number is written, such as `{ style: 'currency', currency: 'EUR' }`. @default German, with thousands separators */
+  format?: Intl.NumberFormatOptions;
+  /** 48 or 40 px high. @default 'md' */
+  size?: 'md' | 'sm';
+}
+
+/**
+ * A number with a button for less and one for more. `className` goes to the frame, `ref` and the rest to the `<input>`;
+ * `name` goes to a hidden input that holds the bare number.
+ */
+export function NumberField(props: NumberFieldProps) {
+  return (
+    <German>
+      <Stepper {...props} />
+    </German>
+  );
+}
+
+function Stepper({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  value,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  step,
+  format,
+  size = 'md',
+  name,
+  disabled,
+  readOnly,
+  ref,
+  ...rest
+}: NumberFieldProps) {
+  const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const options = {
+    value: value === null ? Number.NaN : value,
+    defaultValue,
+    onChange: (next: number) => onChange?.(Number.isNaN(next) ? null : next),
+    minValue: min,
+    maxValue: max,
+    step,
+    formatOptions: format,
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+    id: field.control.id,
+    'aria-labelledby': field.labelId,
+  };
+  const state = useNumberFieldState({ ...options, locale: 'de-DE' });
+  const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(options, state, input);
+  const shared = { labelId: field.labelId, size };
+  return (
+    <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
+      <div {...groupProps} className="sw:flex sw:gap-2">
+        <StepButton {...shared} kind="decrease" aria={decrementButtonProps} />
+        <input
+          {...mergeProps(rest, inputProps)}
+          {...field.control}
+          ref={input}
+          className={cx('sw-control sw:text-center', size === 'sm' && 'sw-control-sm')}
+        />
+        <StepButton {...shared} kind="increase" aria={incrementButtonProps} />
+      </div>
+      {name && <input type="hidden" name={name} value={Number.isNaN(state.numberValue) ? '' : state.numberValue} disabled={disabled} />}
+    </Field>
+  );
+}
+
+interface StepButtonProps {
+  kind: 'increase' | 'decrease';
+  aria: AriaButtonProps;
+  labelId: string;
+  size: 'md' | 'sm';
+}
+
+/** Not in the tab order: the arrow keys do the same in the field itself. */
+function StepButton({ kind, aria, labelId, size }: StepButtonProps) {
+  const id = useId();
+  return (
+    <AriaButton
+      {...aria}
+      id={id}
+      aria-label={de[kind]}
+      aria-labelledby={`${labelId} ${id}`}
+      className={buttonStyle({ variant: 'secondary', size, shape: 'icon' })}
+    >
+      <Icon as={kind === 'increase' ? Plus : Minus} />
+    </AriaButton>
+  );
+}
