@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../dialog';
+import { ComboBox } from './ComboBox';
+
+const cities = ['Aachen', 'Berlin', 'Düsseldorf', 'Garmisch-Partenkirchen', 'Hamburg', 'Köln', 'München', 'Münster', 'Nürnberg', 'Zwickau'];
+
+const meta = {
+  title: 'Bausteine/AuswahlMitSuche',
+  component: ComboBox,
+  args: {
+    label: 'Arbeitsort',
+    name: 'city',
+    placeholder: 'Ort suchen',
+    onChange: fn(),
+    className: 'sw:max-w-80',
+    options: cities.map((label) => ({ value: label.toLowerCase(), label })),
+  },
+  render: (args) => (
+    <div className="sw:min-h-100">
+      <ComboBox {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Für eine Wahl aus vielen Einträgen, die man beim Namen kennt: Orte, Stellen, Unternehmen.
+
+**Nicht** für wenige Einträge (bis etwa 8 passt \`Select\` oder \`NativeSelect\`) und nicht für freien Text (\`TextField\`).
+
+| Taste | Wirkung |
+|---|---|
+| Tippen | öffnet die Liste mit dem, was passt |
+| Pfeil nach unten, nach oben | öffnet die Liste, geht darin weiter |
+| Eingabe | übernimmt den markierten Eintrag |
+| Escape | schließt die Liste; noch einmal: stellt die alte Wahl her |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+
+export const Tippen: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByRole('combobox', { name: 'Arbeitsort' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('mun');
+    await waitFor(() => expect(options()).toEqual(['München', 'Münster']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('münster');
+    await expect(input).toHaveValue('Münster');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvasElement.querySelector('input[name="city"]')).toHaveValue('münster');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const NichtsPasst: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Atlantis');
+    await expect(await screen.findByText('Kein Eintrag passt zu Ihrer Eingabe.')).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AllesZeigen: Story = {
+  args: { defaultValue: 'köln' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Vorschläge anzeigen/ }));
+    await waitFor(() => expect(options()).toHaveLength(cities.length));
+    await expect(screen.getByRole('option', { name: 'Köln' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveValue('Köln');
+  },
+};
+
+export const Leeren: Story = {
+  args: { defaultValue: 'köln' },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const DreihundertEinträge: Story = {
+  args: {
+    label: 'Stelle',
+    options: Array.from({ length: 300 }, (_, index) => ({
+      value: String(index),
+      label: `Fachreferent:in ${index + 1}`,
+      hint: 'Rechtsschutzversicherungsgesellschaften, Hamburg',
+      disabled: index === 1,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Stelle' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(options()).toHaveLength(300));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Fachreferent:in 3' })).toHaveAttribute('data-highlighted');
+    await userEvent.keyboard('{End}');
+    await userEvent.type(input, 'in 298');
+    await waitFor(() => expect(options()).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('297');
+  },
+};
+
+export const EinEintrag: Story = { args: { options: [{ value: 'a', label: 'Hamburg' }] } };
+
+export const ImDialog: Story = {
+  render: function Page(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Ort wählen">
+        <ComboBox {...args} />
+      </Dialog>
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Ort wählen' });
+    await userEvent.type(screen.getByRole('combobox'), 'nürn');
+    await userEvent.click(await within(dialog).findByRole('option', { name: 'Nürnberg' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('nürnberg');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const MitFehler: Story = {
+  args: { error: 'Bitte wählen Sie einen Ort aus.', hint: 'Wo meistens gearbeitet wird' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Bitte wählen Sie einen Ort aus. Wo meistens gearbeitet wird');
+  },
+};
+export const Gesperrt: Story = { args: { disabled: true, defaultValue: 'köln' } };
+export const Dunkel: Story = {
+  ...AllesZeigen,
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+  globals: { theme: 'dark' },
+};
