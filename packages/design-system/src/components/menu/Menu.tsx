@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { AriaButton } from '../../lib/AriaButton';
+import { German } from '../../lib/German';
+import { Popover } from '../../lib/Popover';
+import { buttonStyle } from '../button';
+import { Icon } from '../icon';
+import { MenuList } from './MenuList';
+
+export interface MenuEntry {
+  /** Key of the entry. */
+  key: string;
+  /** Its words. */
+  label: string;
+  /** An icon before the words. */
+  icon?: LucideIcon;
+  /** Draws it as something that destroys. @default false */
+  danger?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** Called when it is chosen; the menu has closed by then. */
+  onSelect: () => void;
+}
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Words of the button; its name where only an icon is shown. */
+  label: string;
+  /** The entries in order. */
+  items: readonly MenuEntry[];
+  /** Shows this icon in place of the words. */
+  icon?: LucideIcon;
+  /** Look of the button. @default 'secondary', with an icon 'quiet' */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** 48 or 40 px high. @default 'md', with an icon 'sm' */
+  size?: 'md' | 'sm';
+  /** @default false */
+  disabled?: boolean;
+  /** Edge of the button that the menu keeps to. @default 'start' */
+  align?: 'start' | 'end';
+}
+
+/** A button that opens a list of things to do. `className`, `ref` and the rest go to the frame of the button. */
+export function Menu(props: MenuProps) {
+  return (
+    <German>
+      <MenuBox {...props} />
+    </German>
+  );
+}
+
+function MenuBox({ label, items, icon, variant, size, disabled, align = 'start', className, ...rest }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({});
+  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({ isDisabled: disabled }, state, button);
+  const look = icon
+    ? buttonStyle({ variant: variant ?? 'quiet', size: size ?? 'sm', shape: 'icon' })
+    : buttonStyle({ variant: variant ?? 'secondary', size });
+  return (
+    <div className={cx('sw:inline-flex', className)} {...rest}>
+      <AriaButton {...menuTriggerProps} buttonRef={button} isDisabled={disabled} aria-label={icon ? label : undefined} className={look}>
+        {icon ? (
+          <Icon as={icon} />
+        ) : (
+          <>
+            {label}
+            <Icon as={ChevronDown} size={16} />
+          </>
+        )}
+      </AriaButton>
+      {state.isOpen && (
+        <Popover state={state} triggerRef={button} placement={align === 'end' ? 'bottom end' : 'bottom start'} matchWidth>
+          <MenuList items={items} menuProps={menuProps} />
+        </Popover>
+      )}
+    </div>
+  );
+}
