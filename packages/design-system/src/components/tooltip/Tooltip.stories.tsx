@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { Tooltip } from './Tooltip';
+
+const clicked = fn();
+
+const meta = {
+  title: 'Bausteine/Kurzhinweis',
+  component: Tooltip,
+  beforeEach: () => void clicked.mockClear(),
+  args: { text: 'Der Verweis gilt 90 Tage.', delay: 0, children: <Button onClick={clicked}>Empfehlungslink kopieren</Button> },
+  render: (args) => (
+    <div className="sw:grid sw:min-h-30 sw:content-end sw:justify-items-start">
+      <Tooltip {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Für ein paar Worte mehr zu einem Bedienelement.
+
+**Nicht** für etwas, das jeder wissen muss (das steht als Hinweis am Feld), nicht für Bedienelemente und nicht als Name einer Symbolschaltfläche (\`IconButton\` bringt ihn mit). Auf dem Telefon ist er nicht zu sehen.
+
+| Taste | Wirkung |
+|---|---|
+| Tab auf das Element | zeigt ihn |
+| Escape | verbirgt ihn, der Fokus bleibt |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+export const Tastatur: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Empfehlungslink kopieren' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Der Verweis gilt 90 Tage.');
+    await expect(button).toHaveAccessibleDescription('Der Verweis gilt 90 Tage.');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(clicked).toHaveBeenCalledOnce();
+  },
+};
+
+export const Zeiger: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    // A real pointer moves before it arrives.
+    await userEvent.hover(document.body);
+    await userEvent.hover(button);
+    const bubble = await screen.findByRole('tooltip');
+    const [over, under] = [bubble.getBoundingClientRect(), button.getBoundingClientRect()];
+    await expect(over.bottom).toBeLessThanOrEqual(under.top);
+    await userEvent.unhover(button);
+    await gone();
+  },
+};
+
+export const LangeWorte: Story = {
+  args: {
+    text: 'Rechtsschutzversicherungsgesellschaften prüfen jede Anfrage einzeln und antworten innerhalb von vierzehn Tagen.',
+    placement: 'bottom',
+  },
+  render: (args) => <Tooltip {...args} />,
+  play: async () => {
+    await userEvent.tab();
+    const bubble = await screen.findByRole('tooltip');
+    await expect(bubble.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Dunkel: Story = { play: async () => userEvent.tab(), globals: { theme: 'dark' } };

@@ -1,0 +1,76 @@
+import { cx } from 'class-variance-authority';
+import {
+  cloneElement,
+  useRef,
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Overlay } from 'react-aria/Overlay';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+  /** A few words more about the control; read out as its description. Never the only place of something needed. */
+  text: ReactNode;
+  /** The control: one element that takes the focus and passes its props and `ref` on. */
+  children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
+  /** Milliseconds of hovering before it appears; at once with the keyboard. @default 600 */
+  delay?: number;
+  /** Side of the control. @default 'top' */
+  placement?: 'top' | 'bottom';
+}
+
+/** Words that appear beside a control under the pointer or the keyboard focus. `className` and the rest go to the bubble. */
+export function Tooltip({ text, children, delay = 600, placement = 'top', ...bubble }: TooltipProps) {
+  const trigger = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState({ delay });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
+  return (
+    <>
+      {cloneElement(children, { ...mergeProps(children.props, triggerProps), ref: trigger })}
+      {state.isOpen && (
+        <Bubble {...mergeProps(bubble, tooltipProps)} state={state} trigger={trigger} placement={placement}>
+          {text}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+interface BubbleProps extends ComponentPropsWithRef<'div'> {
+  state: TooltipTriggerState;
+  trigger: RefObject<HTMLElement | null>;
+  placement: 'top' | 'bottom';
+}
+
+function Bubble({ state, trigger, placement, className, children, ...rest }: BubbleProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tooltipProps } = useTooltip({}, state);
+  const { overlayProps } = useOverlayPosition({
+    targetRef: trigger,
+    overlayRef: ref,
+    placement,
+    offset: 6,
+    containerPadding: 8,
+    isOpen: true,
+  });
+  const dialog = trigger.current?.closest('[role=dialog], [role=alertdialog]') ?? undefined;
+  return (
+    <Overlay portalContainer={dialog} disableFocusManagement>
+      <div
+        {...mergeProps(rest, tooltipProps, overlayProps)}
+        ref={ref}
+        style={{ ...overlayProps.style, ...rest.style, zIndex: undefined }}
+        className={cx('sw-page sw-tooltip', className)}
+      >
+        {children}
+      </div>
+    </Overlay>
+  );
+}
