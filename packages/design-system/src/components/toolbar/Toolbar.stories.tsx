@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Eye, Trash2 } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Button, IconButton } from '../button';
+import { Toolbar } from './Toolbar';
+
+const meta = {
+  title: 'Bausteine/Werkzeugleiste',
+  component: Toolbar,
+  args: {
+    label: 'Stellenanzeige',
+    children: (
+      <>
+        <IconButton label="Ansehen" icon={Eye} />
+        <IconButton label="Kopieren" icon={Copy} />
+        <IconButton label="Löschen" icon={Trash2} />
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="sw:grid sw:justify-items-start sw:gap-3">
+      <Button>Davor</Button>
+      <Toolbar {...args} />
+      <Button>Danach</Button>
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Für drei und mehr Werkzeuge, die zusammengehören, etwa über einem Textfeld.
+
+**Nicht** für eine oder zwei Schaltflächen und nicht mit Textfeldern darin: die brauchen die Pfeiltasten selbst.
+
+| Taste | Wirkung |
+|---|---|
+| Tab | in die Leiste, beim nächsten Mal hinaus |
+| Pfeil nach rechts, nach links (oder unten, oben) | zum nächsten, vorigen Werkzeug |
+| Pos1, Ende | zum ersten, letzten Werkzeug |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tastatur: Story = {
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await expect(canvas.getByRole('toolbar', { name: 'Stellenanzeige' })).toHaveAttribute('aria-orientation', 'horizontal');
+    button('Davor').focus();
+    await userEvent.tab();
+    await expect(button('Ansehen')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Kopieren')).toHaveFocus();
+    await userEvent.tab();
+    await expect(button('Danach')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(button('Kopieren')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button('Ansehen')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(button('Löschen')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Löschen')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(button('Ansehen')).toHaveFocus();
+  },
+};
+
+export const Senkrecht: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ansehen' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Kopieren' })).toHaveFocus();
+  },
+};
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+
+export interface ToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'aria-orientation' | 'role'> {
+  /** What the tools are for; name of the bar. */
+  label: string;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+function toolsOf(bar: Element): HTMLElement[] {
+  const all = [...bar.querySelectorAll('button, a[href], input, select')];
+  return all.filter((tool): tool is HTMLElement => tool instanceof HTMLElement && !tool.matches(':disabled'));
+}
+
+/** Where a key leads from a place among `count` tools, or undefined for a key that is none of ours. */
+function target(key: string, at: number, count: number, vertical: boolean): number | undefined {
+  if (key === (vertical ? 'ArrowDown' : 'ArrowRight')) return Math.min(at + 1, count - 1);
+  if (key === (vertical ? 'ArrowUp' : 'ArrowLeft')) return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Tools in a row that are one stop of the tab key; the arrow keys go from one to the next, and the bar remembers where one was. */
+export function Toolbar({ label, orientation = 'horizontal', className, ref, children, onKeyDown, onFocus, ...rest }: ToolbarProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const current = useRef<Element | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
+
+  const rove = () => {
+    const tools = own.current ? toolsOf(own.current) : [];
+    const stop = tools.find((tool) => tool === current.current) ?? tools[0];
+    for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
+  };
+  // After every render: tools come, go and become disabled. Without JavaScript each of them stays a stop of its own.
+  useEffect(rove);
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const tools = toolsOf(event.currentTarget);
+    const at = tools.findIndex((tool) => tool === event.target);
+    const to = at < 0 ? undefined : target(event.key, at, tools.length, orientation === 'vertical');
+    if (to === undefined) return;
+    event.preventDefault();
+    tools[to]?.focus();
+  };
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    current.current = event.target;
+    rove();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools take the focus, the bar itself does not
+    <div
+      role="toolbar"
+      aria-label={label}
+      aria-orientation={orientation}
+      {...rest}
+      ref={own}
+      onKeyDown={press}
+      onFocus={enter}
+      className={cx('sw:flex sw:flex-wrap sw:gap-1', orientation === 'vertical' && 'sw:flex-col', className)}
+    >
+      {children}
+    </div>
+  );
+}
