@@ -35,5 +35,10 @@ export const de = {
   stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   starsOf: (count: number) => `${count} von 5`,
   notRated: 'Nicht bewertet',
+  increase: 'erhöhen',
+  decrease: 'verringern',
+  showOptions: 'Vorschläge anzeigen',
+  noMatch: 'Kein Eintrag passt zu Ihrer Eingabe.',
+  breadcrumb: 'Sie sind hier',
   brand: 'Stellwerk',
 } as const;

@@ -1,0 +1,44 @@
+import { cx } from 'class-variance-authority';
+import { ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { Icon } from '../icon';
+import { useRenderLink, type RenderLink } from '../link';
+
+export interface BreadcrumbItem {
+  /** Where it leads. */
+  href: string;
+  /** Its words. */
+  label: ReactNode;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The places above, from the outermost to the nearest. */
+  items: readonly BreadcrumbItem[];
+  /** The page itself; it is no link. */
+  current: ReactNode;
+  /** Name of the navigation. @default 'Sie sind hier' */
+  label?: string;
+  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+/** Where a page lies, from the outermost place to the page itself. */
+export function Breadcrumb({ items, current, label = de.breadcrumb, renderLink, className, ...rest }: BreadcrumbProps) {
+  const render = useRenderLink(renderLink);
+  return (
+    <nav aria-label={label} className={cx('sw:text-sm', className)} {...rest}>
+      <ol className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-1.5">
+        {items.map((item) => (
+          <li key={item.href} className="sw:flex sw:min-w-0 sw:items-center sw:gap-1.5">
+            {render({ href: item.href, className: 'sw:inline-flex sw:min-h-6 sw:items-center sw:underline-quiet', children: item.label })}
+            <Icon as={ChevronRight} size={16} className="sw:text-ink-3" />
+          </li>
+        ))}
+        <li aria-current="page" className="sw:min-w-0 sw:text-ink-2">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
