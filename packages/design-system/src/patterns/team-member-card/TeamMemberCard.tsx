@@ -63,7 +63,7 @@ export function TeamMemberCard({ member, level = 3, onEdit, onDelete, onInvite, 
           </span>
           {member.role !== 'MEMBER' && <Badge icon={member.owner ? KeyRound : undefined}>{teamRoleLabels[member.role]}</Badge>}
         </p>
-        <div className="sw:ms-auto sw:flex sw:items-center sw:gap-1">
+        <div className="sw:ms-auto sw:-me-2 sw:flex sw:items-center">
           {onInvite && canInvite(member) && (
             <Button size="sm" loading={inviting} onClick={onInvite}>
               {!inviting && <Icon as={Send} size={16} />}

@@ -1,0 +1,205 @@
+import { Button, ConfirmDialog, Dialog, EmptyState, ErrorState, FilterChips, Icon, SearchField, Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
+import { ComingSoon, ComingSoonNote, MessageReader, MessageRow, type Message } from '@stellwerk/design-system/patterns';
+import { generalMessages, MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
+import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
+import { ArrowLeft, SquarePen, X } from 'lucide-react';
+import { useState } from 'react';
+import { messagesWords } from '../../../i18n/company/messages.de';
+import type { MessagesState, MessagesView } from './view';
+
+const words = messagesWords;
+
+/** What the dialog of a new message starts with. */
+export type Draft = Partial<Pick<MessageValues, 'recipient' | 'subject'>>;
+
+export interface MessagesScreenProps {
+  readonly state: MessagesState;
+  /** Undefined while they load. */
+  readonly view: MessagesView | undefined;
+  readonly failed: boolean;
+  readonly refreshing: boolean;
+  /** Address under which a message is open; '' leads back to the list. */
+  readonly hrefOf: (messageId: string) => string;
+  /** The fixed entries first, then the applicants with an account (O40). */
+  readonly recipients: MessageFormProps['recipients'];
+  /** The dialog of a new message is open, with these values; undefined while it is closed. */
+  readonly draft: Draft | undefined;
+  readonly onDraft: (draft: Draft | undefined) => void;
+  /** Sends; null closes the dialog, a failure stays in it (CM18). */
+  readonly onSend: MessageFormProps['onSubmit'];
+  readonly onChange: (change: Partial<MessagesState>) => void;
+  readonly onMarkRead: (message: Message) => void;
+  /** Deletes after the question; rejects when it failed. */
+  readonly onDelete: (message: Message) => Promise<unknown>;
+  readonly onRefresh: () => void;
+  /** Only the announcement, without the list (A47). @default false */
+  readonly teaserOnly?: boolean;
+  readonly backHref: string;
+}
+
+function List({ state, view, hrefOf, onChange, onMarkRead }: MessagesScreenProps & { readonly view: MessagesView }) {
+  const untouched = state.search === '' && state.filter === 'all';
+  return (
+    <div className="sw:min-w-0 sw:md:border-e sw:border-line">
+      <div className="sw:grid sw:gap-3 sw:border-b sw:border-line sw:p-4">
+        <SearchField size="sm" label={words.search} placeholder={words.placeholder} value={state.search} onChange={(search) => onChange({ search })} />
+        <FilterChips
+          label={words.filter}
+          value={state.filter}
+          onChange={(filter) => onChange({ filter })}
+          options={MESSAGE_FILTERS.map((value) => ({ value, label: messageFilterLabels[value], count: view.counts[value] }))}
+        />
+      </div>
+      {view.rows.length === 0 ? (
+        <EmptyState
+          className="sw:border-t-0 sw:px-4"
+          title={words.empty}
+          actions={
+            !untouched && (
+              <Button size="sm" onClick={() => onChange({ search: '', filter: 'all' })}>
+                <Icon as={X} size={16} />
+                {words.reset}
+              </Button>
+            )
+          }
+        >
+          {untouched ? words.noneYet : words.emptyHint}
+        </EmptyState>
+      ) : (
+        <ul aria-label={words.list}>
+          {view.rows.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              href={hrefOf(message.id)}
+              current={message.id === state.open}
+              onMarkRead={() => onMarkRead(message)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion className="sw:grid sw:gap-6 sw:md:grid-cols-[400px_minmax(0,1fr)]">
+      <div className="sw:grid sw:gap-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={84} />
+        ))}
+      </div>
+      <Skeleton height={420} />
+    </SkeletonRegion>
+  );
+}
+
+/** List and reader beside each other; on phones each is a view of its own (CM01, CM03 to CM08). */
+function Mailbox(props: MessagesScreenProps & { readonly view: MessagesView; readonly onAsk: (message: Message) => void }) {
+  const { view, hrefOf, onMarkRead, onDraft, onAsk } = props;
+  const { open } = view;
+  const user = open?.user ?? null;
+  return (
+    <div className="sw:grid sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:md:min-h-140 sw:md:grid-cols-[minmax(300px,2fr)_3fr]">
+      <div className={open ? 'sw:hidden sw:md:block' : undefined}>
+        <List {...props} />
+      </div>
+      <div className={open ? 'sw:min-w-0' : 'sw:hidden sw:md:block'}>
+        {open ? (
+          <>
+            <TextLink href={hrefOf('')} icon={ArrowLeft} className="sw:m-4 sw:md:hidden">
+              {words.back}
+            </TextLink>
+            <MessageReader
+              key={open.id}
+              message={open}
+              onMarkRead={() => onMarkRead(open)}
+              onDelete={() => onAsk(open)}
+              onReply={user === null ? undefined : () => onDraft({ recipient: user.id, subject: words.replySubject(open.subject) })}
+            />
+          </>
+        ) : (
+          <p className="sw:p-5 sw:text-ink-2">{words.choose}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Dialogs({ asked, onAsk, ...props }: MessagesScreenProps & { readonly asked: Message | undefined; readonly onAsk: (message: Message | undefined) => void }) {
+  const { draft, onDraft, onSend, recipients, onDelete } = props;
+  const [deleting, setDeleting] = useState(false);
+  const remove = async (): Promise<void> => {
+    if (asked === undefined) return;
+    setDeleting(true);
+    // The failure has been told by a toast.
+    await onDelete(asked).catch(() => undefined);
+    setDeleting(false);
+    onAsk(undefined);
+  };
+  return (
+    <>
+      <Dialog open={draft !== undefined} onOpenChange={(open) => !open && onDraft(undefined)} title={words.create} closeOnOverlay={false}>
+        <MessageForm
+          recipients={recipients}
+          defaultValues={draft}
+          onCancel={() => onDraft(undefined)}
+          onSubmit={async (values) => {
+            const failure = await onSend(values);
+            if (failure === null) onDraft(undefined);
+            return failure;
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && onAsk(undefined)}
+        title={words.deleteTitle}
+        description={words.deleteText}
+        confirmLabel={words.deleteConfirm}
+        loading={deleting}
+        loadingLabel={words.deleting}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
+
+/** The messages in their states: loading, failed, empty, full, and the announcement alone (CM01 to CM19). */
+export function MessagesScreen(props: MessagesScreenProps) {
+  const { view, failed, refreshing, onDraft, onRefresh, teaserOnly = false, backHref } = props;
+  const [asked, setAsked] = useState<Message>();
+  if (teaserOnly) return <ComingSoon title={words.title} description={words.teaserText} backHref={backHref} />;
+  return (
+    <>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <div>
+          <h1 className="sw:text-2xl">{words.title}</h1>
+          {view && (
+            <p role="status" className="sw:text-sm sw:text-ink-2">
+              {words.unread(view.unread)}
+            </p>
+          )}
+        </div>
+        <Button size="sm" variant="primary" onClick={() => onDraft({})}>
+          <Icon as={SquarePen} size={16} />
+          {words.create}
+        </Button>
+      </div>
+      {failed ? (
+        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
+          {generalMessages.retryLater}
+        </ErrorState>
+      ) : view === undefined ? (
+        <Loading />
+      ) : (
+        <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
+          <Mailbox {...props} view={view} onAsk={setAsked} />
+          <ComingSoonNote>{words.teaser}</ComingSoonNote>
+        </div>
+      )}
+      <Dialogs {...props} asked={asked} onAsk={setAsked} />
+    </>
+  );
+}

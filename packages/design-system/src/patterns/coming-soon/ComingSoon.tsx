@@ -1,0 +1,60 @@
+import { ArrowLeft, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon';
+import { LinkButton, type RenderLink } from '../../components/link';
+import { companyDe } from '../i18n/company.de';
+
+const words = companyDe.comingSoon;
+
+export interface ComingSoonProps {
+  title: string;
+  description: ReactNode;
+  /** Level of the heading. @default 1 */
+  level?: 1 | 2;
+  /** @default '/dashboard' */
+  backHref?: string;
+  /** @default 'Zurück zum Dashboard' */
+  backLabel?: string;
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+/** Seven of ten sections of track are laid; the words below say the same. */
+const track = (
+  <svg viewBox="0 0 240 40" width="240" height="40" fill="none" aria-hidden="true" className="sw:max-w-full">
+    <path d="M0 28h168" stroke="var(--sw-color-signal)" strokeWidth="3" />
+    <path d="M168 28h72" stroke="var(--sw-color-line-strong)" strokeWidth="2" strokeDasharray="6 6" />
+    <path d="M12 28v7M36 28v7M60 28v7M84 28v7M108 28v7M132 28v7M156 28v7" stroke="var(--sw-color-signal)" strokeWidth="2" />
+    <circle cx="168" cy="28" r="7" fill="var(--sw-color-paper)" stroke="var(--sw-color-signal)" strokeWidth="3" />
+  </svg>
+);
+
+/** A part that is still being built: what it will be, how far it is, the way back (NL17 to NL19). */
+export function ComingSoon({ title, description, level = 1, backHref = '/dashboard', backLabel = words.back, renderLink }: ComingSoonProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="sw:grid sw:justify-items-start sw:gap-4">
+      {track}
+      <Heading className="sw:text-2xl sw:font-semibold sw:hyphens-auto">{title}</Heading>
+      <div className="sw:max-w-prose sw:text-ink-2">{description}</div>
+      <p className="sw:font-medium">{words.progress}</p>
+      <LinkButton href={backHref} renderLink={renderLink}>
+        <Icon as={ArrowLeft} />
+        {backLabel}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A small note below something that works: what comes next (A47). */
+export function ComingSoonNote({ children }: { children: ReactNode }) {
+  return (
+    <aside aria-label={words.soon} className="sw:flex sw:gap-3 sw:rounded-2 sw:border sw:border-dashed sw:border-line-strong sw:px-5 sw:py-4 sw:text-sm">
+      <Icon as={Hourglass} className="sw:text-ink-3" />
+      <div>
+        <p className="sw:font-semibold">{words.soon}</p>
+        <div className="sw:text-ink-2">{children}</div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComingSoon, ComingSoonNote, type ComingSoonProps } from './ComingSoon';

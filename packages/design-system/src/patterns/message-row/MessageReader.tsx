@@ -1,0 +1,62 @@
+import { formatDateTime } from '@stellwerk/domain';
+import { MailOpen, Reply, Trash2 } from 'lucide-react';
+import { Avatar } from '../../components/avatar';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { companyDe } from '../i18n/company.de';
+import { isUnread, messagePerson, type Message } from './message';
+
+const words = companyDe.message;
+
+export interface MessageReaderProps {
+  message: Message;
+  /** Level of the subject's heading. @default 2 */
+  level?: 1 | 2;
+  /** Offered while it is unread (CM07). */
+  onMarkRead?: () => void;
+  /** Asks and deletes (CM08). */
+  onDelete: () => void;
+  /** Answers; offered where a person wrote or was written to. */
+  onReply?: () => void;
+}
+
+/** An open message: subject, person, day and time, the whole text, and what can be done with it. */
+export function MessageReader({ message, level = 2, onMarkRead, onDelete, onReply }: MessageReaderProps) {
+  const Heading = `h${level}` as const;
+  const person = messagePerson(message);
+  return (
+    <article className="sw:grid sw:content-start sw:min-w-0">
+      <header className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4 sw:border-b sw:border-line sw:p-5">
+        <div className="sw:grid sw:min-w-0 sw:gap-3">
+          <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto">{message.subject}</Heading>
+          <div className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
+            <Avatar name={person} src={message.user?.avatarUrl} size={36} />
+            <div>
+              <p className="sw:font-semibold">{message.senderType === 'company' ? words.to(person) : person}</p>
+              <p className="sw:text-ink-2">{formatDateTime(message.createdAt)}</p>
+            </div>
+          </div>
+        </div>
+        <div className="sw:flex sw:flex-wrap sw:gap-2">
+          {onMarkRead && isUnread(message) && (
+            <Button size="sm" onClick={onMarkRead}>
+              <Icon as={MailOpen} size={16} />
+              {words.markRead}
+            </Button>
+          )}
+          {onReply && message.user !== null && (
+            <Button size="sm" onClick={onReply}>
+              <Icon as={Reply} size={16} />
+              {words.reply}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={onDelete}>
+            <Icon as={Trash2} size={16} />
+            {words.delete}
+          </Button>
+        </div>
+      </header>
+      <p className="sw:max-w-prose sw:p-5 sw:whitespace-pre-line sw:wrap-anywhere">{message.content}</p>
+    </article>
+  );
+}

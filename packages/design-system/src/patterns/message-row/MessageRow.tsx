@@ -1,0 +1,72 @@
+import { formatDate } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { MailOpen, Reply } from 'lucide-react';
+import { IconButton } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { useRenderLink, type RenderLink } from '../../components/link';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { companyDe } from '../i18n/company.de';
+import { isUnread, messagePerson, messagePreview, type Message } from './message';
+
+const words = companyDe.message;
+
+export interface MessageRowProps {
+  message: Message;
+  /** Address under which the message is open. */
+  href: string;
+  /** It is the open one. @default false */
+  current?: boolean;
+  /** Marks an unread one as read; without it there is no such button. */
+  onMarkRead?: () => void;
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+/** A message in the list: who, when, what about, and the beginning (CM06, CM14). Stands in a `<ul>`. */
+export function MessageRow({ message, href, current = false, onMarkRead, renderLink }: MessageRowProps) {
+  const render = useRenderLink(renderLink);
+  const unread = isUnread(message);
+  const person = messagePerson(message);
+  const weight = unread ? 'sw:font-semibold' : '';
+  return (
+    <li className="sw:relative sw:border-b sw:border-line sw:text-sm">
+      {render({
+        href,
+        'aria-current': current ? 'true' : undefined,
+        className: cx(
+          'sw:grid sw:grid-cols-[8px_minmax(0,1fr)_auto] sw:gap-x-2 sw:py-3 sw:pe-4 sw:ps-2 sw:hover:bg-paper sw:focus-visible:-outline-offset-2',
+          current && 'sw:bg-sunken sw:shadow-[inset_3px_0_0_var(--sw-color-ink)]',
+        ),
+        children: (
+          <>
+            <span aria-hidden="true" className={cx('sw:mt-1.5 sw:size-2 sw:rounded-full', unread && 'sw:bg-info sw:forced-color-adjust-none')} />
+            <span className={cx('sw:min-w-0 sw:wrap-anywhere', weight)}>
+              {unread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
+              {message.senderType === 'company' ? (
+                <span className="sw:inline-flex sw:items-center sw:gap-1.5">
+                  <Icon as={Reply} size={14} className="sw:text-ink-3" />
+                  {words.to(person)}
+                </span>
+              ) : (
+                person
+              )}
+            </span>
+            <span className="sw:text-ink-2">{formatDate(message.createdAt)}</span>
+            <span className={cx('sw:col-span-2 sw:col-start-2 sw:hyphens-auto', weight)}>{message.subject}</span>
+            <span className={cx('sw:col-span-2 sw:col-start-2 sw:line-clamp-2 sw:text-ink-2', onMarkRead && unread && 'sw:pe-10')}>
+              {messagePreview(message.content)}
+            </span>
+          </>
+        ),
+      })}
+      {onMarkRead && unread && (
+        <IconButton
+          icon={MailOpen}
+          label={`${words.markRead}: ${message.subject}`}
+          onClick={onMarkRead}
+          className="sw:absolute sw:end-2 sw:bottom-1.5"
+        />
+      )}
+    </li>
+  );
+}
