@@ -127,6 +127,28 @@ async function addDocument(db: Db, application: number, key: string): Promise<vo
     .execute();
 }
 
+/** The row that the next account gets. */
+const nextUser = (on: Db) =>
+  on
+    .insertInto('users')
+    .values({ email: 'neu@demo.example', password_hash: 'x', first_name: 'N', last_name: 'N', roles: [] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Runs a command as npm does, from the sources. */
+const run = async (command: string, file: string, dataDir: string): Promise<{ code: number | null; out: string; err: string }> => {
+  const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+  const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, script, file], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...said };
+};
+
 describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restored into $to', { timeout: 120_000 }, ({ from, to }) => {
   let server: TestServer;
   let db: Db;
@@ -197,12 +219,6 @@ describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restor
   it('never gives an id twice, and keeps the rules of the tables', async () => {
     const place = await newPlace(to);
     await restore(place, archive);
-    const nextUser = (on: Db) =>
-      on
-        .insertInto('users')
-        .values({ email: 'neu@demo.example', password_hash: 'x', first_name: 'N', last_name: 'N', roles: [] })
-        .returning('id')
-        .executeTakeFirstOrThrow();
     expect((await nextUser(place.engine.db)).id).toBe((await nextUser(db)).id);
     await db.deleteFrom('users').where('email', '=', 'neu@demo.example').execute();
     await expect(
@@ -251,19 +267,6 @@ describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restor
 });
 
 describe('the commands', { timeout: 120_000 }, () => {
-  const run = async (command: string, file: string, dataDir: string): Promise<{ code: number | null; out: string; err: string }> => {
-    const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-    const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
-    const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, script, file], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    });
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    return { code, ...said };
-  };
-
   it('saves a stopped installation into a file for its owner alone, restores it, and says what was moved', async () => {
     const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-backup-'));
     cleanUp.push(() => fs.rmSync(folder, { recursive: true, force: true }));
