@@ -286,7 +286,8 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(fs.statSync(file).mode & 0o077).toBe(0);
     expect((await run('backup', file, dataDir)).code).toBe(2);
 
-    const empty = join(folder, 'neu');
+    const empty = await newDataDir();
+    cleanUp.push(() => fs.rmSync(empty, { recursive: true, force: true }));
     const restored = await run('restore', file, empty);
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(restored.out).toMatch(/^Wiederhergestellt: [\d.]+ Zeilen/);
