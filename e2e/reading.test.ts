@@ -119,15 +119,34 @@ describe('the public list', () => {
 });
 
 describe('the job page', () => {
-  it.each(['template1', 'template2', 'template3'])('PJ01 is rendered by the server in %s and hydrates without a second call', async (template) => {
-    const job = await jobOf(template);
-    const { page, complaints, calls, context } = await visit(browser);
-    const answer = await page.goto(`${server.origin}/jobs/${job.id}`, { waitUntil: 'networkidle' });
-    expect(await answer?.text()).toContain(`data-template="${template}"`);
-    await page.locator(`[data-template="${template}"]`).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(job.title);
-    expect(complaints).toEqual([]);
-    expect(calls).toEqual([]);
+  it.each(['template1', 'template2', 'template3'])(
+    'PJ01 is rendered by the server in %s and hydrates without a second call',
+    async (template) => {
+      const job = await jobOf(template);
+      const { page, complaints, calls, context } = await visit(browser);
+      const answer = await page.goto(`${server.origin}/jobs/${job.id}`, { waitUntil: 'networkidle' });
+      expect(await answer?.text()).toContain(`data-template="${template}"`);
+      await page.locator(`[data-template="${template}"]`).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(job.title);
+      expect(complaints).toEqual([]);
+      expect(calls).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('PJ19 PJ21 loads a video only after a press, even one that comes before the script', async () => {
+    const { page, context } = await visit(browser);
+    const list = (await jobs()).jobs;
+    const withVideo = await Promise.all(list.map(async ({ id }) => (await fetch(`${server.origin}/api/public/jobs/${id}`)).json()));
+    const job = withVideo.find(({ videoUrl }) => videoUrl?.includes('watch?v='));
+    await page.route('**/embed/**', (route) => route.fulfill({ body: '' }));
+    await page.goto(`${server.origin}/jobs/${job.id}`);
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('button', { name: 'Video laden' }).dispatchEvent('pointerdown');
+    await page.getByRole('button', { name: 'Video laden' }).click();
+    const source = await page.locator('iframe').getAttribute('src');
+    expect(source).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    expect(job.videoUrl).toContain(source?.split('/embed/')[1]?.split('?')[0]);
     await context.close();
   });
 
@@ -135,7 +154,12 @@ describe('the job page', () => {
     const [job] = (await jobs()).jobs;
     const html = await (await fetch(`${server.origin}/jobs/${job?.id}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    expect(JSON.parse(json)).toMatchObject({ '@type': 'JobPosting', title: job?.title, hiringOrganization: { name: job?.company }, directApply: true });
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'JobPosting',
+      title: job?.title,
+      hiringOrganization: { name: job?.company },
+      directApply: true,
+    });
     expect(html).toContain(`<link rel="canonical" href="${server.origin}/jobs/${job?.id}">`);
     expect(html).toContain('<meta property="og:title"');
   });

@@ -35,7 +35,8 @@ export async function visit(browser: Browser, options: { javaScriptEnabled?: boo
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/(api|public|private)\//.test(pathname) && !pathname.startsWith('/api/media/')) calls.push(`${request.method()} ${pathname}${search}`);
+    if (/^\/(api|public|private)\//.test(pathname) && !pathname.startsWith('/api/media/'))
+      calls.push(`${request.method()} ${pathname}${search}`);
   });
   return { context, page, complaints, calls };
 }

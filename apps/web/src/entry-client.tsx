@@ -17,9 +17,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root element.');
   const store: InitialDataStore = { answers: initialAnswers() };
   // The page must be there before hydration, else React would throw the server's markup away.
-  const { entry, params } = matchRoute(window.location.pathname);
-  const module = await loadRoute(entry);
-  await module.prepare?.({ params, search: new URLSearchParams(window.location.search) }, store.answers);
+  await loadRoute(matchRoute(window.location.pathname).entry);
   const app = (
     <StrictMode>
       <InitialDataContext value={store}>

@@ -26,6 +26,8 @@ export interface RenderResult {
   readonly state: string;
   /** Modules of the page in the build manifest, so that their scripts and styles can be linked. */
   readonly sources: readonly string[];
+  /** Modules whose styles the page needs at once and whose scripts load when they are wanted. */
+  readonly later: readonly string[];
 }
 
 function messageOf(body: unknown): string {
@@ -48,7 +50,7 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
       }),
     ),
   );
-  const prepared = (await module.prepare?.(request, answers)) ?? [];
+  const later = (await module.prepare?.(request, answers)) ?? [];
   const collector: HeadCollector = { head: { title: '' } };
   const app = renderToString(
     <StrictMode>
@@ -67,6 +69,5 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
     head: headHtml(collector.head, origin),
     app,
     state,
-    sources: [sourceOf(entry), ...prepared],
-  };
+    sources: [sourceOf(entry)], later };
 }

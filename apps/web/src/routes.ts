@@ -21,7 +21,7 @@ export interface RouteModule {
   readonly default: ComponentType;
   /** Answers that the server fetches before it renders the page. */
   readonly preload?: (request: RouteRequest) => readonly PreloadCall[];
-  /** Further modules that these answers ask for, loaded before the first render. @returns their module ids in the build manifest. */
+  /** Further modules that the server needs for these answers. @returns their ids in the build manifest; the browser gets their styles */
   readonly prepare?: (request: RouteRequest, answers: InitialAnswers) => Promise<readonly string[]>;
 }
 

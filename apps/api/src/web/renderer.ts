@@ -10,6 +10,7 @@ const renderedSchema = z.object({
   app: z.string(),
   state: z.string(),
   sources: z.array(z.string()),
+  later: z.array(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -45,13 +46,19 @@ function collect(manifest: Manifest, name: string, seen: Set<string>): void {
   for (const next of manifest[name]?.imports ?? []) collect(manifest, next, seen);
 }
 
-/** Links for scripts and styles of a page that its HTML does not name yet, so that the browser need not discover them. */
-function linksFor(manifest: Manifest, sources: readonly string[], template: string): string {
+function filesOf(manifest: Manifest, sources: readonly string[]): readonly Manifest[string][] {
   const chunks = new Set<string>();
   for (const source of sources) collect(manifest, source, chunks);
-  const files = [...chunks].flatMap((name) => manifest[name] ?? []);
-  const styles = new Set(files.flatMap((file) => file.css ?? []));
-  const scripts = new Set(files.map((file) => file.file).filter((file) => file.endsWith('.js')));
+  return [...chunks].flatMap((name) => manifest[name] ?? []);
+}
+
+/**
+ * Links for scripts and styles of a page that its HTML does not name yet, so that the browser need not discover them.
+ * @param later modules whose styles are needed at once and whose scripts load when they are wanted
+ */
+function linksFor(manifest: Manifest, sources: readonly string[], later: readonly string[], template: string): string {
+  const styles = new Set(filesOf(manifest, [...sources, ...later]).flatMap((file) => file.css ?? []));
+  const scripts = new Set(filesOf(manifest, sources).map((file) => file.file).filter((file) => file.endsWith('.js')));
   const missing = (file: string): boolean => !template.includes(`/${file}`);
   return [
     ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}">`),
@@ -91,7 +98,7 @@ export async function loadRenderer(webDir: string): Promise<Renderer | null> {
     shell: fill(template, {}),
     render: async (url, origin, load) => {
       const page = z.parse(renderedSchema, await render({ url, origin, load }));
-      const parts = { head: page.head, links: linksFor(manifest, page.sources, template), app: page.app, state: page.state };
+      const parts = { head: page.head, links: linksFor(manifest, page.sources, page.later, template), app: page.app, state: page.state };
       return { status: page.status, headers: page.headers ?? {}, html: fill(template, parts) };
     },
   };

@@ -18,7 +18,7 @@ const ENTRY = `export async function render({ url, origin, load }) {
   if (url === '/kaputt') throw new Error('render');
   if (url === '/fremd') await load('https://evil.example/api/jobs');
   const answer = url.startsWith('/jobs/') ? await load('/api/public' + url) : { status: 200, body: null };
-  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title>', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: ['src/routes/a.tsx'] };
+  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title>', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: ['src/routes/a.tsx'], later: [] };
 }`;
 
 function build(): void {

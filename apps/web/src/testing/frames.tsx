@@ -18,7 +18,15 @@ export function AppFrame({ path = '/', children }: { readonly path?: string; rea
 }
 
 /** A whole route at an address, with its data from MSW. */
-export function RouteFrame({ path, pattern, route: Screen }: { readonly path: string; readonly pattern: string; readonly route: RouteModule['default'] }) {
+export function RouteFrame({
+  path,
+  pattern,
+  route: Screen,
+}: {
+  readonly path: string;
+  readonly pattern: string;
+  readonly route: RouteModule['default'];
+}) {
   return (
     <AppFrame path={path}>
       <Routes>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApplicationForm } from './ApplicationForm';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
 import type { SubmitHandler } from '../shared/submission';

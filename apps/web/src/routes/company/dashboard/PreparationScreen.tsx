@@ -10,7 +10,11 @@ export function PreparationScreen({ companyId, tab }: { readonly companyId: stri
       <h1 className="sw:mb-6 sw:text-2xl">{companyWords.tabs[tab]}</h1>
       <EmptyState
         title={companyWords.preparation.title}
-        actions={<LinkButton href={paths.company.dashboard(companyId, { tab: 'applications' })}>{companyWords.preparation.toApplications}</LinkButton>}
+        actions={
+          <LinkButton href={paths.company.dashboard(companyId, { tab: 'applications' })}>
+            {companyWords.preparation.toApplications}
+          </LinkButton>
+        }
       >
         {companyWords.preparation.text}
       </EmptyState>

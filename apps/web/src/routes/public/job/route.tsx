@@ -25,9 +25,8 @@ export function preload({ params }: RouteRequest): readonly PreloadCall[] {
   return id === '' ? [] : [{ key: publicJobPath(id) }];
 }
 
-/** The server needs the design's markup at once; in the browser its script waits for the first touch. */
+/** The server needs the design at once; in the browser its script waits for the first touch. */
 export async function prepare({ params }: RouteRequest, answers: InitialAnswers): Promise<readonly string[]> {
-  if (typeof window !== 'undefined') return [];
   const answer = answers[publicJobPath(idOf(params))];
   if (answer?.ok !== true) return [];
   const { template } = readJob(answer.body);

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { applicationView, readApplicationListState, toApplicationQuery, type ApplicationListState } from '../../../../data/company-applications/list';
+import {
+  applicationView,
+  readApplicationListState,
+  toApplicationQuery,
+  type ApplicationListState,
+} from '../../../../data/company-applications/list';
 import { useCompanyApplications } from '../../../../data/company-applications/use-company-applications';
 import { paths } from '../../../../paths';
 import { ApplicationsScreen } from './ApplicationsScreen';

@@ -17,7 +17,9 @@ export function Counters({ applications }: { readonly applications: readonly App
       {counters.map(({ label, filter }) => (
         <div key={filter} className="sw:flex sw:flex-col sw:border-t sw:border-rule sw:pt-2">
           <dt className="sw:text-sm sw:text-ink-2">{label}</dt>
-          <dd className="sw:text-2xl sw:font-semibold">{formatCount(applications.filter(({ status }) => matchesFilter(status, filter)).length)}</dd>
+          <dd className="sw:text-2xl sw:font-semibold">
+            {formatCount(applications.filter(({ status }) => matchesFilter(status, filter)).length)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,12 @@ export interface DetailDialogProps {
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
-function Detail({ application, onStatus, onSaveNotes, onOpenDocument }: Omit<DetailDialogProps, 'application' | 'onClose'> & { readonly application: Application }) {
+function Detail({
+  application,
+  onStatus,
+  onSaveNotes,
+  onOpenDocument,
+}: Omit<DetailDialogProps, 'application' | 'onClose'> & { readonly application: Application }) {
   const [pending, setPending] = useState<StepperChoice>();
   const choose = async (choice: StepperChoice): Promise<void> => {
     setPending(choice);
@@ -31,7 +36,13 @@ function Detail({ application, onStatus, onSaveNotes, onOpenDocument }: Omit<Det
       <div className="sw:pe-10">
         <ApplicationHeader application={application} />
       </div>
-      <StatusStepper status={application.status} history={application.history} receivedAt={application.createdAt} pending={pending} onChoose={choose} />
+      <StatusStepper
+        status={application.status}
+        history={application.history}
+        receivedAt={application.createdAt}
+        pending={pending}
+        onChoose={choose}
+      />
       <Tabs
         label={words.detailTabs}
         items={[
@@ -49,7 +60,9 @@ function Detail({ application, onStatus, onSaveNotes, onOpenDocument }: Omit<Det
             value: 'documents',
             label: words.documents,
             count: application.documents.length,
-            content: <DocumentList documents={application.documents} onOpen={(document, mode) => onOpenDocument(application, document, mode)} />,
+            content: (
+              <DocumentList documents={application.documents} onOpen={(document, mode) => onOpenDocument(application, document, mode)} />
+            ),
           },
           { value: 'history', label: words.history, content: <HistoryList history={application.history} audience="company" /> },
         ]}

@@ -1,0 +1,15 @@
+/** A small valid PDF. */
+export const pdf = {
+  name: 'Lebenslauf.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+/** A program that calls itself a PDF. */
+export const disguised = {
+  name: 'Lebenslauf.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('MZ\u0090\u0000This program cannot be run in DOS mode.'),
+};
