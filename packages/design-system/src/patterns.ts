@@ -18,3 +18,5 @@ export * from './patterns/applications-chart';
 export * from './patterns/company-job-row';
 export * from './patterns/team-member-card';
 export * from './patterns/invitation-table';
+export * from './patterns/message-row';
+export * from './patterns/coming-soon';

@@ -1,1 +1,2 @@
 export { activeLook, jobDay, jobLine, type CompanyJob } from './companyJob';
+export { CompanyJobRow, type CompanyJobRowProps, type JobAction } from './CompanyJobRow';

@@ -1,0 +1,185 @@
+import { Button, ConfirmDialog, EmptyState, ErrorState, FilterChips, Icon, LinkButton, SearchField, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { CompanyJobRow, type CompanyJob, type JobAction } from '@stellwerk/design-system/patterns';
+import { countOf, generalMessages, jobListMessages } from '@stellwerk/domain';
+import { Plus, RefreshCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { jobListWords } from '../../../i18n/company/jobs.de';
+import { chooseSort, JOB_FILTERS, jobListPresets, jobListView, type JobListPreset, type JobListState } from './list';
+import { SortChips } from './SortChips';
+
+const words = jobListWords;
+
+/** Where the list and its rows lead. */
+export interface JobListLinks {
+  readonly create: string;
+  readonly job: (jobId: string) => string;
+  readonly edit: (jobId: string) => string;
+  readonly applications: (jobId: string) => string;
+  readonly preview: (jobId: string) => string;
+}
+
+export interface JobListScreenProps {
+  readonly preset: JobListPreset;
+  /** Undefined while they load. */
+  readonly jobs: readonly CompanyJob[] | undefined;
+  readonly state: JobListState;
+  readonly failed: boolean;
+  readonly refreshing: boolean;
+  /** May this person create and change postings: recruiters and up. */
+  readonly canEdit: boolean;
+  readonly links: JobListLinks;
+  readonly onChange: (state: JobListState) => void;
+  /** Everything of a row's menu but deleting. */
+  readonly onAction: (job: CompanyJob, action: Exclude<JobAction, 'delete'>) => void;
+  /** Deletes after the question; rejects when it failed. */
+  readonly onDelete: (job: CompanyJob) => Promise<unknown>;
+  readonly onRefresh: () => void;
+}
+
+function Filters({ jobs, state, preset, onChange }: JobListScreenProps & { readonly jobs: readonly CompanyJob[] }) {
+  const { counts } = jobListView(jobs, state, preset);
+  return (
+    <div className="sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:lg:grid-cols-[minmax(0,1fr)_auto]">
+      <SearchField
+        label={words.search}
+        placeholder={words.placeholder[preset]}
+        value={state.search}
+        onChange={(search) => onChange({ ...state, search })}
+      />
+      <FilterChips
+        label={words.filter}
+        className="sw:self-end"
+        value={state.filter}
+        onChange={(filter) => onChange({ ...state, filter })}
+        options={JOB_FILTERS.map((value) => ({ value, label: words.filters[value], count: counts[value] }))}
+      />
+      <SortChips
+        sorts={jobListPresets[preset].sorts}
+        value={state.sort}
+        direction={state.direction}
+        onChoose={(sort) => onChange(chooseSort(state, sort))}
+      />
+      <p role="status" className="sw:self-center sw:font-semibold sw:lg:text-end">
+        {countOf(counts[state.filter], words.one, words.many)}
+      </p>
+    </div>
+  );
+}
+
+function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]; readonly onAsk: (job: CompanyJob) => void }) {
+  const { jobs, state, preset, canEdit, links, onChange, onAction, onAsk } = props;
+  const { rows } = jobListView(jobs, state, preset);
+  if (rows.length === 0) {
+    const none = jobs.length === 0;
+    return (
+      <EmptyState
+        title={jobListMessages.empty}
+        actions={
+          none
+            ? canEdit && (
+                <LinkButton variant="primary" href={links.create}>
+                  <Icon as={Plus} />
+                  {words.create}
+                </LinkButton>
+              )
+            : state.search + state.filter !== 'all' && (
+                <Button size="sm" onClick={() => onChange({ ...state, search: '', filter: 'all' })}>
+                  <Icon as={X} size={16} />
+                  {words.reset}
+                </Button>
+              )
+        }
+      >
+        {none ? words.noneYet : words.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={words.title} className="sw:@container sw:border-t sw:border-rule">
+      {rows.map((job) => (
+        <CompanyJobRow
+          key={job.id}
+          job={job}
+          day={jobListPresets[preset].day}
+          href={links.job(job.id)}
+          applicationsHref={links.applications(job.id)}
+          previewHref={links.preview(job.id)}
+          editHref={canEdit ? links.edit(job.id) : undefined}
+          onAction={canEdit ? (action) => (action === 'delete' ? onAsk(job) : onAction(job, action)) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function DeleteQuestion({ job, onDelete, onClose }: { readonly job: CompanyJob | undefined; readonly onDelete: JobListScreenProps['onDelete']; readonly onClose: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  const [last, setLast] = useState(job);
+  if (job !== undefined && job !== last) setLast(job);
+  const remove = async (): Promise<void> => {
+    if (job === undefined) return;
+    setDeleting(true);
+    // The failure has been told by a toast.
+    await onDelete(job).catch(() => undefined);
+    setDeleting(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={job !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={words.deleteTitle}
+      description={words.deleteText((job ?? last)?.title ?? '')}
+      confirmLabel={words.deleteConfirm}
+      loading={deleting}
+      loadingLabel={words.deleting}
+      onConfirm={() => void remove()}
+    />
+  );
+}
+
+/** A company's postings in their states: loading, failed, empty, full; as the dashboard's tab or in one of its page's variants (JM02 to JM12, A16). */
+export function JobListScreen(props: JobListScreenProps) {
+  const { jobs, failed, refreshing, canEdit, links, onDelete, onRefresh } = props;
+  const [asked, setAsked] = useState<CompanyJob>();
+  const active = jobs?.filter((job) => job.active).length ?? 0;
+  return (
+    <>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <div>
+          <h1 className="sw:text-2xl">{words.title}</h1>
+          {jobs && <p className="sw:text-sm sw:text-ink-2">{words.summary(active, jobs.length - active)}</p>}
+        </div>
+        <div className="sw:flex sw:flex-wrap sw:gap-3">
+          <Button size="sm" loading={refreshing} onClick={onRefresh}>
+            {!refreshing && <Icon as={RefreshCw} size={16} />}
+            {words.refresh}
+          </Button>
+          {canEdit && (
+            <LinkButton size="sm" variant="primary" href={links.create}>
+              <Icon as={Plus} size={16} />
+              {words.create}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {failed ? (
+        <ErrorState title={jobListMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
+          {generalMessages.retryLater}
+        </ErrorState>
+      ) : jobs === undefined ? (
+        <SkeletonRegion className="sw:grid sw:gap-3">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height={64} />
+          ))}
+        </SkeletonRegion>
+      ) : (
+        <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+          <Filters {...props} jobs={jobs} />
+          <Rows {...props} jobs={jobs} onAsk={setAsked} />
+        </div>
+      )}
+      <DeleteQuestion job={asked} onDelete={onDelete} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}

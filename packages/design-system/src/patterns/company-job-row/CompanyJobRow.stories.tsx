@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { CompanyJob } from './companyJob';
+import { CompanyJobRow } from './CompanyJobRow';
+
+const job: CompanyJob = {
+  id: '7',
+  title: 'Senior Backend-Entwickler Schadenplattform (m/w/d)',
+  city: 'Bremen',
+  location: '',
+  workingModel: 'Hybrid',
+  employment: 'Vollzeit',
+  createdAt: '2026-11-12T08:00:00.000Z',
+  publishedAt: '2026-11-13T08:00:00.000Z',
+  active: true,
+  profileType: 'TECH',
+  template: 'template2',
+  applications: 38,
+  views: 1486,
+  hasVideo: true,
+  createdBy: 'Jonas Terhorst',
+};
+
+const meta = {
+  title: 'Muster/Stelle in der Unternehmensliste',
+  component: CompanyJobRow,
+  args: {
+    job,
+    href: '/company/1/jobs/7',
+    applicationsHref: '/company/1/jobs/7/applications',
+    previewHref: '/jobs/preview/7',
+    editHref: '/company/1/jobs/7/edit',
+    onAction: fn(),
+  },
+  decorators: [(Story) => <ul className="sw:@container sw:min-h-72">{Story()}</ul>],
+} satisfies Meta<typeof CompanyJobRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Aktiv: Story = {
+  parameters: { spec: ['JM02', 'JM04', 'JM06', 'JM13'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute('href', '/company/1/jobs/7');
+    for (const text of ['Aktiv', '12.11.2026', 'Bremen, Hybrid, Vollzeit', 'Technisch', 'Moderne Alternative', '1.486', 'von Jonas Terhorst'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Vorschau/ })).toHaveAttribute('href', '/jobs/preview/7');
+    await expect(canvas.getByRole('link', { name: /^38 Bewerbungen/ })).toHaveAttribute('href', '/company/1/jobs/7/applications');
+    const menu = async (entry: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Weitere Aktionen/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    for (const entry of ['Link kopieren', 'Einbettungscode kopieren', 'Design ändern', 'Deaktivieren', 'Löschen']) await menu(entry);
+    await expect(args.onAction).toHaveBeenCalledTimes(5);
+    for (const action of ['copy-link', 'copy-embed', 'design', 'toggle', 'delete'] as const) await expect(args.onAction).toHaveBeenCalledWith(action);
+  },
+};
+
+export const Inaktiv: Story = {
+  parameters: { spec: ['JM06'] },
+  args: { day: 'published', job: { ...job, active: false, applications: 1, views: null, hasVideo: false, createdBy: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inaktiv')).toBeVisible();
+    await expect(canvas.getByText('13.11.2026')).toBeVisible();
+    await expect(canvas.getByText('–')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Weitere Aktionen/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Aktivieren' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const NurLesen: Story = {
+  args: { editHref: undefined, onAction: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Bearbeiten/ })).toBeNull();
+  },
+};
+
+export const Telefon: Story = { parameters: { layout: 'fullscreen' }, globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
