@@ -14,6 +14,34 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss()],
       resolve: { conditions: ['@stellwerk/source', 'module', 'browser', 'development|production'] },
+      // Found late, these would reload the page in the middle of the first test on a cold cache.
+      optimizeDeps: {
+        include: [
+          'react-hook-form',
+          'react-router-dom',
+          'swr',
+          'idb-keyval',
+          'zod/mini',
+          'lucide-react',
+          'class-variance-authority',
+          'react-aria',
+          'react-stately',
+          '@internationalized/date',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-select',
+          '@radix-ui/react-tabs',
+          '@visx/axis',
+          '@visx/group',
+          '@visx/scale',
+          '@visx/shape',
+          '@tiptap/react',
+          '@tiptap/starter-kit',
+          'msw',
+          'msw/http',
+          'msw/browser',
+          'react-dom/server',
+        ],
+      },
       build: {
         rolldownOptions: {
           // Packages mark client modules for server components; a browser build has nothing to do with the mark.

@@ -51,7 +51,7 @@ check('Typen', bin('tsc'), ['-p', 'tsconfig.json']);
 vitest('Einheiten', 'unit');
 vitest('Server', 'api');
 vitest('Stories im Browser', 'storybook');
-if (full) vitest('Stories im dunklen Farbschema', 'storybook', { STORY_THEME: 'dark' });
+if (full) vitest('Stories im dunklen Farbschema', 'storybook', { VITE_STORY_THEME: 'dark' });
 vitest('Durchgehend', 'e2e', full ? { HTML_VALIDATION: '1' } : {});
 
 rmSync(reports, { recursive: true, force: true });

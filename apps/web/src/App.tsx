@@ -1,4 +1,4 @@
-import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
+import { LinkProvider, ToastProvider, type LinkRenderProps } from '@stellwerk/design-system';
 import { Suspense, use, useEffect } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { setSessionEndHandler } from './data/session-end';
@@ -10,11 +10,9 @@ import { ScrollReset } from './shell/ScrollReset';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
   const module = loadedRoute(entry) ?? use(loadRoute(entry));
-  const store = use(InitialDataContext);
+  const known = use(InitialDataContext);
   // Runs after the whole page has hydrated: a later visit must ask the server again.
-  useEffect(() => {
-    store.answers = {};
-  }, [store]);
+  useEffect(() => known.clear(), [known]);
   const Screen = module.default;
   return <Screen />;
 }
@@ -31,10 +29,23 @@ function SessionEnd() {
   return null;
 }
 
+/** Pages of ours through the router, everything else as a plain link. */
+function drawLink({ href, children, ...rest }: LinkRenderProps) {
+  return href.startsWith('/') ? (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}
+
 /** The whole app below router and data providers. */
 export function App() {
   return (
-    <LinkProvider render={({ href, ...rest }) => (href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />)}>
+    <LinkProvider render={drawLink}>
       <ToastProvider>
         <ScrollReset />
         <SessionEnd />

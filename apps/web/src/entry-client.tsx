@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { InitialDataContext, type InitialAnswers, type InitialDataStore } from './data/initial-data';
+import { initialData, InitialDataContext, type InitialAnswers } from './data/initial-data';
 import { loadRoute } from './route-modules';
 import { matchRoute } from './routes';
 
@@ -15,12 +15,12 @@ function initialAnswers(): InitialAnswers {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
-  const store: InitialDataStore = { answers: initialAnswers() };
+  const known = initialData(initialAnswers());
   // The page must be there before hydration, else React would throw the server's markup away.
   await loadRoute(matchRoute(window.location.pathname).entry);
   const app = (
     <StrictMode>
-      <InitialDataContext value={store}>
+      <InitialDataContext value={known}>
         <BrowserRouter>
           <App />
         </BrowserRouter>

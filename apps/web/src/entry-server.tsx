@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { InitialDataContext, type InitialAnswer } from './data/initial-data';
+import { initialData, InitialDataContext, type InitialAnswer } from './data/initial-data';
 import { loadRoute } from './route-modules';
 import { sourceOf } from './route-sources';
 import { matchRoute } from './routes';
-import { HeadContext, type HeadCollector } from './shell/head';
+import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
 import { headHtml, scriptJson } from './shell/head-html';
 
 /** What the server hands over for one page. */
@@ -51,11 +51,12 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
     ),
   );
   const later = (await module.prepare?.(request, answers)) ?? [];
-  const collector: HeadCollector = { head: { title: '' } };
+  let head: PageHead = { title: '' };
+  const collector: HeadCollector = { collect: (next) => (head = next) };
   const app = renderToString(
     <StrictMode>
       <HeadContext value={collector}>
-        <InitialDataContext value={{ answers }}>
+        <InitialDataContext value={initialData(answers)}>
           <StaticRouter location={url}>
             <App />
           </StaticRouter>
@@ -65,9 +66,11 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
   );
   const state = wanted.length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
   return {
-    status: collector.head.status ?? 200,
-    head: headHtml(collector.head, origin),
+    status: head.status ?? 200,
+    head: headHtml(head, origin),
     app,
     state,
-    sources: [sourceOf(entry)], later };
+    sources: [sourceOf(entry)],
+    later,
+  };
 }

@@ -8,17 +8,28 @@ export type InitialAnswer =
 /** Answers by API path, for the first page only. */
 export type InitialAnswers = Readonly<Record<string, InitialAnswer>>;
 
-/** The store empties itself after hydration, so that a later visit of the same page asks again. */
-export interface InitialDataStore {
-  answers: InitialAnswers;
+/** What the server knew; cleared after hydration, so that a later visit of the same page asks again. */
+export interface InitialData {
+  readonly answerOf: (path: string) => InitialAnswer | undefined;
+  readonly clear: () => void;
 }
 
-export const InitialDataContext = createContext<InitialDataStore>({ answers: {} });
+export function initialData(answers: InitialAnswers): InitialData {
+  let left = answers;
+  return {
+    answerOf: (path) => left[path],
+    clear: () => {
+      left = {};
+    },
+  };
+}
+
+export const InitialDataContext = createContext<InitialData>(initialData({}));
 
 /** What the server already knows about a call; undefined after the first page. */
 export function useInitialAnswer(path: string | null): InitialAnswer | undefined {
-  const store = use(InitialDataContext);
-  return path === null ? undefined : store.answers[path];
+  const known = use(InitialDataContext);
+  return path === null ? undefined : known.answerOf(path);
 }
 
 /** A failed initial answer as the error that the client's own call would have thrown. */

@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { NavLink } from './NavLink';
 
 const words = shellWords;
+const YEAR = new Date().getFullYear();
 
 function AccountLinks() {
   const loggedIn = useToken() !== null;
@@ -63,7 +64,7 @@ function Footer({ width }: { readonly width: string }) {
             </TextLink>
           ))}
         </nav>
-        <span className="sw:text-sm sw:text-ink-3">{words.copyright(new Date().getFullYear())}</span>
+        <span className="sw:text-sm sw:text-ink-3">{words.copyright(YEAR)}</span>
       </div>
     </footer>
   );

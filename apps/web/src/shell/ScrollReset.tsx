@@ -5,12 +5,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function ScrollReset() {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const first = useRef(true);
+  const last = useRef(pathname);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (last.current === pathname) return;
+    last.current = pathname;
     if (kind === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('inhalt')?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export interface PageHead {
 
 /** The server collects the head while it renders; in the browser there is no collector. */
 export interface HeadCollector {
-  head: PageHead;
+  readonly collect: (head: PageHead) => void;
 }
 
 export const HeadContext = createContext<HeadCollector | null>(null);
@@ -26,7 +26,7 @@ export const fullTitle = (title: string): string => (title === '' ? 'Stellwerk' 
 /** Declares the head of the current page: collected on the server, applied to the document after navigation. */
 export function usePageHead(head: PageHead): void {
   const collector = use(HeadContext);
-  if (collector !== null) collector.head = head;
+  collector?.collect(head);
   const { title, noindex = false } = head;
   useEffect(() => {
     document.title = fullTitle(title);

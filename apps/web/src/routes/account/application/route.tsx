@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { useLocation, useParams } from 'react-router-dom';
 import { openDocument } from '../../../data/own-applications/open-document';
 import { useOwnApplication } from '../../../data/own-applications/use-own-applications';

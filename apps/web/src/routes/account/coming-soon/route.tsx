@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { account } from '../../../i18n/account.de';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';

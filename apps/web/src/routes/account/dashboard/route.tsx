@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { withNotice } from '../../../data/auth/notice';

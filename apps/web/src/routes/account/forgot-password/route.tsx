@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { PasswordForgotForm } from '@stellwerk/forms/auth';
 import { forgotPassword } from '../../../data/auth/account';
 import { attempt } from '../../../data/auth/attempt';

@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { LoginForm } from '@stellwerk/forms/auth';
 import { Navigate, useLocation } from 'react-router-dom';
 import { login } from '../../../data/auth/account';

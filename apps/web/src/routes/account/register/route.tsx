@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { RegistrationForm } from '@stellwerk/forms/auth';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../data/auth/account';

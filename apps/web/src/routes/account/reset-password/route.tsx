@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { Banner, TextLink } from '@stellwerk/design-system';
 import { AuthCard, PasswordResetForm } from '@stellwerk/forms/auth';
 import { useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { dashboardMessages, matchesFilter } from '@stellwerk/domain';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../data/api-error';

@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { companySlug, jobMessages, type Job, type JobTemplate } from '@stellwerk/domain';
 import { applyQuery } from '@stellwerk/job-templates';
-import { Suspense, use, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect } from 'react';
 import { paths } from '../../../paths';
 import { loadDesign, loadedDesign } from './designs';
 import { awake } from './wake';
@@ -42,15 +42,13 @@ function Design({ job, referral, now, load }: DesignProps) {
   const Template = ready ?? loadedDesign(job.template);
   useEffect(awake, []);
   if (Template === undefined) return null;
-  return (
-    <Template
-      job={job}
-      now={now}
-      applyHref={applyHref(job, referral)}
-      companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
-      focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
-    />
-  );
+  return createElement(Template, {
+    job,
+    now,
+    applyHref: applyHref(job, referral),
+    companyHref: paths.companyPage(job.company.slug || companySlug(job.company.name)),
+    focusPageHref: job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug),
+  });
 }
 
 function Loading() {

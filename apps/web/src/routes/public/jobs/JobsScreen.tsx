@@ -26,11 +26,13 @@ export interface JobsScreenProps {
   readonly onRetry: () => void;
 }
 
+/** Options of a filter; a chosen value that the list no longer has stays choosable. */
+const options = (all: string, values: readonly string[], chosen: string) => [
+  { value: '', label: all },
+  ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value })),
+];
+
 function Filters({ state, search, view, onSearch, onChange }: JobsScreenProps) {
-  const options = (all: string, values: readonly string[], chosen: string) => [
-    { value: '', label: all },
-    ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value })),
-  ];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onChange({ search, page: 1 });
