@@ -7,6 +7,7 @@ export * from './components/button';
 export * from './components/card';
 export * from './components/checkbox';
 export * from './components/combo-box';
+export * from './components/date-range-picker';
 export * from './components/description-list';
 export * from './components/dialog';
 export * from './components/disclosure';

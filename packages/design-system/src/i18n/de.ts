@@ -39,6 +39,8 @@ export const de = {
   decrease: 'verringern',
   showOptions: 'Vorschläge anzeigen',
   noMatch: 'Kein Eintrag passt zu Ihrer Eingabe.',
+  presets: { today: 'Heute', week: 'Letzte Woche', month: 'Dieser Monat', days30: 'Letzte 30 Tage' },
+  removeRange: 'Zeitraum entfernen',
   breadcrumb: 'Sie sind hier',
   brand: 'Stellwerk',
 } as const;

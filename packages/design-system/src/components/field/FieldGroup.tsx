@@ -27,9 +27,9 @@ export function FieldGroup({
       {...rest}
       id={id}
       aria-describedby={describedBy}
-      className={cx('sw:grid sw:content-start sw:gap-1.5', className)}
+      className={cx('sw:grid sw:min-w-0 sw:content-start sw:gap-1.5', className)}
     >
-      <legend className={hideLabel ? 'sw:sr-only' : 'sw:mb-1.5 sw:font-medium'}>
+      <legend id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:mb-1.5 sw:max-w-full sw:font-medium'}>
         {label}
         {optional && <OptionalMark />}
       </legend>

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateRangePicker } from './DateRangePicker';
+import { datePresets, type DateRangeValue } from './presets';
+
+const meta = {
+  title: 'Bausteine/Zeitraum',
+  component: DateRangePicker,
+  args: { label: 'Eingegangen', onChange: fn(), presets: datePresets('2026-11-20'), value: { start: '2026-11-02', end: '2026-11-13' } },
+  render: function Page(args) {
+    const [value, setValue] = useState<DateRangeValue | null>(args.value ?? null);
+    return (
+      <div style={{ minBlockSize: 520 }}>
+        <DateRangePicker {...args} value={value} onChange={(next) => (args.onChange?.(next), setValue(next))} />
+      </div>
+    );
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Für Filter nach einem Zeitraum. Der Wert sind zwei Tage (JJJJ-MM-TT), beide eingeschlossen: der letzte zählt bis 24 Uhr.
+
+**Nicht** für einen einzelnen Tag und nicht für eine Uhrzeit.
+
+| Taste | Wirkung |
+|---|---|
+| Ziffern | füllen Tag, Monat, Jahr der Reihe nach |
+| Pfeil nach rechts, nach links | zur nächsten, vorigen Zahl |
+| Pfeil nach oben, nach unten | einen Tag, Monat, ein Jahr weiter; im Kalender eine Woche |
+| Bild auf, Bild ab | im Kalender einen Monat |
+| Eingabe | im Kalender: erster, dann letzter Tag |
+| Escape | schließt den Kalender |`,
+      },
+    },
+  },
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: { getByRole: typeof screen.getByRole }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
+  return screen.findByRole('dialog');
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const TippenAufDeutsch: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Eingegangen' })).toHaveTextContent('tt.mm.jjjj–tt.mm.jjjj');
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: /^Tag, Startdatum/ })).toHaveFocus();
+    await userEvent.keyboard('0211202613112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-13' });
+  },
+};
+
+export const Vorgabe: Story = {
+  parameters: { spec: ['CA21'] },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    const names = within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(names).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage', 'Zeitraum entfernen']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Letzte 30 Tage' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-22', end: '2026-11-20' });
+    await gone();
+    await expect(canvas.getByRole('group', { name: 'Eingegangen' })).toHaveTextContent('22.10.2026–20.11.2026');
+  },
+};
+
+export const KalenderMitTastatur: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(within(dialog).getByText('November 2026')).toBeVisible();
+    const headers = within(dialog).getAllByRole('columnheader', { hidden: true });
+    await expect(headers.map((head) => head.textContent)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2$/));
+    // After the first Enter the focus goes on to the next day.
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Kalender/ })).toHaveFocus());
+  },
+};
+
+export const MonatWechseln: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zurück' }));
+    await expect(within(dialog).getByText('Oktober 2026')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+export const Entfernen: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zeitraum entfernen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await gone();
+    await expect(canvas.getByRole('group', { name: 'Eingegangen' })).toHaveTextContent('tt.mm.jjjj');
+  },
+};
+
+export const Grenzen: Story = {
+  args: { min: '2026-11-02', max: '2026-11-20', presets: [] },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(within(dialog).getByRole('button', { name: /21\. November 2026/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(dialog).getByRole('button', { name: 'Weiter' })).toBeDisabled();
+  },
+};
+
+export const MitFehler: Story = {
+  args: { error: 'Das Ende liegt vor dem Beginn.', hint: 'Beide Tage zählen mit', value: { start: '2026-11-13', end: '2026-11-02' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Eingegangen' })).toHaveAccessibleDescription(
+      'Das Ende liegt vor dem Beginn. Beide Tage zählen mit',
+    );
+  },
+};
+export const Gesperrt: Story = { args: { disabled: true } };
+export const SchmalKlein: Story = {
+  args: { size: 'sm', label: 'Zeitraum der Rechtsschutzversicherungsgesellschaften' },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }} data-testid="narrow">
+      <DateRangePicker {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+export const Dunkel: Story = { play: async ({ canvas }) => void (await open(canvas)), globals: { theme: 'dark' } };

@@ -1,0 +1,32 @@
+import { parseDate, startOfWeek } from '@internationalized/date';
+import { de } from '../../i18n/de';
+
+export interface DateRangeValue {
+  /** First day, as YYYY-MM-DD. */
+  readonly start: string;
+  /** Last day, as YYYY-MM-DD; it counts until its end, at 24 o'clock (CA22). */
+  readonly end: string;
+}
+
+export interface DatePreset {
+  /** The words. */
+  readonly label: string;
+  /** The days that they stand for. */
+  readonly range: DateRangeValue;
+}
+
+/**
+ * The usual ranges up to a day (CA21, W15): the day itself, the calendar week before (Monday to Sunday), its month so far,
+ * and the 30 days that end with it. `today` is that day as YYYY-MM-DD, in the time zone of the viewer's company.
+ */
+export function datePresets(today: string): readonly DatePreset[] {
+  const day = parseDate(today);
+  const monday = startOfWeek(day, 'de-DE');
+  const last = de.presets;
+  return [
+    { label: last.today, range: { start: today, end: today } },
+    { label: last.week, range: { start: monday.subtract({ days: 7 }).toString(), end: monday.subtract({ days: 1 }).toString() } },
+    { label: last.month, range: { start: day.set({ day: 1 }).toString(), end: today } },
+    { label: last.days30, range: { start: day.subtract({ days: 29 }).toString(), end: today } },
+  ];
+}
