@@ -58,7 +58,7 @@ export function JobKlassisch(props: JobTemplateProps) {
               {posting.company}
             </OwnLink>
           </p>
-          <h1>{posting.title}</h1>
+          <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
           <p className="sw-k-dateline">
             {posting.published.day !== '' && (
               <span>
@@ -83,7 +83,7 @@ export function JobKlassisch(props: JobTemplateProps) {
           </div>
           <dl className="sw-k-facts">
             {headFacts(job).map((fact) => (
-              <div key={fact.label} data-pay={fact.label === labels.pay || undefined}>
+              <div key={fact.label}>
                 <dt>{fact.label}</dt>
                 <dd>
                   <FactText fact={fact} />

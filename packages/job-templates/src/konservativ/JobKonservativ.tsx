@@ -84,7 +84,7 @@ export function JobKonservativ(props: JobTemplateProps) {
               <div className="sw-b-subject">
                 <div>
                   <p>{labels.posting}</p>
-                  <h1>{posting.title}</h1>
+                  <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
                 </div>
                 <Apply posting={posting} links={links} />
                 <ExpiredMark posting={posting} />

@@ -28,16 +28,18 @@ export function CompanyCard({ props, posting, span, headingId }: CompanyCardProp
           </OwnLink>
         </h2>
       </div>
-      <dl>
-        {posting.companyFacts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <FactText fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {posting.companyFacts.length > 0 && (
+        <dl>
+          {posting.companyFacts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <FactText fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {props.focusPageHref !== undefined && (
         <OwnLink href={props.focusPageHref} className="sw-m-focus" {...links}>
           {props.job.focusPage?.title || labels.focusPage}
@@ -50,7 +52,7 @@ export function CompanyCard({ props, posting, span, headingId }: CompanyCardProp
 /** The team as faces: the picture first and large. */
 export function Faces({ people, headingId }: { people: readonly ContactPerson[]; headingId: string }) {
   return (
-    <section className="sw-m-team" aria-labelledby={headingId}>
+    <section className="sw-m-team" aria-labelledby={headingId} data-few={people.length < 3 || undefined}>
       <h2 id={headingId}>{labels.team}</h2>
       <ul>
         {people.map((person) => {

@@ -41,7 +41,7 @@ export function JobModern(props: JobTemplateProps) {
   const posting = readPosting(props);
   const id = useId();
   const links = { renderLink, embedded };
-  const spans = arrange(posting.sections, job.video !== null);
+  const spans = arrange(posting.sections, job.video !== null, posting.companyFacts.length > 0);
   const pay = payLines(job)[0];
   const cards = posting.sections.map((section) => (
     <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />
@@ -59,7 +59,7 @@ export function JobModern(props: JobTemplateProps) {
               {posting.company}
             </OwnLink>
           </p>
-          <h1>{posting.title}</h1>
+          <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
           <Chips job={job} posting={posting} />
           <ExpiredMark posting={posting} />
           <div className="sw-m-go sw-m-big">

@@ -12,13 +12,18 @@ export interface Arrangement {
 
 const lengthOf = (section: Section | undefined): number => (section === undefined ? 0 : plainText(section.content).length);
 
+/** A shorter text would leave most of its card empty beside the company's. */
+const SHORTEST_LEAD = 300;
+
 /**
  * Sets the table of cards without a hole, whatever the posting leaves out. The company stands beside the video, or else
- * beside the first section; 'Über uns' beside the description where it is the shorter one; tasks beside the profile.
+ * beside the first section where that fills its card; otherwise it closes the table. 'Über uns' stands beside the description
+ * where it is the shorter one, tasks beside the profile.
+ * @param hasFacts whether more than the company's name is known; a name alone fills no column.
  */
-export function arrange(sections: readonly Section[], hasVideo: boolean): Arrangement {
+export function arrange(sections: readonly Section[], hasVideo: boolean, hasFacts: boolean): Arrangement {
   const find = (key: Section['key']): Section | undefined => sections.find((section) => section.key === key);
-  const lead = hasVideo ? undefined : sections[0]?.key;
+  const lead = !hasVideo && hasFacts && lengthOf(sections[0]) >= SHORTEST_LEAD ? sections[0]?.key : undefined;
   const spans: Record<string, Span> = Object.fromEntries(sections.map(({ key }) => [key, key === lead ? 'main' : 'wide']));
   if (hasVideo && find('aboutUs') !== undefined && lengthOf(find('aboutUs')) < 0.8 * lengthOf(find('description'))) {
     spans.description = 'main';

@@ -5,7 +5,7 @@ import { labels } from '../labels.de';
 import { arrange } from '../modern/arrange';
 import { payLines, payRangeText } from './pay';
 import { companyFacts, jobSections, readPosting, type Section } from './posting';
-import { isBlank, plainText, richHtml } from './rich-html';
+import { foreignLanguage, isBlank, plainText, richHtml } from './rich-html';
 
 const job = readJob({
   id: 12,
@@ -71,6 +71,25 @@ describe('rich text', () => {
     expect(richHtml('Eins\nzwei\n\nDrei &amp; vier')).toBe('<p>Eins<br>zwei</p><p>Drei &amp; vier</p>');
   });
 
+  it('leaves out what an editor left empty', () => {
+    expect(richHtml('<p>a<br></p><p><br>&nbsp;</p><h3></h3><p></p><ul><li>b<br /><br /></li></ul>')).toBe('<p>a</p><ul><li>b</li></ul>');
+    expect(richHtml('<p>a<br>b</p>')).toBe('<p>a<br>b</p>');
+  });
+
+  it('keeps dashes at the end of a line and abbreviations in one', () => {
+    expect(richHtml('<p>z. B. Köln - oder m. a. W.: hier</p>')).toBe('<p>z.\u00a0B. Köln\u00a0- oder m.\u00a0a.\u00a0W.: hier</p>');
+    expect(richHtml('<p><a href="https://a-b.example/z.B.">a-b</a></p>')).toBe('<p><a href="https://a-b.example/z.B.">a-b</a></p>');
+  });
+
+  it('knows a text that is clearly English from a German one with English words', () => {
+    expect(foreignLanguage('<p>We are looking for an engineer to join our team and build the future with us.</p>')).toBe('en');
+    expect(foreignLanguage(['You will own the roadmap', 'Work with our teams in and out of the office'])).toBe('en');
+    expect(
+      foreignLanguage('<p>Wir suchen für unser Team in Köln eine Person mit Ownership und Drive, die in the long run bleibt.</p>'),
+    ).toBe(undefined);
+    expect(foreignLanguage('<p>Senior Backend Engineer</p>')).toBe(undefined);
+  });
+
   it('frames tables so that they scroll and the keyboard reaches them', () => {
     expect(richHtml('<table><tr><td>1</td></tr></table>')).toBe(
       '<div class="sw-job-scroll" role="group" tabindex="0" aria-label="Tabelle"><table><tr><td>1</td></tr></table></div>',
@@ -98,6 +117,11 @@ describe('posting', () => {
     ]);
   });
 
+  it('keeps the dash of a title in the line before it', () => {
+    const title = 'Recruiting - Nordstrecke';
+    expect(readPosting({ job: { ...job, title }, applyHref: '/x', now: new Date() }).title).toBe('Recruiting\u00a0- Nordstrecke');
+  });
+
   it('has no company link without a name, and takes the given one before the derived one', () => {
     const props = { job, applyHref: '/x', now: new Date() };
     expect(readPosting(props).companyHref).toBe('/company/muster---co');
@@ -111,23 +135,29 @@ const section = (key: Section['key'], length = 100): Section => ({ key, heading:
 describe('table of cards', () => {
   it('fills every row', () => {
     const all = [section('description', 500), section('tasks'), section('profile'), section('offer'), section('aboutUs', 300)];
-    expect(arrange(all, true)).toEqual({
+    expect(arrange(all, true, true)).toEqual({
       company: 'side',
       sections: { description: 'main', aboutUs: 'side', tasks: 'half', profile: 'half', offer: 'wide' },
     });
-    expect(arrange(all, false)).toEqual({
+    expect(arrange(all, false, true)).toEqual({
       company: 'side',
       sections: { description: 'main', aboutUs: 'wide', tasks: 'half', profile: 'half', offer: 'wide' },
     });
-    expect(arrange([section('description', 100), section('tasks'), section('aboutUs', 900)], true).sections).toEqual({
+    expect(arrange([section('description', 100), section('tasks'), section('aboutUs', 900)], true, true).sections).toEqual({
       description: 'wide',
       tasks: 'wide',
       aboutUs: 'wide',
     });
-    expect(arrange([section('tasks'), section('profile')], false)).toEqual({
+    expect(arrange([section('tasks', 300), section('profile')], false, true)).toEqual({
       company: 'side',
       sections: { tasks: 'main', profile: 'wide' },
     });
-    expect(arrange([], false)).toEqual({ company: 'wide', sections: {} });
+  });
+
+  it('puts the company at its end where a name alone or a single sentence would leave a column empty', () => {
+    const closed = { company: 'wide', sections: { description: 'wide', tasks: 'half', profile: 'half' } };
+    expect(arrange([section('description', 500), section('tasks'), section('profile')], false, false)).toEqual(closed);
+    expect(arrange([section('description', 120), section('tasks'), section('profile')], false, true)).toEqual(closed);
+    expect(arrange([], false, true)).toEqual({ company: 'wide', sections: {} });
   });
 });

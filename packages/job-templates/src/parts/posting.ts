@@ -16,6 +16,7 @@ import {
 } from '@stellwerk/domain';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
+import { bindDashes } from './bind';
 import { payLines } from './pay';
 import { isBlank } from './rich-html';
 
@@ -68,13 +69,18 @@ export function headFacts(job: Job): readonly Fact[] {
   return facts.filter((fact) => fact.value !== '');
 }
 
+const LONG_TITLE = 70;
+const LONG_WORD = /\S{27}/;
+
 /** What the designs show of a posting, with every fallback resolved (PJ39 to PJ43). */
 export function readPosting({ job, applyHref, companyHref, preview, now, banner }: JobTemplateProps) {
   const name = job.company.name || jobFallbacks.company;
   const slug = job.company.slug || companySlug(job.company.name);
   const published = publishedDate(job);
   return {
-    title: job.title || jobFallbacks.title,
+    title: bindDashes(job.title || jobFallbacks.title),
+    /** Too long for the size of a headline. */
+    longTitle: job.title.length > LONG_TITLE || LONG_WORD.test(job.title),
     company: name,
     companyHref: companyHref ?? (slug === '' ? undefined : `/company/${slug}`),
     id: job.id || jobFallbacks.id,

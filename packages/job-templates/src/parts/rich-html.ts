@@ -1,5 +1,6 @@
 import type { RichContent } from '@stellwerk/domain';
 import { labels } from '../labels.de';
+import { bindAbbreviations, bindDashes } from './bind';
 
 /** Whether nothing would be seen: an editor leaves `<p><br></p>` behind where a text was deleted. */
 export function isBlank(content: RichContent): boolean {
@@ -34,10 +35,30 @@ function frameTables(html: string): string {
     .replace(/<\/table>/gi, '</table></div>');
 }
 
+/** Paragraphs and headings without text, as editors leave them, and the breaks at the edges of others. */
+function withoutBlanks(html: string): string {
+  return html
+    .replace(/<(p|h[1-6])\b[^>]*>(?:\s|&nbsp;|<br\s*\/?>)*<\/\1>/gi, '')
+    .replace(/(?:<br\s*\/?>\s*)+(<\/(?:p|li|h[1-6])>)/gi, '$1');
+}
+
+const GERMAN = /\b(?:und|der|die|das|mit|für|wir|sie|du|bei|ist|eine?|zu[mr]?|von|auf|oder|unser\w*|dein\w*|ihr\w*)\b/gi;
+const ENGLISH = /\b(?:and|the|with|for|we|you|your|our|is|an?|to|of|or|in|on|are|will)\b/gi;
+const FEWEST_WORDS = 5;
+
+/** 'en' for a text that is clearly English, so that it is read aloud and hyphenated as such (WCAG 3.1.2); else undefined. */
+export function foreignLanguage(content: RichContent): 'en' | undefined {
+  const text = plainText(content);
+  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const english = count(ENGLISH);
+  return english >= FEWEST_WORDS && english > 3 * count(GERMAN) ? 'en' : undefined;
+}
+
 /**
  * Sanitised HTML of an editor, made fit to stand below a section heading. Text without any tag becomes paragraphs.
- * It removes nothing: cleaning is the server's work (decisions, rule 5).
+ * It removes nothing that can be seen: cleaning is the server's work (decisions, rule 5).
  */
 export function richHtml(html: string): string {
-  return frameTables(demoteHeadings(/<[a-z]/i.test(html) ? html : asParagraphs(html)));
+  const text = bindAbbreviations(bindDashes(/<[a-z]/i.test(html) ? html : asParagraphs(html)));
+  return frameTables(demoteHeadings(withoutBlanks(text)));
 }
