@@ -39,7 +39,8 @@ function packageBuild(name: string): Options {
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
-    dts: process.env.STELLWERK_SKIP_TYPES === undefined,
+    // Declarations come from scripts/build-types.mjs.
+    dts: false,
     sourcemap: true,
     clean: true,
     splitting: true,

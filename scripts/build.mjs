@@ -5,5 +5,6 @@ import { buildWeb, ensureInstalled, ensurePinnedNode, run, tool } from './lib/se
 ensureInstalled();
 ensurePinnedNode();
 tool('tsup', ['--silent']);
+run(process.execPath, ['scripts/build-types.mjs']);
 run(process.execPath, ['scripts/build-styles.mjs']);
 buildWeb();
