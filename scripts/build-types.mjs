@@ -42,7 +42,9 @@ function writeEntries(folder) {
     const entry = join(folder, types);
     const emitted = join(folder, 'dist/types', source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '.d.ts'));
     if (!existsSync(emitted)) throw new Error(`${relative(root, emitted)} is missing: ${source} emits no declaration`);
-    const path = relative(dirname(entry), emitted).replaceAll('\\', '/').replace(/\.d\.ts$/, '.js');
+    const path = relative(dirname(entry), emitted)
+      .replaceAll('\\', '/')
+      .replace(/\.d\.ts$/, '.js');
     writeFileSync(entry, `export * from '${path.startsWith('.') ? path : `./${path}`}';\n`);
     entries.push(entry);
   }
