@@ -41,7 +41,7 @@ export const Aktiv: Story = {
   parameters: { spec: ['JM02', 'JM04', 'JM06', 'JM13'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute('href', '/company/1/jobs/7');
-    for (const text of ['Aktiv', '12.11.2026', 'Bremen, Hybrid, Vollzeit', 'Technisch', 'Moderne Alternative', '1.486', 'von Jonas Terhorst'])
+    for (const text of ['Aktiv', '12.11.2026', 'Bremen, Hybrid, Vollzeit', 'Technisch', 'Moderne Alternative', '1.486', 'Erstellt von Jonas Terhorst'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Vorschau/ })).toHaveAttribute('href', '/jobs/preview/7');
     await expect(canvas.getByRole('link', { name: /^38 Bewerbungen/ })).toHaveAttribute('href', '/company/1/jobs/7/applications');

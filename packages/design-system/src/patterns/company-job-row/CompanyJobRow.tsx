@@ -40,7 +40,7 @@ export function CompanyJobRow(props: CompanyJobRowProps) {
   const { word, ...look } = activeLook(job.active);
   const facts = [jobLine(job), job.employment].filter(Boolean).join(', ');
   return (
-    <li className="sw:grid sw:grid-cols-2 sw:items-start sw:gap-x-5 sw:gap-y-2 sw:border-b sw:border-line sw:py-3 sw:text-sm sw:@md:grid-cols-[minmax(0,1fr)_96px_88px_96px_80px_auto]">
+    <li className="sw:grid sw:grid-cols-2 sw:items-start sw:gap-x-4 sw:gap-y-2 sw:border-b sw:border-line sw:py-3 sw:text-sm sw:@md:grid-cols-[minmax(0,1fr)_116px_92px_80px_80px_auto]">
       <div className="sw:col-span-2 sw:grid sw:min-w-0 sw:gap-1 sw:@md:col-span-1">
         <Heading className="sw:text-base sw:leading-snug sw:font-semibold sw:hyphens-auto">
           {render({ href, className: 'sw:inline-block sw:min-h-6 sw:hover:underline sw:underline-offset-4', children: job.title })}
@@ -49,10 +49,11 @@ export function CompanyJobRow(props: CompanyJobRowProps) {
           <span>{facts}</span>
           <Badge>{jobProfileLabels[job.profileType]}</Badge>
           <Badge icon={Palette}>{jobTemplateLabels[job.template]}</Badge>
+          {job.createdBy !== '' && <span>{words.createdBy(job.createdBy)}</span>}
           {job.hasVideo && <Badge icon={Video}>{words.video}</Badge>}
         </div>
       </div>
-      <p className="sw:@md:pt-1 sw:@md:text-end">
+      <p className="sw:@md:pt-0.5 sw:@md:text-end">
         {render({
           href: applicationsHref,
           className: 'sw:inline-block sw:min-h-6 sw:underline-quiet',
@@ -64,17 +65,16 @@ export function CompanyJobRow(props: CompanyJobRowProps) {
           ),
         })}
       </p>
-      <p className="sw:text-end sw:@md:pt-1">
+      <p className="sw:text-end sw:@md:pt-0.5">
         <span className="sw:font-semibold">{job.views === null ? companyDe.none : formatCount(job.views)}</span>{' '}
         <span className="sw:text-ink-2">{words.views(job.views)}</span>
       </p>
-      <StatusMark {...look} className="sw:@md:order-none sw:@md:pt-1">
+      <StatusMark {...look} className="sw:@md:pt-0.5">
         {word}
       </StatusMark>
-      <p className="sw:text-end sw:@md:pt-1">
+      <p className="sw:text-end sw:@md:pt-0.5">
         <VisuallyHidden>{day === 'created' ? words.created : words.published} </VisuallyHidden>
         {jobDay(job, day)}
-        {job.createdBy !== '' && day === 'created' && <span className="sw:block sw:text-ink-2">{words.createdBy(job.createdBy)}</span>}
       </p>
       <Actions {...props} />
     </li>

@@ -12,7 +12,7 @@ export const companyDe = {
     views: (count: number | null) => (count === 1 ? 'Aufruf' : 'Aufrufe'),
     created: 'Erstellt am',
     published: 'Veröffentlicht am',
-    createdBy: (name: string) => `von ${name}`,
+    createdBy: (name: string) => `Erstellt von ${name}`,
     edit: 'Bearbeiten',
     preview: 'Vorschau',
     more: 'Weitere Aktionen',

@@ -1,0 +1,66 @@
+/** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
+export const SETTINGS_SECTIONS = ['general', 'company', 'subscription', 'payment'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+/** Reads the section from the address; anything else is the first. */
+export function readSettingsSection(query: URLSearchParams): SettingsSection {
+  return SETTINGS_SECTIONS.find((section) => section === query.get('tab')) ?? 'general';
+}
+
+export const VISIBILITIES = ['public', 'restricted', 'private'] as const;
+export type ProfileVisibility = (typeof VISIBILITIES)[number];
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** Settings of one company on one device; they never leave it (CS04, CS05, O35). */
+export interface GeneralSettings {
+  readonly emailNotificationsEnabled: boolean;
+  readonly applicationNotificationsEnabled: boolean;
+  readonly profileVisibility: ProfileVisibility;
+  readonly contactEmail: string;
+  readonly language: 'de';
+  readonly theme: ThemeChoice;
+}
+
+export const DEFAULT_SETTINGS: GeneralSettings = {
+  emailNotificationsEnabled: true,
+  applicationNotificationsEnabled: true,
+  profileVisibility: 'public',
+  contactEmail: '',
+  language: 'de',
+  theme: 'system',
+};
+
+function parsed(stored: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads stored settings; what is missing or unknown is the default. @param stored text of the local store, or null */
+export function readGeneralSettings(stored: string | null): GeneralSettings {
+  const value = parsed(stored ?? '');
+  const flag = (found: unknown, standard: boolean): boolean => (typeof found === 'boolean' ? found : standard);
+  return {
+    emailNotificationsEnabled: flag(value.emailNotificationsEnabled, DEFAULT_SETTINGS.emailNotificationsEnabled),
+    applicationNotificationsEnabled: flag(value.applicationNotificationsEnabled, DEFAULT_SETTINGS.applicationNotificationsEnabled),
+    profileVisibility: VISIBILITIES.find((known) => known === value.profileVisibility) ?? DEFAULT_SETTINGS.profileVisibility,
+    contactEmail: typeof value.contactEmail === 'string' ? value.contactEmail : '',
+    language: 'de',
+    theme: THEME_CHOICES.find((known) => known === value.theme) ?? DEFAULT_SETTINGS.theme,
+  };
+}
+
+/** Key in the local store (O35). */
+export function settingsKey(companyId: string): string {
+  return `company_settings_${companyId}`;
+}
+
+/** Whether a contact address may be stored: empty, or an address. */
+export function isContactEmail(value: string): boolean {
+  return value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
