@@ -60,7 +60,7 @@ function mails(): readonly string[] {
 }
 
 describe('applying', () => {
-  it('AF01 AF04 AF30 AF31 AF33 AF35 sends an application with a file, without an account', async () => {
+  it('AF01 AF04 AF30 AF31 AF33 AF35 EN49 sends an application with a file, without an account', async () => {
     const { page, context, complaints } = await open();
     await fillPerson(page);
     await page.getByLabel('Nachricht').fill('Guten Tag, ich möchte zu Ihnen.');
@@ -94,7 +94,7 @@ describe('applying', () => {
     await context.close();
   });
 
-  it('AF45 AF49 AF50 sends JSON with its constants when a LinkedIn profile stands for the files', async () => {
+  it('AF45 AF49 AF50 EN38 sends JSON with its constants when a LinkedIn profile stands for the files', async () => {
     const { page, context } = await open('?ref=GIBTESNICHT');
     await fillPerson(page, 'nur.linkedin@post.example');
     await page.getByLabel('Nachricht').fill('Mein Profil sagt alles.');
@@ -226,7 +226,7 @@ describe('what goes wrong', () => {
 
   it.each(answers)('%s AF32 AF58 tells the reason and keeps what was typed', async (_row, answer, text) => {
     const { page, context } = await open();
-    await page.route('**/applications/create*', (route) => route.fulfill(answer));
+    await page.route(/\/applications\/create/, (route) => route.fulfill(answer));
     await fillPerson(page);
     await fillLinkedIn(page);
     await consent(page);
@@ -235,6 +235,66 @@ describe('what goes wrong', () => {
     await page.getByText('Bewerbung konnte nicht übermittelt werden.').first().waitFor();
     expect(await page.getByLabel('Vorname').inputValue()).toBe('Annika');
     expect(page.url()).toContain('/apply');
+    await context.close();
+  });
+
+  it('AF59 says that the files did not arrive, and keeps them', async () => {
+    const { page, context } = await open();
+    await page.route(/\/applications\/create/, (route) => route.abort('connectionreset'));
+    await fillPerson(page);
+    await resume(page).setInputFiles(pdf);
+    await consent(page);
+    await submit(page);
+    await page
+      .getByText(/^Die Bewerbungsdateien konnten nicht hochgeladen werden\./)
+      .first()
+      .waitFor();
+    await page.getByText('Lebenslauf.pdf').first().waitFor();
+    await context.close();
+  });
+
+  it('AF29 AF64 gives up after 30 seconds without an answer; until then both buttons wait', async () => {
+    const { page, context } = await open();
+    await fillPerson(page);
+    await fillLinkedIn(page);
+    await consent(page);
+    await page.route(/\/applications\/create/, () => undefined);
+    await page.clock.install();
+    await submit(page);
+    await expect.poll(() => page.getByRole('button', { name: 'Abbrechen' }).isDisabled()).toBe(true);
+    await page.clock.fastForward(29_000);
+    expect(await page.getByText(/^Fehler bei der Übermittlung/).count()).toBe(0);
+    await page.clock.fastForward(2_000);
+    await page
+      .getByText(/^Fehler bei der Übermittlung der Bewerbung/)
+      .first()
+      .waitFor();
+    await page.getByText('Bewerbung konnte nicht übermittelt werden.').first().waitFor();
+    await context.close();
+  });
+
+  it('AF34 remembers what is unknown as unknown', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.origin}/jobs`);
+    await page.route(/\/public\/jobs\/\d+$/, (route) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify({ id: jobId, title: null }) }),
+    );
+    await page.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/jobs/view/${jobId}/apply`);
+    await page.getByLabel('Vorname').waitFor();
+    await fillPerson(page, 'unbekannt@post.example');
+    await fillLinkedIn(page);
+    await consent(page);
+    await submit(page);
+    await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
+    const stored = await page.evaluate(() => localStorage.getItem('lastAppliedJob'));
+    expect(JSON.parse(stored ?? '{}')).toMatchObject({
+      title: 'Unbekannte Stelle',
+      company: 'Unbekanntes Unternehmen',
+      location: 'Unbekannter Ort',
+    });
     await context.close();
   });
 

@@ -106,10 +106,10 @@ describe('the public list', () => {
   it('PL18 PL19 says that loading failed, and retrying reloads the page', async () => {
     const { page, context } = await visit(browser);
     await page.goto(server.origin);
-    await page.route('**/api/jobs', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/\/api\/jobs$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Stellenanzeigen' }).click();
     await page.getByText('Fehler beim Laden der Stellenanzeigen').waitFor();
-    await page.unroute('**/api/jobs');
+    await page.unroute(/\/api\/jobs$/);
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await loaded;
@@ -139,7 +139,7 @@ describe('the job page', () => {
     const list = (await jobs()).jobs;
     const withVideo = await Promise.all(list.map(async ({ id }) => (await fetch(`${server.origin}/api/public/jobs/${id}`)).json()));
     const job = withVideo.find(({ videoUrl }) => videoUrl?.includes('watch?v='));
-    await page.route('**/embed/**', (route) => route.fulfill({ body: '' }));
+    await page.route(/\/embed\//, (route) => route.fulfill({ body: '' }));
     await page.goto(`${server.origin}/jobs/${job.id}`);
     expect(await page.locator('iframe').count()).toBe(0);
     await page.getByRole('button', { name: 'Video laden' }).dispatchEvent('pointerdown');
@@ -184,7 +184,7 @@ describe('the job page', () => {
   async function openFromList(status: number, body: string) {
     const { page, calls, context } = await visit(browser);
     await page.goto(`${server.origin}/jobs`);
-    await page.route('**/public/jobs/*', (route) => route.fulfill({ status, body, contentType: 'application/json' }));
+    await page.route(/\/public\/jobs\/\d+$/, (route) => route.fulfill({ status, body, contentType: 'application/json' }));
     await page.locator('main h3 a').first().click();
     return { page, calls, context };
   }
@@ -208,6 +208,15 @@ describe('the job page', () => {
   ])('%s says what an answer %i means', async (_row, status, body, text) => {
     const { page, context } = await openFromList(status, body);
     await page.getByText(text, { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('PJ55 says that the posting could not be loaded when no answer comes', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.origin}/jobs`);
+    await page.route(/\/public\/jobs\/\d+$/, (route) => route.abort());
+    await page.locator('main h3 a').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Stellenanzeige konnte nicht geladen werden' }).waitFor();
     await context.close();
   });
 

@@ -33,6 +33,30 @@ async function openTab(email = 'owner@demo.example') {
 const rows = (page: Page) => page.getByRole('table', { name: 'Bewerbungen' }).locator('tbody tr');
 
 describe('reviewing', () => {
+  it('EN47 EN48 keeps token and roles of a login in the browser', async () => {
+    const { page, context } = await openTab();
+    const [token, roles] = await page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')]);
+    expect(token?.split('.')).toHaveLength(3);
+    expect(JSON.parse(roles ?? '[]')).toContain('COMPANY');
+    await context.close();
+  });
+
+  it('CA06 CA07 CA10 counts all, new, interviews and hires, and filters by posting', async () => {
+    const { page, context } = await openTab();
+    const token = await page.evaluate(() => localStorage.getItem('jwt_token'));
+    const applications: { status: string; jobTitle: string }[] = await (
+      await fetch(`${server.origin}/api/private/applications/by-company/1`, { headers: { authorization: `Bearer ${token}` } })
+    ).json();
+    const count = (status: string) => String(applications.filter((application) => application.status === status).length);
+    const numbers = await page.locator('main dl dd').allTextContents();
+    expect(numbers).toEqual([String(applications.length), count('SUBMITTED'), count('INTERVIEW_SCHEDULED'), count('ACCEPTED')]);
+    const title = applications[0]?.jobTitle ?? '';
+    await page.getByRole('combobox', { name: 'Stelle' }).click();
+    await page.getByRole('option', { name: title }).click();
+    await expect.poll(() => rows(page).count()).toBe(applications.filter((application) => application.jobTitle === title).length);
+    await context.close();
+  });
+
   it('CA01 CA02 loads the applications of the company and loads them again on request', async () => {
     const { page, calls, context, complaints } = await openTab();
     expect(calls.some((call) => call === 'GET /api/private/applications/by-company/1')).toBe(true);
@@ -62,11 +86,11 @@ describe('reviewing', () => {
 
   it('CA17 says that loading failed, and tries again', async () => {
     const { page, context } = await openTab();
-    await page.route('**/by-company/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/\/by-company\/\d+$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.reload();
     await page.getByText('Fehler beim Laden der Bewerbungen').waitFor();
     await page.getByText('Bitte versuchen Sie es später erneut.').waitFor();
-    await page.unroute('**/by-company/*');
+    await page.unroute(/\/by-company\/\d+$/);
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await rows(page).first().waitFor();
     await context.close();
@@ -83,7 +107,7 @@ describe('reviewing', () => {
     await dialog.waitFor();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/status', async (route) => {
+    await page.route(/\/status$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -113,7 +137,7 @@ describe('reviewing', () => {
       .getByRole('button', { name: /^Details/ })
       .click();
     const dialog = page.getByRole('dialog');
-    await page.route('**/status', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/\/status$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await dialog.getByRole('button', { name: /Interview/ }).click();
     await page.getByText('Status konnte nicht aktualisiert werden').waitFor();
     await dialog.getByText('Interview geplant').waitFor({ state: 'detached' });
@@ -129,11 +153,11 @@ describe('reviewing', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Notizen bearbeiten' }).click();
     await dialog.getByRole('textbox').fill('Am Montag anrufen.');
-    await page.route('**/notes', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/\/notes$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await dialog.getByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.').waitFor();
     expect(await dialog.getByRole('textbox').inputValue()).toBe('Am Montag anrufen.');
-    await page.unroute('**/notes');
+    await page.unroute(/\/notes$/);
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Notizen wurden gespeichert').waitFor();
     await dialog.getByText('Am Montag anrufen.').waitFor();

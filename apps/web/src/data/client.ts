@@ -46,18 +46,21 @@ export function handleRefusal(error: ApiError, own401 = false): void {
 }
 
 async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(path, { ...init, signal: controller.signal });
     return {
       status: response.status,
       statusText: response.statusText,
       contentType: response.headers.get('content-type') ?? '',
       text: await response.text(),
     };
-  } catch (error) {
+  } catch {
     if (!navigator.onLine) throw new ApiError('offline', generalMessages.offline);
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ApiError(timedOut ? 'timeout' : 'network', generalMessages.unexpected);
+    throw new ApiError(controller.signal.aborted ? 'timeout' : 'network', generalMessages.unexpected);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -20,9 +20,10 @@ function address(loggedIn: boolean, referral: string | undefined): string {
   return `/api/${loggedIn ? 'private' : 'public'}/applications/create?${query}`;
 }
 
-/** Words for a call that got no answer: offline has its own, the rest is the generic failure (AF58, AF62). */
-function unanswered(error: ApiError): ApplicationOutcome {
-  return { refusal: { message: error.kind === 'offline' ? error.message : applyMessages.failed, fields: [], status: 0 } };
+/** Words for a call that got no answer: offline has its own, files that did not arrive have theirs (AF58, AF59, AF62). */
+function unanswered(error: ApiError, way: ApplicationWay): ApplicationOutcome {
+  const message = error.kind === 'offline' ? error.message : way === 'multipart' ? applyMessages.filesFailed : applyMessages.failed;
+  return { refusal: { message, fields: [], status: 0 } };
 }
 
 /** Sends an application: multipart as soon as a file is chosen, else JSON, nested without and flat with a login (A10). */
@@ -31,9 +32,9 @@ export async function sendApplication(
   target: ApplicationTarget,
   options: UploadOptions,
 ): Promise<ApplicationOutcome> {
-  if (!navigator.onLine) return unanswered(new ApiError('offline', generalMessages.offline));
   const loggedIn = currentToken() !== null;
   const way: ApplicationWay = hasFiles(values) ? 'multipart' : loggedIn ? 'private' : 'anonymous';
+  if (!navigator.onLine) return unanswered(new ApiError('offline', generalMessages.offline), way);
   const path = address(loggedIn, target.referral);
   try {
     const answer =
@@ -43,6 +44,6 @@ export async function sendApplication(
     if (answer.status === 401) handleRefusal(new ApiError('http', authMessages.sessionExpired, { status: 401 }));
     return readOutcome(answer, way);
   } catch (error) {
-    return unanswered(toApiError(error));
+    return unanswered(toApiError(error), way);
   }
 }
