@@ -14,10 +14,10 @@ const listOf = (items: readonly string[]): List => ({ kind: 'list', ordered: fal
 const hasPictogram = (html: string): boolean => PICTOGRAM.test(html) && !/^\s*[©®™]/.test(plain(html));
 const withoutPictogram = (html: string): string => html.replace(PICTOGRAM, '$1');
 
-/** A line that says one thing and is no sentence: it begins with a letter or figure and ends without a full stop. */
+/** A line that says one thing and is no sentence: it begins with a letter or figure, ends without a full stop, and is no row of a table. */
 function isPoint(html: string): boolean {
   const text = plain(html);
-  return text.length > 1 && text.length <= LONGEST_POINT && /^[\p{L}\p{N}„"(]/u.test(text) && !/[.!?:;…,]$/.test(text);
+  return text.length > 1 && text.length <= LONGEST_POINT && /^[\p{L}\p{N}„"(]/u.test(text) && !/[.!?:;…,]$| \| /.test(text);
 }
 
 /** The lines of a paragraph as a list where they are one: points alone, or pictograms with what belongs to them. */

@@ -17,11 +17,20 @@ function isSubheading({ block, heading }: Entry, next: Entry | undefined): boole
   return marked && !sentence && block.text.length <= SUBHEADING_LENGTH && !(block.kind === 'text' && block.html.includes('<a '));
 }
 
+/** Addresses that are text only, as links. Text that has links already is left as its writer wanted it. */
+function linked(html: string): string {
+  if (html.includes('<a ')) return html;
+  return html.replace(/\bhttps?:\/\/[^\s<>"]{4,}/gi, (found) => {
+    const address = found.replace(/(?:&(?:quot|gt);|[.,;:!?)»“”'])+$/, '');
+    return `<a href="${address}">${address}</a>${found.slice(address.length)}`;
+  });
+}
+
 function entryHtml(entry: Entry, next: Entry | undefined): string {
   const { block } = entry;
-  if (block.kind === 'list') return listHtml(block);
+  if (block.kind === 'list') return listHtml({ ...block, items: block.items.map(linked) });
   if (isSubheading(entry, next)) return `<h3>${escapeHtml(block.text.replace(/^\*\*|\*\*$/g, ''))}</h3>`;
-  return block.kind === 'heading' ? `<p><strong>${escapeHtml(block.text)}</strong></p>` : `<p>${block.html}</p>`;
+  return block.kind === 'heading' ? `<p><strong>${escapeHtml(block.text)}</strong></p>` : `<p>${linked(block.html)}</p>`;
 }
 
 /** Joins what only a possible heading had parted. */
@@ -38,6 +47,18 @@ function rejoin(entries: readonly Entry[]): Entry[] {
     } else result.push(entry);
   }
   return result;
+}
+
+/** 'Kontakt' in the first line of a paragraph stands for itself. */
+function withClosingApart(entry: Entry): Entry[] {
+  const { block } = entry;
+  const found = block.kind === 'text' && entry.heading === null ? /^([^<]{3,60})<br>(?=.)/.exec(block.html) : null;
+  if (block.kind !== 'text' || found?.[1] === undefined || !CLOSING.test(found[1])) return [entry];
+  const rest = paragraph(block.html.slice(found[0].length), block.text.slice(found[1].length).trim());
+  return [
+    { heading: null, block: paragraph(found[1], found[1]) },
+    { heading: null, block: rest },
+  ];
 }
 
 /** Shorter texts may stand twice on purpose. */
@@ -65,7 +86,7 @@ function withoutRepeats(entries: readonly Entry[]): Entry[] {
  * @param points whether the section usually consists of points (tasks, profile, offer), so that a run of short lines is a list.
  */
 export function sectionHtml(parts: readonly Entry[], points: boolean): string {
-  const joined = withoutRepeats(rejoin(parts));
+  const joined = withoutRepeats(rejoin(parts).flatMap(withClosingApart));
   const entries = points ? gatherPoints(joined, (entry) => !CLOSING.test(blocksText([entry.block]))) : joined;
   return entries.map((entry, index) => entryHtml(entry, entries[index + 1])).join('');
 }

@@ -85,6 +85,25 @@ describe('traces of editors', () => {
     expectSections('<p>Emden<br>Norden<br>Leer<br>und Aurich.</p>', { description: '<p>Emden<br>Norden<br>Leer<br>und Aurich.</p>' });
   });
 
+  it('makes links of addresses that are text only, without the stop behind them', () => {
+    expectSections(
+      '<p>Mehr auf https://nordlicht.example/stellen?a=1&amp;b=2.</p><p><a href="https://a.example">https://a.example</a></p>',
+      {
+        description:
+          '<p>Mehr auf <a href="https://nordlicht.example/stellen?a=1&amp;b=2">https://nordlicht.example/stellen?a=1&amp;b=2</a>.</p><p><a href="https://a.example">https://a.example</a></p>',
+      },
+    );
+  });
+
+  it('leaves the rows of a table rows', () => {
+    expectSections(
+      '<h2>Aufgaben</h2><table><tr><td>Früh</td><td>5</td><td>14</td></tr><tr><td>Spät</td><td>13</td><td>22</td></tr><tr><td>Nacht</td><td>22</td><td>6</td></tr></table>',
+      {
+        tasks: '<p>Früh | 5 | 14</p><p>Spät | 13 | 22</p><p>Nacht | 22 | 6</p>',
+      },
+    );
+  });
+
   it('shows once what was pasted twice into a section', () => {
     expectSections(
       '<h2>Benefits</h2><ul><li>Ein Fahrrad für den Weg zur Arbeit</li><li>Obst</li></ul><p>Dazu</p><ul><li>Ein Fahrrad für den Weg zur Arbeit</li><li>Obst</li></ul>',
@@ -107,6 +126,12 @@ describe('headings', () => {
     });
     expectSections('<h2>Benefits</h2><p>Rad</p><p>Obst</p><p>Ruhe</p><p>Kontakt:</p><p>Frau Behrens, Emden.</p>', {
       offer: '<ul><li>Rad</li><li>Obst</li><li>Ruhe</li></ul><h3>Kontakt:</h3><p>Frau Behrens, Emden.</p>',
+    });
+  });
+
+  it('that stand in the first line of a closing paragraph count as well', () => {
+    expectSections('<h2>Benefits</h2><p>Ein Rad.</p><p>Kontakt:<br>Frau Behrens<br>Emden</p><p>Emden<br>Norden</p>', {
+      offer: '<p>Ein Rad.</p><h3>Kontakt:</h3><p>Frau Behrens<br>Emden</p><p>Emden<br>Norden</p>',
     });
   });
 
