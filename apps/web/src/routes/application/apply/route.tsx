@@ -52,7 +52,7 @@ export default function ApplyRoute() {
   const { data: profile } = useProfile();
   const { draft, keep, drop } = useDraft(jobId);
   const referral = useReferral(jobId, query);
-  const { submitting, progress, submit, stop } = useSubmit({ jobId, job, query, referral: referral.code, dropDraft: drop });
+  const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: referral.code, dropDraft: drop });
   usePageHead({ title: applyWords.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
 
   const state: ApplyState = withoutForm(job, error, now) ?? {
@@ -66,7 +66,10 @@ export default function ApplyRoute() {
       progress,
       onStopUpload: stop,
       onSubmit: submit,
-      onDraftChange: keep,
+      onDraftChange: (next) => {
+        keep(next);
+        prepare();
+      },
       onCancel: () => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.job(jobId))),
       referral: referral.code === '' ? undefined : { code: referral.code, name: '' },
       onRemoveReferral: referral.remove,

@@ -1,11 +1,14 @@
 import { useToast } from '@stellwerk/design-system';
-import { applyMessages, type Job } from '@stellwerk/domain';
+import { applyMessages, generalMessages, type Job } from '@stellwerk/domain';
 import type { ApplicationValues, SubmitFailure } from '@stellwerk/forms/application-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appliedJob, storeLastApplied } from '../../../data/applications/last-applied';
-import { sendApplication } from '../../../data/applications/send';
+import type { ApplicationOutcome } from '../../../data/applications/answer';
 import { paths } from '../../../paths';
+
+/** What sends an application loads with the first keystroke, so that it is there when the connection is gone later. */
+const loadSend = () => import('../../../data/applications/send');
 
 export interface SubmitContext {
   readonly jobId: string;
@@ -22,6 +25,12 @@ export interface SubmitState {
   readonly progress: number | undefined;
   readonly submit: (values: ApplicationValues) => Promise<SubmitFailure | null>;
   readonly stop: () => void;
+  /** Loads what sending needs; called while the person types. */
+  readonly prepare: () => void;
+}
+
+function notLoaded(): ApplicationOutcome {
+  return { refusal: { message: navigator.onLine ? applyMessages.failed : generalMessages.offline, fields: [], status: 0 } };
 }
 
 /** Sends the application and follows its outcome: toast and success page, or the reasons back into the form. */
@@ -34,7 +43,11 @@ export function useSubmit({ jobId, job, query, referral, dropDraft }: SubmitCont
   async function submit(values: ApplicationValues): Promise<SubmitFailure | null> {
     const stop = new AbortController();
     setController(stop);
-    const outcome = await sendApplication(values, { jobId, referral }, { onProgress: setProgress, signal: stop.signal });
+    const send = await loadSend().catch(() => null);
+    const outcome =
+      send === null
+        ? notLoaded()
+        : await send.sendApplication(values, { jobId, referral }, { onProgress: setProgress, signal: stop.signal });
     setController(undefined);
     setProgress(undefined);
     if ('refusal' in outcome) {
@@ -49,5 +62,11 @@ export function useSubmit({ jobId, job, query, referral, dropDraft }: SubmitCont
     return null;
   }
 
-  return { submitting: controller !== undefined, progress, submit, stop: () => controller?.abort() };
+  return {
+    submitting: controller !== undefined,
+    progress,
+    submit,
+    stop: () => controller?.abort(),
+    prepare: () => void loadSend().catch(() => null),
+  };
 }
