@@ -1,0 +1,63 @@
+import { useEditorState, type Editor } from '@tiptap/react';
+import { CodeXml, Link2, type LucideIcon } from 'lucide-react';
+import { de } from '../../i18n/de';
+import { Icon } from '../icon';
+import { Toolbar } from '../toolbar';
+import { tools } from './tools';
+
+export interface EditorToolbarProps {
+  editor: Editor | null;
+  /** Name of the bar. */
+  label: string;
+  /** Whether the HTML source is shown; the tools rest meanwhile. */
+  source: boolean;
+  onSource: () => void;
+  onLink: () => void;
+  disabled: boolean;
+}
+
+/** The tools above the text, as one stop of the tab key. */
+export function EditorToolbar({ editor, label, source, onSource, onLink, disabled }: EditorToolbarProps) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      on: tools.map((tool) => (current ? tool.isOn?.(current) : undefined)),
+      can: tools.map((tool) => current !== null && (tool.can?.(current) ?? true)),
+      link: current?.isActive('link') ?? false,
+    }),
+  });
+  const resting = disabled || source || !editor;
+  return (
+    <Toolbar label={label} className="sw-editor-tools">
+      {tools.map((tool, index) => (
+        <ToolButton
+          key={tool.label}
+          label={tool.label}
+          icon={tool.icon}
+          pressed={tool.isOn ? (state?.on[index] ?? false) : undefined}
+          disabled={resting || !(state?.can[index] ?? false)}
+          onClick={() => editor && tool.run(editor)}
+        />
+      ))}
+      <ToolButton label={de.editor.link} icon={Link2} pressed={state?.link ?? false} disabled={resting} onClick={onLink} />
+      <ToolButton label={de.editor.source} icon={CodeXml} pressed={source} disabled={disabled || !editor} onClick={onSource} />
+    </Toolbar>
+  );
+}
+
+interface ToolButtonProps {
+  label: string;
+  icon: LucideIcon;
+  /** For a switch, whether it is on. */
+  pressed?: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function ToolButton({ label, icon, pressed, ...rest }: ToolButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={pressed} className="sw-tool" {...rest}>
+      <Icon as={icon} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { RichTextEditor } from './RichTextEditor';
+
+const meta = {
+  title: 'Bausteine/Texteditor',
+  component: RichTextEditor,
+  args: { label: 'Stellenbeschreibung', value: '', onChange: fn() },
+  render: function Page(args) {
+    const [value, setValue] = useState(args.value);
+    return <RichTextEditor {...args} value={value} onChange={(next) => (args.onChange(next), setValue(next))} />;
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Für lange Texte mit Überschriften, Listen und Verweisen, etwa eine Stellenbeschreibung. Wird erst bei Bedarf geladen.
+
+**Nicht** für kurze Texte und Notizen (\`TextArea\`) und nicht auf öffentlichen Seiten.
+
+| Taste | Wirkung |
+|---|---|
+| Tab | zur Werkzeugleiste, zum Text, weiter: nie wird man festgehalten |
+| Pfeil nach rechts, nach links | in der Leiste zum nächsten, vorigen Werkzeug |
+| Strg+B, Strg+I, Strg+U | fett, kursiv, unterstrichen |
+| Strg+Z, Strg+Umschalt+Z | rückgängig, wiederherstellen |`,
+      },
+    },
+  },
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the browser does when somebody types. */
+const type = (text: string) => void document.execCommand('insertText', false, text);
+
+const long =
+  '<h3>Ihre Aufgaben</h3><p>Sie prüfen <strong>Stellwerke</strong> in Rechtsschutzversicherungsgesellschaften und <a href="https://nordbahn.example">anderswo</a>.</p><ul><li>Planung</li><li>Prüfung</li></ul>';
+
+export const Schreiben: Story = {
+  parameters: { spec: ['NL24'] },
+  play: async ({ args, canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    await expect(text.parentElement?.getBoundingClientRect().height).toBe(300);
+    await expect(canvas.getByRole('toolbar', { name: 'Stellenbeschreibung: Formatierung' })).toBeVisible();
+    text.focus();
+    type('Wir suchen Sie');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Wir suchen Sie</p>'));
+    await userEvent.keyboard('{Control>}ab{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fett' })).toHaveAttribute('aria-pressed', 'true'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Wir suchen Sie</strong></p>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aufzählung' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p><strong>Wir suchen Sie</strong></p></li></ul>'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Wir suchen Sie</strong></p>'));
+  },
+};
+
+export const Quelltext: Story = {
+  args: { value: '<p>Alt</p>' },
+  parameters: { spec: ['NL24'] },
+  play: async ({ args, canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'HTML-Quelltext' });
+    await waitFor(() => expect(toggle).toBeEnabled());
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const source = canvas.getByRole('textbox', { name: 'Stellenbeschreibung: HTML-Quelltext' });
+    await expect(source).toHaveValue('<p>Alt</p>');
+    await expect(source.getBoundingClientRect().height).toBe(300);
+    await expect(canvas.getByRole('button', { name: 'Fett' })).toBeDisabled();
+    await userEvent.clear(source);
+    await userEvent.type(source, '<h3>Neu</h3>');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<h3>Neu</h3>');
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Neu' })).toBeVisible();
+  },
+};
+
+export const Tastatur: Story = {
+  args: { value: '<ul><li>Planung</li><li>Prüfung</li></ul>' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">Danach</button>
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Überschrift' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Fett' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Danach' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(text.querySelectorAll('li li')).toHaveLength(0);
+  },
+};
+
+export const Verweis: Story = {
+  args: { value: '<p>Mehr bei der Nordbahn</p>' },
+  play: async ({ args, canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    text.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verweis' }));
+    const address = canvas.getByRole('textbox', { name: 'Adresse des Verweises' });
+    await expect(address).toHaveFocus();
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(address).toHaveAccessibleDescription('Bitte geben Sie eine Internet- oder E-Mail-Adresse an.');
+    await userEvent.clear(address);
+    await userEvent.keyboard('nordbahn.example{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="https://nordbahn.example">Mehr bei der Nordbahn</a></p>'),
+    );
+    await expect(canvas.queryByRole('textbox', { name: 'Adresse des Verweises' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verweis' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verweis entfernen' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Mehr bei der Nordbahn</p>'));
+  },
+};
+
+export const MitFehler: Story = {
+  args: { error: 'Bitte beschreiben Sie die Stelle.', hint: 'Mindestens 50 Zeichen', height: 160 },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    await expect(text).toBeInvalid();
+    await expect(text).toHaveAccessibleDescription('Bitte beschreiben Sie die Stelle. Mindestens 50 Zeichen');
+    await expect(text.parentElement?.getBoundingClientRect().height).toBe(160);
+    await expect(canvas.getByRole('button', { name: 'Fett' })).toBeEnabled();
+  },
+};
+
+export const Gesperrt: Story = {
+  args: { value: long, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' })).toHaveAttribute('contenteditable', 'false');
+    for (const tool of canvas.getAllByRole('button')) await expect(tool).toBeDisabled();
+  },
+};
+
+export const LangerText: Story = { args: { value: long.repeat(8), optional: true } };
+export const Dunkel: Story = { args: { value: long }, globals: { theme: 'dark' } };

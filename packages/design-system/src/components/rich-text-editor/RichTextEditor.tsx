@@ -1,0 +1,134 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { de } from '../../i18n/de';
+import { Field, useField, type FieldBase } from '../field';
+import { EditorToolbar } from './EditorToolbar';
+import { LinkForm } from './LinkForm';
+
+export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The text as HTML. */
+  value: string;
+  /** Called with the new HTML, '' for an empty text. It is not sanitised: the server does that, and whoever shows it unsaved must. */
+  onChange: (html: string) => void;
+  /** Height of the text in px; longer texts scroll (NL24). @default 300 */
+  height?: number;
+  /** @default false */
+  disabled?: boolean;
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    code: false,
+    codeBlock: false,
+    // It would save an empty paragraph behind every list.
+    trailingNode: false,
+    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+];
+
+/** The words of a label that is plain text. */
+const plain = (label: FieldBase['label']) => (typeof label === 'string' ? label : '');
+
+/**
+ * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 120 kB gzip: load it when it is needed,
+ * `lazy(() => import('@stellwerk/design-system/rich-text-editor'))`. `className` goes to the frame, the rest to the box.
+ */
+export function RichTextEditor({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  height = 300,
+  disabled = false,
+  ...rest
+}: RichTextEditorProps) {
+  const { id, 'aria-describedby': described, ...box } = rest;
+  const field = useField({ id, hint, error, 'aria-describedby': described });
+  const [source, setSource] = useState(false);
+  const [linking, setLinking] = useState(false);
+  // The value that the text shows; the editor writes the same text with other tags than the server may.
+  const synced = useRef(value);
+  const attributes: Record<string, string> = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': field.labelId };
+  if (field.control['aria-describedby']) attributes['aria-describedby'] = field.control['aria-describedby'];
+  if (field.control['aria-invalid']) attributes['aria-invalid'] = 'true';
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    // The server knows no DOM; the styles are ours, because the content security policy allows no inline ones.
+    immediatelyRender: false,
+    injectCSS: false,
+    editorProps: {
+      attributes: { ...attributes, id: field.control.id, class: 'sw-prose sw-editor-text' },
+      // Tab leaves the text, in lists too, so that nobody is caught in it.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
+    },
+    onUpdate: ({ editor: current }) => {
+      synced.current = current.isEmpty ? '' : current.getHTML();
+      onChange(synced.current);
+    },
+  });
+
+  // A value from outside, and what was typed as HTML.
+  useEffect(() => {
+    if (!editor || source || value === synced.current) return;
+    synced.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, source, value]);
+
+  const link = (address: string | null) => {
+    const chain = editor?.chain().focus().extendMarkRange('link');
+    if (address === null) chain?.unsetLink().run();
+    else if (editor?.state.selection.empty && !editor.isActive('link'))
+      chain
+        ?.insertContent({
+          type: 'text',
+          text: address.replace(/^(https?:\/\/|mailto:|tel:)/i, ''),
+          marks: [{ type: 'link', attrs: { href: address } }],
+        })
+        .run();
+    else chain?.setLink({ href: address }).run();
+    setLinking(false);
+  };
+
+  return (
+    <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
+      <div {...box} className="sw-editor" data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+        <EditorToolbar
+          key={editor ? 'ready' : 'waiting'}
+          {...{ editor, source, disabled }}
+          label={de.editor.tools(plain(label))}
+          onSource={() => (setLinking(false), setSource(!source))}
+          onLink={() => setLinking(!linking)}
+        />
+        {linking && (
+          <LinkForm
+            address={String(editor?.getAttributes('link').href ?? '')}
+            onApply={link}
+            onCancel={() => (setLinking(false), editor?.commands.focus())}
+          />
+        )}
+        {source ? (
+          <textarea
+            {...field.control}
+            aria-label={de.editor.sourceOf(plain(label))}
+            value={value}
+            disabled={disabled}
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            className="sw-editor-source"
+            style={{ height }}
+          />
+        ) : (
+          <EditorContent editor={editor} className="sw-editor-frame" style={{ height }} />
+        )}
+      </div>
+    </Field>
+  );
+}

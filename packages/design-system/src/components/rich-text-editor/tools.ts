@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { de } from '../../i18n/de';
+
+export interface Tool {
+  label: string;
+  icon: LucideIcon;
+  /** Does it. */
+  run: (editor: Editor) => void;
+  /** Whether it is on where the cursor stands; a tool without it is no switch. */
+  isOn?: (editor: Editor) => boolean;
+  /** Whether it can be used now. @default always */
+  can?: (editor: Editor) => boolean;
+}
+
+const words = de.editor;
+
+/** A tool per kind of markup that the server keeps: h3, h4, strong, em, u, s, ul, ol, blockquote, hr. Links have a form of their own. */
+export const tools: readonly Tool[] = [
+  { label: words.heading, icon: Heading3, run: heading(3), isOn: (editor) => editor.isActive('heading', { level: 3 }) },
+  { label: words.subheading, icon: Heading4, run: heading(4), isOn: (editor) => editor.isActive('heading', { level: 4 }) },
+  { label: words.bold, icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
+  { label: words.italic, icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (e) => e.isActive('italic') },
+  {
+    label: words.underline,
+    icon: Underline,
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    isOn: (editor) => editor.isActive('underline'),
+  },
+  {
+    label: words.strike,
+    icon: Strikethrough,
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+    isOn: (editor) => editor.isActive('strike'),
+  },
+  {
+    label: words.bullets,
+    icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    label: words.numbers,
+    icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    label: words.quote,
+    icon: Quote,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  { label: words.rule, icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { label: words.undo, icon: Undo2, run: (editor) => editor.chain().focus().undo().run(), can: (editor) => editor.can().undo() },
+  { label: words.redo, icon: Redo2, run: (editor) => editor.chain().focus().redo().run(), can: (editor) => editor.can().redo() },
+];
+
+function heading(level: 3 | 4) {
+  return (editor: Editor) => void editor.chain().focus().toggleHeading({ level }).run();
+}
