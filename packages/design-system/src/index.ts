@@ -5,6 +5,7 @@ export * from './components/brand';
 export * from './components/breadcrumb';
 export * from './components/button';
 export * from './components/card';
+export * from './components/carousel';
 export * from './components/checkbox';
 export * from './components/combo-box';
 export * from './components/date-range-picker';

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import { de } from '../../i18n/de';
+import { IconButton } from '../button';
+import { useRotation } from './useRotation';
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What is shown; name of the region. */
+  label: string;
+  /** The entries in order. With one there is no movement and no control. */
+  slides: readonly ReactNode[];
+  /** Milliseconds until the next entry (NL15). @default 8000 */
+  interval?: number;
+  /** Milliseconds after a change in which presses are ignored (NL15). @default 500 */
+  lock?: number;
+}
+
+/**
+ * Entries that follow each other by themselves. It stops under the pointer, with the focus inside, by its button, and where the
+ * person prefers reduced motion; the entry that is shown is read out only while it stands still.
+ */
+export function Carousel({ label, slides, interval = 8000, lock = 500, className, ...rest }: CarouselProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const resting = hovered || focused;
+  const { index, playing, toggle, move } = useRotation({ count: slides.length, interval, lock, resting });
+  const leave = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  if (slides.length < 2)
+    return (
+      <section aria-label={label} className={className} {...rest}>
+        {slides}
+      </section>
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is reading
+    <section
+      aria-label={label}
+      aria-roledescription={de.carousel.name}
+      className={className}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leave}
+      {...rest}
+    >
+      {/* Before the entries, so that whoever comes by keyboard can stop it first. */}
+      <div className="sw:mb-4 sw:flex sw:items-center sw:gap-1">
+        <IconButton label={playing ? de.carousel.stop : de.carousel.start} icon={playing ? Pause : Play} onClick={toggle} />
+        <IconButton label={de.carousel.previous} icon={ChevronLeft} onClick={() => move(-1)} />
+        <IconButton label={de.carousel.next} icon={ChevronRight} onClick={() => move(1)} />
+        <span aria-hidden="true" className="sw:ms-2 sw:text-sm sw:text-ink-2">
+          {de.carousel.of(index + 1, slides.length)}
+        </span>
+      </div>
+      {/* All entries in one cell: the tallest sets the height, and nothing below jumps. */}
+      <div className="sw:grid" aria-live={playing && !resting ? 'off' : 'polite'}>
+        {slides.map((slide, at) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+          <div
+            key={at}
+            role="group"
+            aria-roledescription={de.carousel.entry}
+            aria-label={de.carousel.of(at + 1, slides.length)}
+            inert={at !== index}
+            className={at === index ? 'sw-slide' : 'sw-slide sw:invisible'}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
