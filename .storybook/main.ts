@@ -40,6 +40,7 @@ const config: StorybookConfig = {
           'msw/http',
           'msw/browser',
           'react-dom/server',
+          'html-validate/browser',
         ],
       },
       build: {
