@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+// `npm run check:packages`: the built packages as a consumer gets them: publint, are-the-types-wrong, the list of exports on the
+// declarations and on the running modules, what is packed, sizes. Wants `npm run build` before; `--build` does it itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { entries, exportsOf, format, listFile } from './exports.ts';
+import { root, run, tool } from './lib/setup.mjs';
+
+if (process.argv.includes('--build')) {
+  tool('tsup', ['--silent']);
+  run(process.execPath, ['scripts/build-types.mjs']);
+  run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
+}
+
+let failures = 0;
+
+function report(title, problems) {
+  failures += problems.length;
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+  for (const problem of problems) console.log(`     ${problem.replaceAll('\n', '\n     ')}`);
+}
+
+function command(name, args, cwd = root) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', name), args, { cwd, encoding: 'utf8' });
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
+}
+
+/** npm packs what `files` names; nothing of ours may name the machine or carry tests. */
+function packed(folder) {
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
+  const [answer] = Object.values(JSON.parse(stdout));
+  const paths = answer.files.map(({ path }) => path);
+  const unwanted = paths.filter((path) => !/^(dist\/|docs\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/.test(path));
+  const tests = paths.filter((path) => /\.(test|stories)\./.test(path));
+  const missing = ['README.md', 'LICENSE'].filter((path) => !paths.includes(path));
+  return [
+    ...unwanted.map((path) => `should not be packed: ${path}`),
+    ...tests.map((path) => `should not be packed: ${path}`),
+    ...missing.map((path) => `should be packed: ${path}`),
+  ];
+}
+
+const list = entries('built');
+for (const name of readdirSync(join(root, 'packages'))) {
+  const folder = join(root, 'packages', name);
+  const sheets = list.filter((entry) => entry.file.startsWith(`${folder}/`) && entry.file.endsWith('.css'));
+  const excluded = sheets.flatMap((entry) => ['--exclude-entrypoints', entry.name.replace(/^@[^/]+\/[^/]+\//, '')]);
+  report(`${name}: publint`, command('publint', ['--strict', folder]));
+  report(`${name}: are the types wrong`, command('attw', ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', ...excluded]));
+  report(`${name}: packed files`, packed(folder));
+}
+
+report(
+  'every file of the exports exists',
+  list.filter(({ file }) => !existsSync(file)).map(({ file }) => file),
+);
+
+const built = exportsOf('built');
+const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
+const [wanted, found] = [new Set(lines(readFileSync(listFile, 'utf8'))), new Set(lines(format(built)))];
+report('declarations export what scripts/exports.txt says', [
+  ...[...wanted].filter((line) => !found.has(line)).map((line) => `missing: ${line}`),
+  ...[...found].filter((line) => !wanted.has(line)).map((line) => `not in the list: ${line}`),
+]);
+
+const running = await Promise.all(
+  list.map(async ({ name, module, file }) => {
+    if (module === null) return [];
+    const actual = Object.keys(await import(pathToFileURL(file).href)).toSorted();
+    const declared = (built.get(name) ?? []).filter((one) => !one.startsWith('type '));
+    return actual.join() === declared.join() ? [] : [`${name}: declared ${declared.join()}, running ${actual.join()}`];
+  }),
+);
+report('modules export what they declare', running.flat());
+
+run(process.execPath, ['scripts/bundle-sizes.mjs']);
+report('sizes', command('size-limit', []));
+
+console.log(failures === 0 ? '\nPackages are in order.' : `\n${failures} problems.`);
+process.exit(failures === 0 ? 0 : 1);
