@@ -17,12 +17,32 @@ export const rooms: readonly Room[] = [
   {
     name: 'design-system/components',
     folder: 'packages/design-system/src',
-    allowed: [...REACT, /^@radix-ui\//, /^react-aria/, /^react-stately/, /^@react-aria\//, /^@internationalized\//, 'class-variance-authority', /^@visx\//, 'lucide-react', /^@tiptap\//],
+    allowed: [
+      ...REACT,
+      /^@radix-ui\//,
+      /^react-aria/,
+      /^react-stately/,
+      /^@react-aria\//,
+      /^@internationalized\//,
+      'class-variance-authority',
+      /^@visx\//,
+      'lucide-react',
+      /^@tiptap\//,
+    ],
   },
   {
     name: 'design-system/patterns',
     folder: 'packages/design-system/src/patterns',
-    allowed: [...REACT, /^@radix-ui\//, /^react-aria/, 'class-variance-authority', /^@visx\//, 'lucide-react', /^@stellwerk\/domain(\/fixtures)?$/, 'packages/design-system/src'],
+    allowed: [
+      ...REACT,
+      /^@radix-ui\//,
+      /^react-aria/,
+      'class-variance-authority',
+      /^@visx\//,
+      'lucide-react',
+      /^@stellwerk\/domain(\/fixtures)?$/,
+      'packages/design-system/src',
+    ],
   },
   {
     name: 'job-templates',
@@ -32,25 +52,73 @@ export const rooms: readonly Room[] = [
   {
     name: 'forms',
     folder: 'packages/forms/src',
-    allowed: [...REACT, 'lucide-react', 'class-variance-authority', 'zod/mini', 'react-hook-form', /^@hookform\//, /^@stellwerk\/(domain|design-system)(\/|$)/],
+    allowed: [
+      ...REACT,
+      'lucide-react',
+      'class-variance-authority',
+      'zod/mini',
+      'react-hook-form',
+      /^@hookform\//,
+      /^@stellwerk\/(domain|design-system)(\/|$)/,
+    ],
   },
   {
     name: 'apps/web',
     folder: 'apps/web/src',
-    allowed: [...REACT, /^react-dom\/(client|server)$/, 'react-router-dom', 'swr', /^swr\//, 'idb-keyval', 'lucide-react', 'class-variance-authority', /^@stellwerk\//],
+    allowed: [
+      ...REACT,
+      /^react-dom\/(client|server)$/,
+      'react-router-dom',
+      'swr',
+      /^swr\//,
+      'idb-keyval',
+      'lucide-react',
+      'class-variance-authority',
+      /^@stellwerk\//,
+    ],
   },
   {
     name: 'apps/api',
     folder: 'apps/api/src',
-    allowed: [/^node:/, /^hono/, /^@hono\//, /^@electric-sql\//, /^@fastify\/busboy$/, /^@node-rs\/argon2$/, /^@aws-sdk\//, 'jose', /^kysely/, 'nodemailer', 'pg', /^pg-/, 'rate-limiter-flexible', 'sanitize-html', 'htmlparser2', 'zod', 'zod/mini', /^@stellwerk\/domain(\/|$)/],
+    allowed: [
+      /^node:/,
+      /^hono/,
+      /^@hono\//,
+      /^@electric-sql\//,
+      /^@fastify\/busboy$/,
+      /^@node-rs\/argon2$/,
+      /^@aws-sdk\//,
+      'jose',
+      /^kysely/,
+      'nodemailer',
+      'pg',
+      /^pg-/,
+      'rate-limiter-flexible',
+      'sanitize-html',
+      'htmlparser2',
+      'zod',
+      'zod/mini',
+      /^@stellwerk\/domain(\/|$)/,
+    ],
   },
 ];
 
 /** Imports that only tests and stories may name, in any room. */
-const TESTING = [/^vitest/, /^storybook\/test$/, /^@storybook\//, /^msw/, /^node:/, /^react-dom\/server$/, 'smtp-server', 's3rver', 'axe-core'];
+const TESTING = [
+  /^vitest/,
+  /^storybook\/test$/,
+  /^@storybook\//,
+  /^msw/,
+  /^node:/,
+  /^react-dom\/server$/,
+  'smtp-server',
+  's3rver',
+  'axe-core',
+];
 
-const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
-const matches = (rule: string | RegExp, target: string): boolean => (typeof rule === 'string' ? target === rule || target.startsWith(`${rule}/`) : rule.test(target));
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/(testing|tests)\//.test(file);
+const matches = (rule: string | RegExp, target: string): boolean =>
+  typeof rule === 'string' ? target === rule || target.startsWith(`${rule}/`) : rule.test(target);
 
 /** The room of a file, or undefined for files outside the rooms. */
 export function roomOf(file: string): Room | undefined {

@@ -6,6 +6,7 @@ import { App } from './App';
 import { initialData, InitialDataContext, type InitialAnswers } from './data/initial-data';
 import { loadRoute } from './route-modules';
 import { matchRoute } from './routes';
+import { browserOrigin, OriginContext } from './shell/origin';
 
 function initialAnswers(): InitialAnswers {
   const text = document.getElementById('initial-data')?.textContent;
@@ -20,11 +21,13 @@ async function start(): Promise<void> {
   await loadRoute(matchRoute(window.location.pathname).entry);
   const app = (
     <StrictMode>
-      <InitialDataContext value={known}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </InitialDataContext>
+      <OriginContext value={browserOrigin()}>
+        <InitialDataContext value={known}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </InitialDataContext>
+      </OriginContext>
     </StrictMode>
   );
   if (root.childElementCount > 0) hydrateRoot(root, app);

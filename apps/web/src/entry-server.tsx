@@ -7,6 +7,7 @@ import { loadRoute } from './route-modules';
 import { sourceOf } from './route-sources';
 import { matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
+import { OriginContext } from './shell/origin';
 import { headHtml, scriptJson } from './shell/head-html';
 
 /** What the server hands over for one page. */
@@ -56,11 +57,13 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
   const app = renderToString(
     <StrictMode>
       <HeadContext value={collector}>
-        <InitialDataContext value={initialData(answers)}>
-          <StaticRouter location={url}>
-            <App />
-          </StaticRouter>
-        </InitialDataContext>
+        <OriginContext value={origin}>
+          <InitialDataContext value={initialData(answers)}>
+            <StaticRouter location={url}>
+              <App />
+            </StaticRouter>
+          </InitialDataContext>
+        </OriginContext>
       </HeadContext>
     </StrictMode>,
   );

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readJob } from '@stellwerk/domain';
 import { expect, userEvent, within } from 'storybook/test';
 import { JobTemplateView } from './JobTemplateView';
-import { fullJob, propsOf } from './testing/samples';
-import { VariantSwitch } from './testing/VariantSwitch';
+import { fullJob, propsOf } from './tests/samples';
+import { VariantSwitch } from './tests/VariantSwitch';
 
 const meta = {
   title: 'Vorlagen/Auswahl',

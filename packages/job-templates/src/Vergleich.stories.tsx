@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JOB_TEMPLATES, jobTemplateLabels } from '@stellwerk/domain';
 import { JobTemplateView } from './JobTemplateView';
-import { fullJob, longJob, propsOf } from './testing/samples';
+import { fullJob, longJob, propsOf } from './tests/samples';
 
 const width = 1280;
 

@@ -3,8 +3,11 @@ import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { actorOf, handle, idOf, type Mounted } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
-import { companiesOf, findCompany, ownerOf, teamOf, type TeamMemberRow } from './store.ts';
-import { companyPrivateWire, ownCompanyWire, urlOf } from './to-wire.ts';
+import { openJobsOf } from '../jobs/list-store.ts';
+import { sanitiseOrNull } from '../jobs/sanitise.ts';
+import { jobCardWire } from '../jobs/to-wire.ts';
+import { companiesOf, findCompany, findPublicCompany, ownerOf, teamOf, type TeamMemberRow } from './store.ts';
+import { companyPrivateWire, companyPublicWire, ownCompanyWire, urlOf } from './to-wire.ts';
 
 /** A person of the team, every fact under its old and its new name (A61). */
 function teamMemberWire(member: TeamMemberRow): z.input<typeof shapes.teamMember> {
@@ -26,8 +29,21 @@ function teamMemberWire(member: TeamMemberRow): z.input<typeof shapes.teamMember
   };
 }
 
-/** Companies as their own people read them. */
+/** A company's own postings on its page; more than these are found in the list. */
+const PAGE_JOBS = 100;
+
+/** Companies as everybody and as their own people read them. */
 export const companyHandlers: readonly Mounted[] = [
+  handle('publicCompany', async ({ context, params }) => {
+    const company = await findPublicCompany(context.db, params.slug ?? '');
+    if (company === null) throw new Refusal('not-found', dashboardMessages.companyNotFound);
+    const rows = await openJobsOf(context.db, company.id, PAGE_JOBS, context.now());
+    return {
+      ...companyPublicWire(company),
+      description: sanitiseOrNull(company.description),
+      jobs: rows.map((job) => jobCardWire(job, company)),
+    };
+  }),
   handle('myCompanies', async (call) => (await companiesOf(call.context.db, actorOf(call).id)).map(ownCompanyWire)),
   handle(
     'company',

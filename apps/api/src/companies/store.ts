@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/engine.ts';
+import { parseId } from '../http/access.ts';
 import type { CompaniesTable, TeamMembersTable } from '../db/tables/companies.ts';
 import { sql } from 'kysely';
 
@@ -15,6 +16,20 @@ const companies = (db: Db) =>
 
 export async function findCompany(db: Db, id: number): Promise<CompanyRow | null> {
   return (await companies(db).where('companies.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/**
+ * An active company by its number, its slug, or its slug with runs of hyphens collapsed (A33). Where two would match, the older one
+ * keeps the name.
+ */
+export async function findPublicCompany(db: Db, idOrSlug: string): Promise<CompanyRow | null> {
+  const id = parseId(idOrSlug);
+  const match =
+    id === null
+      ? sql<boolean>`(companies.slug = ${idOrSlug} or trim(both '-' from regexp_replace(companies.slug, '-+', '-', 'g')) = ${idOrSlug})`
+      : sql<boolean>`companies.id = ${id}`;
+  const found = await companies(db).where(match).where('companies.is_active', '=', true).orderBy('companies.id').executeTakeFirst();
+  return found ?? null;
 }
 
 /** Companies by their ids, in one query. */

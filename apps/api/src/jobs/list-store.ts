@@ -102,3 +102,8 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: nu
     employments,
   };
 }
+
+/** The open postings of one company, the newest first. */
+export async function openJobsOf(db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> {
+  return pageOf(db, sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`, sql`j.published_at desc, j.id desc`, limit, 0);
+}

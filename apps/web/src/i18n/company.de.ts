@@ -24,6 +24,8 @@ export const companyWords = {
   preparation: {
     title: 'In Vorbereitung',
     text: 'Dieser Bereich wird gerade gebaut. Bewerbungen können Sie schon jetzt vollständig bearbeiten.',
+    create: 'Neues Unternehmen erstellen',
+    createText: 'Neue Unternehmen legt zurzeit die Administration der Plattform an.',
     toApplications: 'Zu den Bewerbungen',
   },
   applications: {

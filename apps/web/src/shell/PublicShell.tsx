@@ -33,12 +33,12 @@ const frame = {
 function Header({ width }: { readonly width: string }) {
   return (
     <header className="sw:border-b sw:border-line sw:print:hidden">
-      <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-6 ${width}`}>
+      <div className={`sw:flex sw:min-h-16 sw:flex-wrap sw:items-center sw:gap-x-5 ${width}`}>
         <Brand href={paths.start()} />
         <nav aria-label={words.mainNavigation} className="sw:flex sw:flex-1 sw:self-stretch">
           <NavLink href={paths.jobs()}>{words.jobs}</NavLink>
         </nav>
-        <nav aria-label={words.accountNavigation} className="sw:flex sw:items-center sw:gap-6 sw:self-stretch">
+        <nav aria-label={words.accountNavigation} className="sw:flex sw:items-center sw:gap-5 sw:self-stretch">
           <AccountLinks />
         </nav>
       </div>

@@ -22,15 +22,33 @@ export const loginRequest = z.object({
   password: z.string(authMessages.password).check(z.minLength(1, authMessages.password), z.maxLength(1000)),
 });
 
-export const registerRequest = z.object({
-  email,
-  password: newPassword,
-  firstName: personName(applyFieldMessages.firstName),
-  lastName: personName(applyFieldMessages.lastName),
-  phone: optionalText(APPLICATION_LIMITS.phone),
-  accountType: z._default(z.enum(ACCOUNT_TYPES), 'CANDIDATE'),
-});
+const tick = z.optional(z.nullable(z.boolean()));
 
+/** Whether the terms are accepted under one of their names and refused under none (decisions, rule 1). */
+function acceptsTerms({ terms, acceptTerms }: { readonly terms?: boolean | null; readonly acceptTerms?: boolean | null }): boolean {
+  return (terms === true || acceptTerms === true) && terms !== false && acceptTerms !== false;
+}
+
+/** Consents are checked once everything else is well (decisions, rule 1). */
+export const registerRequest = z
+  .object({
+    email,
+    password: newPassword,
+    firstName: personName(applyFieldMessages.firstName),
+    lastName: personName(applyFieldMessages.lastName),
+    phone: optionalText(APPLICATION_LIMITS.phone),
+    accountType: z._default(z.enum(ACCOUNT_TYPES), 'CANDIDATE'),
+    terms: tick,
+    /** Other name of `terms` (A11). */
+    acceptTerms: tick,
+    gdpr: tick,
+  })
+  .check(
+    z.refine(acceptsTerms, { path: ['terms'], message: applyFieldMessages.termsA }),
+    z.refine(({ gdpr }) => gdpr === true, { path: ['gdpr'], message: applyFieldMessages.privacyA }),
+  );
+
+export const confirmEmailRequest = z.object({ token: z.string() });
 export const forgotPasswordRequest = z.object({ email });
 export const resetPasswordRequest = z.object({ token: z.string(), password: newPassword });
 export const changePasswordRequest = z.object({ currentPassword: z.string(), newPassword });

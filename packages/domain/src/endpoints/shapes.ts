@@ -63,6 +63,9 @@ export const jobCard = z.object({
   publishedAt: optionalText,
 });
 
+/** A company as its public page shows it (O12). */
+export const companyPage = z.extend(companyPublic, { description: optionalText, jobs: z.array(jobCard) });
+
 export const contactPerson = z.object({
   id,
   firstName: z.string(),
@@ -223,6 +226,7 @@ export const userAnswer = z.object({
   lastName: z.string(),
   phone: optionalText,
   avatar: optionalText,
+  emailConfirmed: z.boolean(),
 });
 
 export const sessionAnswer = z.object({ token: z.string(), roles: z.array(z.enum(ACCOUNT_ROLES)), user: userAnswer });

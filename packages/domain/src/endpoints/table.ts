@@ -278,6 +278,25 @@ export const endpoints = {
     request: requests.resetPasswordRequest,
     answer: shapes.okAnswer,
   },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/public/auth/confirm-email',
+    access: 'public',
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'E-Mail-Adresse über einen Link bestätigen.',
+    request: requests.confirmEmailRequest,
+    answer: shapes.okAnswer,
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/private/auth/confirm-email/resend',
+    access: 'user',
+    scope: 'none',
+    spec: ['O01'],
+    summary: 'Neuen Link zum Bestätigen der E-Mail-Adresse anfordern.',
+    answer: shapes.okAnswer,
+  },
   logout: {
     method: 'POST',
     path: '/api/private/auth/logout',
@@ -317,6 +336,15 @@ export const endpoints = {
     answer: shapes.userAnswer,
   },
 
+  publicCompany: {
+    method: 'GET',
+    path: '/api/public/companies/:slug',
+    access: 'public',
+    scope: 'none',
+    spec: ['O12'],
+    summary: 'Öffentliche Seite eines Unternehmens, nach Nummer oder Kurznamen.',
+    answer: shapes.companyPage,
+  },
   myCompanies: {
     method: 'GET',
     path: '/api/private/companies/get-my-companies',

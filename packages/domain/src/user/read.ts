@@ -10,6 +10,8 @@ export interface UserProfile {
   readonly lastName: string;
   readonly phone: string;
   readonly avatarUrl: string;
+  /** Whether the person has proved the mail address; true where the answer does not say. */
+  readonly emailConfirmed: boolean;
 }
 
 /** Reads a profile answer, bare or under `user`. */
@@ -23,6 +25,7 @@ export function readUserProfile(answer: unknown): UserProfile {
     lastName: firstText(user.lastName),
     phone: firstText(user.phone),
     avatarUrl: readMediaUrl(user.avatar, 'avatars'),
+    emailConfirmed: user.emailConfirmed !== false,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { checkExpired, checkFallbacks, checkFile, checkFull, checkLong, fullRows } from '../testing/checks';
-import { storyArgs } from '../testing/stories';
-import { checkVariants, variantRows, variants } from '../testing/variants';
-import { VariantSwitch } from '../testing/VariantSwitch';
+import { checkExpired, checkFallbacks, checkFile, checkFull, checkLong, fullRows } from '../tests/checks';
+import { storyArgs } from '../tests/stories';
+import { checkVariants, variantRows, variants } from '../tests/variants';
+import { VariantSwitch } from '../tests/VariantSwitch';
 import { JobModern } from './JobModern';
 
 const meta = {

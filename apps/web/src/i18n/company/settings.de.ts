@@ -3,7 +3,10 @@ import type { ProfileVisibility, SettingsSection, ThemeChoice } from '../../rout
 /** Words of the company settings (001 §2.4, §8; W23 to W25, A90). */
 export const settingsWords = {
   title: 'Einstellungen',
-  sections: { general: 'Allgemein', company: 'Unternehmensdaten', subscription: 'Abonnement', payment: 'Zahlung' } satisfies Record<SettingsSection, string>,
+  sections: { general: 'Allgemein', company: 'Unternehmensdaten', subscription: 'Abonnement', payment: 'Zahlung' } satisfies Record<
+    SettingsSection,
+    string
+  >,
   navigation: 'Bereiche der Einstellungen',
   loadFailed: 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.',
   general: {

@@ -67,7 +67,9 @@ export const OhneBranchen: Story = {
   parameters: { spec: ['CS37'] },
   args: { industries: [] },
   play: async ({ canvas }) => {
-    const options = within(canvas.getByLabelText('Branche')).getAllByRole('option').filter((option) => option.getAttribute('value') !== '');
+    const options = within(canvas.getByLabelText('Branche'))
+      .getAllByRole('option')
+      .filter((option) => option.getAttribute('value') !== '');
     await expect(options).toHaveLength(5);
   },
 };

@@ -53,7 +53,11 @@ export const ImDashboard: Story = {
   parameters: { spec: ['JM02', 'JM05', 'JM08', 'JM09'] },
   play: async ({ canvas }) => {
     const sort = within(canvas.getByRole('group', { name: 'Sortierung' }));
-    await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Erstellungsdatum, absteigend', 'Titel', 'Bewerbungen']);
+    await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Erstellungsdatum, absteigend',
+      'Titel',
+      'Bewerbungen',
+    ]);
     const byDate = overviewJobs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
     await expect(titles(canvas)).toEqual(byDate.map(({ title }) => title));
     await userEvent.click(sort.getByRole('button', { name: 'Titel' }));
@@ -64,7 +68,10 @@ export const ImDashboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Inaktiv/ }));
     const inactive = overviewJobs.filter(({ active }) => !active);
     await expect(titles(canvas)).toHaveLength(inactive.length);
-    await expect(canvas.getByRole('link', { name: inactive[0]?.title ?? '' })).toHaveAttribute('href', `/company/1/jobs/${inactive[0]?.id}`);
+    await expect(canvas.getByRole('link', { name: inactive[0]?.title ?? '' })).toHaveAttribute(
+      'href',
+      `/company/1/jobs/${inactive[0]?.id}`,
+    );
   },
 };
 

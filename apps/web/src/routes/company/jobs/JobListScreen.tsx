@@ -1,4 +1,15 @@
-import { Button, ConfirmDialog, EmptyState, ErrorState, FilterChips, Icon, LinkButton, SearchField, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  FilterChips,
+  Icon,
+  LinkButton,
+  SearchField,
+  Skeleton,
+  SkeletonRegion,
+} from '@stellwerk/design-system';
 import { CompanyJobRow, type CompanyJob, type JobAction } from '@stellwerk/design-system/patterns';
 import { countOf, generalMessages, jobListMessages } from '@stellwerk/domain';
 import { Plus, RefreshCw, X } from 'lucide-react';
@@ -112,7 +123,15 @@ function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]
   );
 }
 
-function DeleteQuestion({ job, onDelete, onClose }: { readonly job: CompanyJob | undefined; readonly onDelete: JobListScreenProps['onDelete']; readonly onClose: () => void }) {
+function DeleteQuestion({
+  job,
+  onDelete,
+  onClose,
+}: {
+  readonly job: CompanyJob | undefined;
+  readonly onDelete: JobListScreenProps['onDelete'];
+  readonly onClose: () => void;
+}) {
   const [deleting, setDeleting] = useState(false);
   const [last, setLast] = useState(job);
   if (job !== undefined && job !== last) setLast(job);

@@ -21,11 +21,35 @@ const base: CompanyJob = {
 };
 const jobs: readonly CompanyJob[] = [
   base,
-  { ...base, id: '2', title: 'Bäcker', city: 'Hamburg', location: '', workingModel: 'Büro', employment: 'Vollzeit', createdAt: '2026-11-03T08:00:00.000Z', publishedAt: null, applications: 9, views: null },
-  { ...base, id: '3', title: 'Zimmerin', location: '', createdAt: '2026-11-02T08:00:00.000Z', publishedAt: '2026-11-02T09:00:00.000Z', active: false, applications: 0, views: 90 },
+  {
+    ...base,
+    id: '2',
+    title: 'Bäcker',
+    city: 'Hamburg',
+    location: '',
+    workingModel: 'Büro',
+    employment: 'Vollzeit',
+    createdAt: '2026-11-03T08:00:00.000Z',
+    publishedAt: null,
+    applications: 9,
+    views: null,
+  },
+  {
+    ...base,
+    id: '3',
+    title: 'Zimmerin',
+    location: '',
+    createdAt: '2026-11-02T08:00:00.000Z',
+    publishedAt: '2026-11-02T09:00:00.000Z',
+    active: false,
+    applications: 0,
+    views: 90,
+  },
 ];
 const ids = (preset: JobListPreset, change: Partial<JobListState> = {}): string =>
-  jobListView(jobs, { ...defaultJobListState(preset), ...change }, preset).rows.map(({ id }) => id).join('');
+  jobListView(jobs, { ...defaultJobListState(preset), ...change }, preset)
+    .rows.map(({ id }) => id)
+    .join('');
 
 describe('jobListView', () => {
   it('JM07 JM09 sorts by creation, the newest first, on the tab and in variant A', () => {
@@ -55,7 +79,11 @@ describe('jobListView', () => {
   it('JM05 filters by the flag and counts over what the search leaves', () => {
     expect(ids('b', { filter: 'active' })).toBe('12');
     expect(ids('b', { filter: 'inactive' })).toBe('3');
-    expect(jobListView(jobs, { ...defaultJobListState('b'), search: 'Bremen', filter: 'inactive' }, 'b').counts).toEqual({ all: 2, active: 1, inactive: 1 });
+    expect(jobListView(jobs, { ...defaultJobListState('b'), search: 'Bremen', filter: 'inactive' }, 'b').counts).toEqual({
+      all: 2,
+      active: 1,
+      inactive: 1,
+    });
   });
 });
 
@@ -63,7 +91,11 @@ describe('chooseSort', () => {
   it('JM08 turns the direction round for the current field', () => {
     const first = defaultJobListState('dashboard');
     const turned = chooseSort(first, 'createdAt');
-    expect([first.direction, turned.direction, chooseSort(turned, 'createdAt').direction]).toEqual(['descending', 'ascending', 'descending']);
+    expect([first.direction, turned.direction, chooseSort(turned, 'createdAt').direction]).toEqual([
+      'descending',
+      'ascending',
+      'descending',
+    ]);
     expect(chooseSort(first, 'title')).toEqual({ ...first, sort: 'title', direction: 'ascending' });
   });
 });

@@ -43,7 +43,16 @@ const meta = {
       args.onChange(part);
       setState({ ...state, ...part });
     };
-    return <MessagesScreen {...args} state={state} view={args.view && messagesView(storyMessages, state)} draft={draft} onDraft={setDraft} onChange={change} />;
+    return (
+      <MessagesScreen
+        {...args}
+        state={state}
+        view={args.view && messagesView(storyMessages, state)}
+        draft={draft}
+        onDraft={setDraft}
+        onChange={change}
+      />
+    );
   },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
@@ -61,7 +70,12 @@ export const Voll: Story = {
     await expect(list()).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
     const search = canvas.getByRole('searchbox', { name: 'Suche' });
-    for (const [word, count] of [['Zeugnisse', 1], ['fahrräder', 1], ['Leon', 2], ['von der Lohe', 1]] as const) {
+    for (const [word, count] of [
+      ['Zeugnisse', 1],
+      ['fahrräder', 1],
+      ['Leon', 2],
+      ['von der Lohe', 1],
+    ] as const) {
       await userEvent.clear(search);
       await userEvent.type(search, word);
       await expect(list()).toHaveLength(count);
@@ -97,11 +111,11 @@ export const NeueNachricht: Story = {
       await expect(dialog.getAllByText(text)[0]).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
     const recipient = dialog.getByLabelText('Empfänger');
-    await expect(within(within(recipient).getByRole('group', { name: 'Stellwerk' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Support',
-      'Vertrieb',
-      'Buchhaltung',
-    ]);
+    await expect(
+      within(within(recipient).getByRole('group', { name: 'Stellwerk' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Support', 'Vertrieb', 'Buchhaltung']);
     await userEvent.selectOptions(recipient, 'Vertrieb');
     await userEvent.type(dialog.getByLabelText('Betreff'), 'Frage zum Tarif');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Guten Tag');

@@ -1,4 +1,16 @@
-import { Button, ConfirmDialog, Dialog, EmptyState, ErrorState, FilterChips, Icon, SearchField, Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  FilterChips,
+  Icon,
+  SearchField,
+  Skeleton,
+  SkeletonRegion,
+  TextLink,
+} from '@stellwerk/design-system';
 import { ComingSoon, ComingSoonNote, MessageReader, MessageRow, type Message } from '@stellwerk/design-system/patterns';
 import { generalMessages, MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
 import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
@@ -42,7 +54,13 @@ function List({ state, view, hrefOf, onChange, onMarkRead }: MessagesScreenProps
   return (
     <div className="sw:min-w-0 sw:md:border-e sw:border-line">
       <div className="sw:grid sw:gap-3 sw:border-b sw:border-line sw:p-4">
-        <SearchField size="sm" label={words.search} placeholder={words.placeholder} value={state.search} onChange={(search) => onChange({ search })} />
+        <SearchField
+          size="sm"
+          label={words.search}
+          placeholder={words.placeholder}
+          value={state.search}
+          onChange={(search) => onChange({ search })}
+        />
         <FilterChips
           label={words.filter}
           value={state.filter}
@@ -127,7 +145,11 @@ function Mailbox(props: MessagesScreenProps & { readonly view: MessagesView; rea
   );
 }
 
-function Dialogs({ asked, onAsk, ...props }: MessagesScreenProps & { readonly asked: Message | undefined; readonly onAsk: (message: Message | undefined) => void }) {
+function Dialogs({
+  asked,
+  onAsk,
+  ...props
+}: MessagesScreenProps & { readonly asked: Message | undefined; readonly onAsk: (message: Message | undefined) => void }) {
   const { draft, onDraft, onSend, recipients, onDelete } = props;
   const [deleting, setDeleting] = useState(false);
   const remove = async (): Promise<void> => {

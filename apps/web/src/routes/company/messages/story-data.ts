@@ -11,11 +11,20 @@ export const storyMessages: readonly Message[] = fixtures.messages
     return {
       ...message,
       id: String(id),
-      user: user === undefined ? null : { id: String(user.id), firstName: user.firstName, lastName: user.lastName, avatarUrl: user.avatar ?? '' },
+      user:
+        user === undefined
+          ? null
+          : { id: String(user.id), firstName: user.firstName, lastName: user.lastName, avatarUrl: user.avatar ?? '' },
     };
   });
 
 export const storyRecipients: readonly RecipientGroup[] = [
   { label: messagesWords.fixedRecipients, options: messagesWords.fixed.map((label) => ({ value: label, label })) },
-  { label: messagesWords.applicants, options: [{ value: '5', label: 'Amelie Thorwald' }, { value: '8', label: 'Leon Hartwig' }] },
+  {
+    label: messagesWords.applicants,
+    options: [
+      { value: '5', label: 'Amelie Thorwald' },
+      { value: '8', label: 'Leon Hartwig' },
+    ],
+  },
 ];

@@ -25,7 +25,11 @@ describe('messagesView', () => {
 
 describe('readMessagesState', () => {
   it('reads the address and falls back on the defaults', () => {
-    expect(readMessagesState(new URLSearchParams('filter=unread&message=3&search=a'))).toEqual({ search: 'a', filter: 'unread', open: '3' });
+    expect(readMessagesState(new URLSearchParams('filter=unread&message=3&search=a'))).toEqual({
+      search: 'a',
+      filter: 'unread',
+      open: '3',
+    });
     expect(readMessagesState(new URLSearchParams('filter=foo'))).toEqual(plain);
   });
 });

@@ -20,7 +20,9 @@ export interface MessagesView {
 
 /** Searches and filters the messages, the newest first (CM03, CM04). */
 export function messagesView(all: readonly Message[], state: MessagesState): MessagesView {
-  const found = all.filter((message) => matchesMessage(message, state.search)).toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+  const found = all
+    .filter((message) => matchesMessage(message, state.search))
+    .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   const count = (filter: MessageFilter): number => found.filter((message) => passesMessageFilter(message, filter)).length;
   return {
     rows: found.filter((message) => passesMessageFilter(message, state.filter)),

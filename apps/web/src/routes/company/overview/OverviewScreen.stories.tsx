@@ -57,7 +57,8 @@ export const Voll: Story = {
     await expect(figures.getByText('−3 % zum Vormonat')).toBeVisible();
     await expect(figures.getByText('wie im Vormonat')).toBeVisible();
 
-    const titles = (part: ReturnType<typeof region>) => part.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
+    const titles = (part: ReturnType<typeof region>) =>
+      part.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
     const byDate = overviewJobs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
     await expect(titles(region('Neueste Stellenanzeigen'))).toEqual(byDate.slice(0, 5).map(({ title }) => title));
     const counts = overviewJobs.map(({ applications }) => applications).toSorted((a, b) => b - a);
@@ -67,7 +68,8 @@ export const Voll: Story = {
     await expect(titles(region('Neueste Bewerbungen'))).toEqual(people.slice(0, 5).map(({ name }) => name));
 
     const usage = region('Nutzung im Tarif Premium');
-    for (const used of [`${overviewJobs.filter(({ active }) => active).length} / 10`, '7 / 5', '1 / 3']) await expect(usage.getByText(used)).toBeVisible();
+    for (const used of [`${overviewJobs.filter(({ active }) => active).length} / 10`, '7 / 5', '1 / 3'])
+      await expect(usage.getByText(used)).toBeVisible();
     // Premium has no limit: the fixed caps warn of nothing.
     await expect(usage.queryByText('Alle Plätze belegt')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
@@ -79,7 +81,14 @@ const [, standard] = fixturePlans;
 if (standard === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
 
 export const AllePlätzeBelegt: Story = {
-  args: { data: { ...data, memberCount: 5, jobs: overviewJobs.slice(0, 6), subscription: { ...storySubscription, plan: standard, cycle: 'MONTHLY' } } },
+  args: {
+    data: {
+      ...data,
+      memberCount: 5,
+      jobs: overviewJobs.slice(0, 6),
+      subscription: { ...storySubscription, plan: standard, cycle: 'MONTHLY' },
+    },
+  },
   play: async ({ canvas }) => {
     const usage = within(canvas.getByRole('region', { name: 'Nutzung im Tarif Standard' }));
     await expect(usage.getAllByText('Alle Plätze belegt')).toHaveLength(1);
@@ -105,7 +114,16 @@ export const Schnellzugriff: Story = {
 export const Leer: Story = {
   parameters: { spec: ['CD40', 'CD41', 'CD45', 'CD46', 'CD47'] },
   args: {
-    data: { applications: [], jobs: [], memberCount: 1, jobViews: null, pageViews: null, jobViewsTrend: null, pageViewsTrend: null, subscription: undefined },
+    data: {
+      applications: [],
+      jobs: [],
+      memberCount: 1,
+      jobViews: null,
+      pageViews: null,
+      jobViewsTrend: null,
+      pageViewsTrend: null,
+      subscription: undefined,
+    },
   },
   play: async ({ canvas }) => {
     const usage = within(canvas.getByRole('region', { name: 'Nutzung im Tarif Standard' }));
@@ -123,7 +141,9 @@ export const ListenFehlen: Story = {
   parameters: { spec: ['CD30'] },
   args: { ...Leer.args, listsFailed: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { name: 'Schnellzugriff' })).toBeVisible();

@@ -46,7 +46,9 @@ export function GeneralSection({ settings, onSave, saving }: GeneralSectionProps
       <NativeSelect
         label={words.visibility}
         value={draft.profileVisibility}
-        onChange={(event) => change({ profileVisibility: VISIBILITIES.find((value) => value === event.target.value) ?? draft.profileVisibility })}
+        onChange={(event) =>
+          change({ profileVisibility: VISIBILITIES.find((value) => value === event.target.value) ?? draft.profileVisibility })
+        }
         options={VISIBILITIES.map((value) => ({ value, label: words.visibilities[value] }))}
       />
       <TextField
@@ -62,7 +64,12 @@ export function GeneralSection({ settings, onSave, saving }: GeneralSectionProps
           setFault('');
         }}
       />
-      <NativeSelect label={words.language} value={draft.language} onChange={() => change({ language: 'de' })} options={[{ value: 'de', label: words.german }]} />
+      <NativeSelect
+        label={words.language}
+        value={draft.language}
+        onChange={() => change({ language: 'de' })}
+        options={[{ value: 'de', label: words.german }]}
+      />
       <RadioGroup
         name="theme"
         label={words.theme}

@@ -64,7 +64,14 @@ const meta = {
     hrefOf: (section) => `/company/1/settings?tab=${section}`,
     general: { settings: DEFAULT_SETTINGS, onSave: saveGeneral, saving: false },
     company,
-    subscription: { subscription: storySubscription, plans: fixturePlans, failure: '', now: storyNow, supportEmail: 'support@stellwerk.example', onReload: fn() },
+    subscription: {
+      subscription: storySubscription,
+      plans: fixturePlans,
+      failure: '',
+      now: storyNow,
+      supportEmail: 'support@stellwerk.example',
+      onReload: fn(),
+    },
     onAddPayment: fn(),
     failed: false,
     retrying: false,
@@ -86,7 +93,11 @@ export const Allgemein: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: /^E-Mail-Benachrichtigungen/ }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Benachrichtigung bei neuen Bewerbungen' }));
     const visibility = canvas.getByLabelText('Sichtbarkeit des Profils');
-    await expect(within(visibility).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['public', 'restricted', 'private']);
+    await expect(
+      within(visibility)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['public', 'restricted', 'private']);
     await userEvent.selectOptions(visibility, 'Eingeschränkt');
     await userEvent.type(canvas.getByLabelText(/^Kontakt-E-Mail/), 'abc');
     await expect(canvas.getByLabelText('Sprache')).toHaveDisplayValue('Deutsch');

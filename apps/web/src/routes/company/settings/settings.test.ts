@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS, isContactEmail, readGeneralSettings, readSettingsSect
 
 describe('readSettingsSection', () => {
   it('CS02 reads the four values and falls back on the first', () => {
-    for (const section of ['general', 'company', 'subscription', 'payment']) expect(readSettingsSection(new URLSearchParams({ tab: section }))).toBe(section);
+    for (const section of ['general', 'company', 'subscription', 'payment'])
+      expect(readSettingsSection(new URLSearchParams({ tab: section }))).toBe(section);
     expect(readSettingsSection(new URLSearchParams('tab=foo'))).toBe('general');
     expect(readSettingsSection(new URLSearchParams())).toBe('general');
   });
@@ -11,17 +12,36 @@ describe('readSettingsSection', () => {
 
 describe('readGeneralSettings', () => {
   it('reads what was stored', () => {
-    const stored = { ...DEFAULT_SETTINGS, emailNotificationsEnabled: false, profileVisibility: 'private', theme: 'dark', contactEmail: 'a@b.example' };
+    const stored = {
+      ...DEFAULT_SETTINGS,
+      emailNotificationsEnabled: false,
+      profileVisibility: 'private',
+      theme: 'dark',
+      contactEmail: 'a@b.example',
+    };
     expect(readGeneralSettings(JSON.stringify(stored))).toEqual(stored);
   });
   it('takes the default for what is missing, unknown or broken', () => {
-    for (const stored of [null, '', '{', 'null', '"text"', '{"profileVisibility":"friends","theme":7,"emailNotificationsEnabled":"no","contactEmail":3}'])
+    for (const stored of [
+      null,
+      '',
+      '{',
+      'null',
+      '"text"',
+      '{"profileVisibility":"friends","theme":7,"emailNotificationsEnabled":"no","contactEmail":3}',
+    ])
       expect(readGeneralSettings(stored)).toEqual(DEFAULT_SETTINGS);
   });
 });
 
 describe('isContactEmail', () => {
   it('takes an address or nothing', () => {
-    expect(['', 'personal@weserbund.example', 'abc', 'a@b', 'a b@c.example'].map(isContactEmail)).toEqual([true, true, false, false, false]);
+    expect(['', 'personal@weserbund.example', 'abc', 'a@b', 'a b@c.example'].map(isContactEmail)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

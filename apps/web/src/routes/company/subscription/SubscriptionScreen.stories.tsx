@@ -21,7 +21,13 @@ const meta = {
     ),
   ],
   args: {
-    subscription: { ...storySubscription, plan: standard, cycle: 'MONTHLY', endDate: '2026-12-13T08:00:00.000Z', startDate: '2026-11-13T08:00:00.000Z' },
+    subscription: {
+      ...storySubscription,
+      plan: standard,
+      cycle: 'MONTHLY',
+      endDate: '2026-12-13T08:00:00.000Z',
+      startDate: '2026-11-13T08:00:00.000Z',
+    },
     plans: fixturePlans,
     failure: '',
     now: storyNow,
@@ -38,10 +44,15 @@ export const Voll: Story = {
     await expect(canvas.getByRole('heading', { name: 'Aktueller Tarif' })).toBeVisible();
     const cycle = within(canvas.getByRole('group', { name: 'Abrechnung' }));
     await expect(cycle.getByRole('button', { name: 'Monatlich' })).toHaveAttribute('aria-pressed', 'true');
-    for (const name of ['Basis', 'Standard', 'Premium', 'Enterprise']) await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    for (const name of ['Basis', 'Standard', 'Premium', 'Enterprise'])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
     await userEvent.click(cycle.getByRole('button', { name: /^Jährlich/ }));
     await expect(canvas.getByText(/^529,20\s€$/)).toBeVisible();
-    for (const [name, href] of [['AGB', '/agb'], ['Nutzungsbedingungen', '/nutzerbedingungen'], ['Datenschutz', '/datenschutz']] as const)
+    for (const [name, href] of [
+      ['AGB', '/agb'],
+      ['Nutzungsbedingungen', '/nutzerbedingungen'],
+      ['Datenschutz', '/datenschutz'],
+    ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 };

@@ -83,7 +83,12 @@ function Plans({ subscription, plans, now, supportEmail }: PlansProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10">
       {subscription ? (
-        <CurrentSubscription subscription={subscription} now={now} onUpgrade={() => heading.current?.focus()} onCancel={() => setAsking(true)} />
+        <CurrentSubscription
+          subscription={subscription}
+          now={now}
+          onUpgrade={() => heading.current?.focus()}
+          onCancel={() => setAsking(true)}
+        />
       ) : (
         <EmptyState title={words.none}>{words.noneText}</EmptyState>
       )}
@@ -145,7 +150,16 @@ function Plans({ subscription, plans, now, supportEmail }: PlansProps) {
 }
 
 /** The subscription in its states: not logged in, loading, failed, none, full (CP01 to CP08, CP27 to CP30). */
-export function SubscriptionScreen({ subscription, plans, failure, now, supportEmail, loginHref, onReload, level = 1 }: SubscriptionScreenProps) {
+export function SubscriptionScreen({
+  subscription,
+  plans,
+  failure,
+  now,
+  supportEmail,
+  loginHref,
+  onReload,
+  level = 1,
+}: SubscriptionScreenProps) {
   const Heading = `h${level}` as const;
   return (
     <>

@@ -17,7 +17,10 @@ export interface TeamDialogsProps {
   /** Saves a new member; null closes the dialog. */
   readonly onCreate: TeamMemberFormProps['onSubmit'];
   /** Saves a known member; null closes the dialog. */
-  readonly onUpdate: (member: TeamMember, ...args: Parameters<TeamMemberFormProps['onSubmit']>) => ReturnType<TeamMemberFormProps['onSubmit']>;
+  readonly onUpdate: (
+    member: TeamMember,
+    ...args: Parameters<TeamMemberFormProps['onSubmit']>
+  ) => ReturnType<TeamMemberFormProps['onSubmit']>;
   readonly onAvatarRemove: (member: TeamMember) => void;
   /** Why the picture could not be removed (CT35). */
   readonly avatarError?: string;
@@ -96,7 +99,10 @@ export function TeamDialogs({ dialog, onClose, ...props }: TeamDialogsProps) {
 }
 
 /** Closes when it arrived; a failure stays in the form. */
-async function closing(sending: ReturnType<TeamMemberFormProps['onSubmit']>, onClose: () => void): ReturnType<TeamMemberFormProps['onSubmit']> {
+async function closing(
+  sending: ReturnType<TeamMemberFormProps['onSubmit']>,
+  onClose: () => void,
+): ReturnType<TeamMemberFormProps['onSubmit']> {
   const failure = await sending;
   if (failure === null) onClose();
   return failure;

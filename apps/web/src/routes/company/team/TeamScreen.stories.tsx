@@ -89,7 +89,10 @@ export const Einladen: Story = {
 
 export const EinladenScheitert: Story = {
   parameters: { spec: ['CT25'] },
-  args: { dialog: { kind: 'invite' }, onInvite: fn((): Promise<SubmitFailure | null> => Promise.resolve({ summary: ['Fehler beim Senden der Einladung'] })) },
+  args: {
+    dialog: { kind: 'invite' },
+    onInvite: fn((): Promise<SubmitFailure | null> => Promise.resolve({ summary: ['Fehler beim Senden der Einladung'] })),
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('E-Mail'), 'v.szabo@weserbund.example');
@@ -104,7 +107,10 @@ export const Bearbeiten: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
-    const { width, height } = dialog.getByRole('form').querySelector('img')?.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const { width, height } = dialog.getByRole('form').querySelector('img')?.parentElement?.getBoundingClientRect() ?? {
+      width: 0,
+      height: 0,
+    };
     await waitFor(() => expect([Math.round(width), Math.round(height)]).toEqual([150, 150]));
     const email = dialog.getByLabelText('E-Mail');
     await userEvent.clear(email);

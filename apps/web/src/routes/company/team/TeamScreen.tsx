@@ -39,7 +39,13 @@ function Loading() {
   );
 }
 
-function Members({ members, canManage, inviting, onDialog, onInviteMember }: TeamScreenProps & { readonly members: readonly TeamMember[] }) {
+function Members({
+  members,
+  canManage,
+  inviting,
+  onDialog,
+  onInviteMember,
+}: TeamScreenProps & { readonly members: readonly TeamMember[] }) {
   return (
     <ul aria-label={words.members} className="sw:grid sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
       {members.map((member) => (

@@ -18,6 +18,8 @@ export interface JobScreenProps {
   /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
   readonly referral?: string;
   readonly now: Date;
+  /** Address of the posting, for paper. */
+  readonly address?: string;
   /** Loads the script of a design. @default at once */
   readonly load?: (template: JobTemplate) => Promise<unknown>;
 }
@@ -30,24 +32,25 @@ function applyHref(job: Job, referral: string | undefined): string {
 
 interface DesignProps {
   readonly job: Job;
+  readonly address: string | undefined;
   readonly referral: string | undefined;
   readonly now: Date;
   /** Loads the design's script; it suspends until then. */
   readonly load: (template: JobTemplate) => Promise<unknown>;
 }
 
-function Design({ job, referral, now, load }: DesignProps) {
+function Design({ job, address, referral, now, load }: DesignProps) {
   const ready = loadedDesign(job.template);
   if (ready === undefined) use(load(job.template));
   const Template = ready ?? loadedDesign(job.template);
   useEffect(awake, []);
   if (Template === undefined) return null;
   return createElement(Template, {
+    address,
     job,
     now,
     applyHref: applyHref(job, referral),
     companyHref: paths.companyPage(job.company.slug || companySlug(job.company.name)),
-    focusPageHref: job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug),
   });
 }
 
@@ -64,7 +67,7 @@ function Loading() {
 
 /** The public posting in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, error, referral, now, load = loadDesign } = props;
+  const { job, error, referral, now, address, load = loadDesign } = props;
   if (error !== undefined) {
     return (
       <div className="sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10">
@@ -83,7 +86,7 @@ export function JobScreen(props: JobScreenProps) {
   if (job === undefined) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <Design job={job} referral={referral} now={now} load={load} />
+      <Design job={job} address={address} referral={referral} now={now} load={load} />
     </Suspense>
   );
 }

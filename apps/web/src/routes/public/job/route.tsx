@@ -1,5 +1,5 @@
-import { designPlace, isExpired, type Job, jobFallbacks, jobMessages, readJob, type JobTemplate } from '@stellwerk/domain';
-import { useState } from 'react';
+import { designPlace, isExpired, type Job, jobFallbacks, jobLink, jobMessages, readJob, type JobTemplate } from '@stellwerk/domain';
+import { use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { publicJobPath, usePublicJob } from '../../../data/jobs/use-public-job';
@@ -7,6 +7,7 @@ import { jobWords } from '../../../i18n/job.de';
 import { paths } from '../../../paths';
 import type { PreloadCall, RouteRequest } from '../../../routes';
 import { usePageHead, type PageHead } from '../../../shell/head';
+import { OriginContext } from '../../../shell/origin';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
 import { designSource, loadDesign } from './designs';
@@ -63,6 +64,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
 export default function JobRoute() {
   const id = idOf(useParams());
   const [query] = useSearchParams();
+  const origin = use(OriginContext);
   const [now] = useState(() => new Date());
   const rendered = useInitialAnswer(id === '' ? null : publicJobPath(id)) !== undefined;
   const [load] = useState(() =>
@@ -89,6 +91,7 @@ export default function JobRoute() {
         onBack={goBack}
         referral={query.get('ref') ?? undefined}
         now={now}
+        address={jobLink(origin, id)}
         load={load}
       />
     </PublicShell>

@@ -1,0 +1,53 @@
+import { fixtureCompanies, fixtureJobCards } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AppFrame } from '../../../testing/frames';
+import { CompanyScreen } from './CompanyScreen';
+
+const [company] = fixtureCompanies;
+const page = company && { ...company, jobs: fixtureJobCards.slice(0, 4) };
+
+const meta = {
+  title: 'Öffentlich/Unternehmensseite',
+  component: CompanyScreen,
+  decorators: [(Story) => <AppFrame path="/company/1">{Story()}</AppFrame>],
+  args: { company: page, failure: undefined, onRetry: fn() },
+} satisfies Meta<typeof CompanyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.company?.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: page?.jobs[0]?.title })).toHaveAttribute('href', `/jobs/${page?.jobs[0]?.id}`);
+  },
+};
+
+export const NurDerName: Story = {
+  args: {
+    company: page && { ...page, logoUrl: '', description: '', jobs: [], industry: '', city: '', size: '', website: '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Lädt: Story = { args: { company: undefined } };
+
+export const NichtGefunden: Story = {
+  args: { company: undefined, failure: 'not-found' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unternehmen nicht gefunden' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+  },
+};
+
+export const Fehler: Story = {
+  args: { company: undefined, failure: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
