@@ -1,6 +1,7 @@
 export * from './components/avatar';
 export * from './components/badge';
 export * from './components/banner';
+export * from './components/bar-chart';
 export * from './components/brand';
 export * from './components/breadcrumb';
 export * from './components/button';

@@ -72,6 +72,8 @@ export const de = {
     next: 'Nächster Eintrag',
     of: (place: number, count: number) => `${place} von ${count}`,
   },
+  asTable: 'Als Tabelle anzeigen',
+  asChart: 'Als Diagramm anzeigen',
   breadcrumb: 'Sie sind hier',
   brand: 'Stellwerk',
 } as const;

@@ -124,8 +124,6 @@ export const de = {
     hires: 'Einstellungen',
     month: 'Monat',
     description: (from: string, to: string) => `Säulendiagramm: Bewerbungen, Interviews und Einstellungen von ${from} bis ${to}`,
-    asTable: 'Als Tabelle anzeigen',
-    asChart: 'Als Diagramm anzeigen',
   },
   stepper: {
     name: 'Status der Bewerbung',

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { BarChart } from './BarChart';
+
+const groups = [
+  { key: '1', label: 'Q1', longLabel: '1. Quartal 2026', values: { views: 1240, clicks: 1 } },
+  { key: '2', label: 'Q2', longLabel: '2. Quartal 2026', values: { views: 980, clicks: 0 } },
+  { key: '3', label: 'Q3', longLabel: '3. Quartal 2026', values: { views: 1510, clicks: 42 } },
+];
+
+const meta = {
+  title: 'Bausteine/Säulendiagramm',
+  component: BarChart<'views' | 'clicks'>,
+  args: {
+    title: 'Aufrufe der Stellenanzeigen',
+    description: 'Säulendiagramm: Aufrufe und Empfehlungen nach Quartal',
+    groupHeader: 'Quartal',
+    series: [
+      { key: 'views', label: 'Aufrufe' },
+      { key: 'clicks', label: 'Empfehlungen', look: 'signal' },
+    ],
+    groups,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Für wenige Zahlen im Vergleich: bis zu drei Reihen und zwölf Gruppen. Jede Zahl steht an ihrer Säule, und alles gibt es auch als Tabelle.
+
+**Nicht** für Anteile eines Ganzen, nicht für einen einzelnen Wert und nicht für lange Verläufe.
+
+Tab geht zur Schaltfläche „Als Tabelle anzeigen“; das Bild selbst trägt eine Beschreibung.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BarChart<'views' | 'clicks'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DreiGruppen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Säulendiagramm: Aufrufe und Empfehlungen nach Quartal' })).toBeVisible();
+    const small = [...canvasElement.querySelectorAll('[data-series="clicks"]')];
+    await expect(small).toHaveLength(2);
+    await expect(Number(small[0]?.getAttribute('height'))).toBe(4);
+    const tall = [...canvasElement.querySelectorAll('[data-series="views"]')].map((bar) => Number(bar.getAttribute('height')));
+    await expect(Math.max(...tall)).toBe(tall[2]);
+    await expect(canvas.getByText('1.510')).toBeVisible();
+  },
+};
+
+export const AlsTabelle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const table = canvas.getByRole('table', { name: 'Aufrufe der Stellenanzeigen' });
+    const row = within(table).getByRole('row', { name: /^3\. Quartal 2026/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1.510', '42']);
+    await expect(canvas.getByRole('button', { name: 'Als Diagramm anzeigen' })).toHaveFocus();
+  },
+};
+
+export const EineGruppe: Story = { args: { groups: groups.slice(0, 1), level: 3 } };
+export const OhneZahlen: Story = {
+  args: { groups: groups.map((group) => ({ ...group, values: { views: 0, clicks: 0 } })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-series]')).toBeNull();
+  },
+};
+export const Schmal: Story = {
+  args: { title: 'Aufrufe der Rechtsschutzversicherungsgesellschaften' },
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <BarChart {...args} />
+    </div>
+  ),
+};
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,2 @@
+export { BarChart, type BarChartProps } from './BarChart';
+export { type BarGroup, type BarSeries } from './Bars';
