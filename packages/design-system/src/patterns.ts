@@ -20,3 +20,4 @@ export * from './patterns/team-member-card';
 export * from './patterns/invitation-table';
 export * from './patterns/message-row';
 export * from './patterns/coming-soon';
+export * from './patterns/focus-page-card';

@@ -1,0 +1,75 @@
+import type { DateRangeValue } from '@stellwerk/design-system';
+import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from '@stellwerk/domain';
+
+export const CARD_SORTS = ['date', 'name', 'status'] as const;
+export type CardSort = (typeof CARD_SORTS)[number];
+
+/** Cards of one page. */
+export const CARDS_PER_PAGE = 10;
+
+/** What the address of the cards says. */
+export interface CardListState {
+  readonly search: string;
+  /** '' for every status. */
+  readonly status: ApplicationStatus | '';
+  /** Both days included; null for any time. */
+  readonly range: DateRangeValue | null;
+  readonly sort: CardSort;
+  readonly direction: 'ascending' | 'descending';
+  readonly page: number;
+}
+
+/** Newest first (CA18). */
+export const DEFAULT_CARDS: CardListState = { search: '', status: '', range: null, sort: 'date', direction: 'descending', page: 1 };
+
+const german = new Intl.Collator('de');
+const time = ({ createdAt }: Application): number => (createdAt === null ? 0 : Date.parse(createdAt));
+
+const orders = {
+  date: (a, b) => time(a) - time(b),
+  name: (a, b) => german.compare(a.lastName || a.name, b.lastName || b.name) || german.compare(a.firstName, b.firstName),
+  status: (a, b) => APPLICATION_STATUSES.indexOf(a.status) - APPLICATION_STATUSES.indexOf(b.status),
+} as const satisfies Record<CardSort, (a: Application, b: Application) => number>;
+
+/** Calendar day in Berlin as YYYY-MM-DD. */
+export function berlinDay(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}
+
+/** Whether a moment lies in a range of days in Berlin; the last day counts until its end (CA22). */
+export function inRange(iso: string | null, range: DateRangeValue | null): boolean {
+  if (range === null) return true;
+  if (iso === null) return false;
+  const day = berlinDay(new Date(iso));
+  return day >= range.start && day <= range.end;
+}
+
+const has = (text: string, part: string): boolean => text.toLocaleLowerCase('de').includes(part);
+
+/** Chooses a sort field; the current one again turns the direction round. */
+export function chooseCardSort(state: CardListState, sort: CardSort): CardListState {
+  if (sort === state.sort) return { ...state, page: 1, direction: state.direction === 'ascending' ? 'descending' : 'ascending' };
+  return { ...state, page: 1, sort, direction: sort === 'date' ? 'descending' : 'ascending' };
+}
+
+export interface CardListView {
+  readonly rows: readonly Application[];
+  readonly total: number;
+  readonly page: number;
+}
+
+/** Searches, filters, sorts and pages the applications for the cards (CA18, CA20, CA22, A71). */
+export function cardListView(all: readonly Application[], state: CardListState): CardListView {
+  const wanted = state.search.trim().toLocaleLowerCase('de');
+  const sign = state.direction === 'ascending' ? 1 : -1;
+  const found = all
+    .filter(
+      (application) =>
+        (wanted === '' || has(application.name, wanted) || has(application.job.title, wanted)) &&
+        (state.status === '' || application.status === state.status) &&
+        inRange(application.createdAt, state.range),
+    )
+    .toSorted((a, b) => sign * orders[state.sort](a, b) || time(b) - time(a));
+  const page = Math.min(state.page, Math.max(1, Math.ceil(found.length / CARDS_PER_PAGE)));
+  return { rows: found.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE), total: found.length, page };
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { FocusPage } from './focusPage';
+import { FocusPageCard } from './FocusPageCard';
+
+const page: FocusPage = {
+  id: '1',
+  title: 'Software bei Weserbund',
+  description: 'Wie dreizehn Teams ein Haus von 1894 auf neue Technik stellen.',
+  content: '',
+  status: 'published',
+  industry: { id: '1', name: 'IT und Software' },
+  website: '',
+  slogan: 'Technik, die ihr Wort hält.',
+  featured: true,
+  coverUrl: '/images/covers/weserbund-software.svg',
+  slug: 'software-bei-weserbund',
+  views: 812,
+  createdAt: '2026-07-23T10:00:00.000Z',
+};
+
+const meta = {
+  title: 'Muster/Fokusseite',
+  component: FocusPageCard,
+  args: { page, onPreview: fn(), onEdit: fn(), onToggle: fn(), onDelete: fn() },
+  decorators: [(Story) => <div className="sw:max-w-[384px]">{Story()}</div>],
+} satisfies Meta<typeof FocusPageCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Veröffentlicht: Story = {
+  parameters: { spec: ['CF06'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Veröffentlicht')).toBeVisible();
+    await expect(canvas.getByText('IT und Software · 812 Aufrufe · Erstellt am 23.07.2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Zurückziehen/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorschau: Software bei Weserbund' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten: Software bei Weserbund' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Software bei Weserbund' }));
+    for (const call of [args.onToggle, args.onPreview, args.onEdit, args.onDelete]) await expect(call).toHaveBeenCalledOnce();
+  },
+};
+
+export const Entwurf: Story = {
+  parameters: { spec: ['CF06'] },
+  args: { page: { ...page, status: 'draft', coverUrl: '', featured: false, slogan: '', industry: null, views: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Entwurf')).toBeVisible();
+    await expect(canvas.getByText('Noch kein Titelbild')).toBeVisible();
+    await expect(canvas.getByText(/^1 Aufruf ·/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Veröffentlichen/ })).toBeVisible();
+  },
+};
+
+export const Archiviert: Story = {
+  parameters: { spec: ['CF06', 'CF07'] },
+  args: { page: { ...page, status: 'archived' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Archiviert')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /[Aa]rchiv/ })).toBeNull();
+  },
+};
+
+export const DefektesBild: Story = {
+  args: { page: { ...page, coverUrl: '/images/gibt-es-nicht.png' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Noch kein Titelbild')).toBeVisible();
+  },
+};
+
+export const NurLesen: Story = {
+  args: { onEdit: undefined, onToggle: undefined, onDelete: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,79 @@
+import { countOf, focusStatusLabels } from '@stellwerk/domain';
+import { Eye, ImageOff, Pencil, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../components/badge';
+import { Button, IconButton } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { StatusMark } from '../../components/status-mark';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { companyDe } from '../i18n/company.de';
+import { focusStatusLook, type FocusPage } from './focusPage';
+
+const words = companyDe.focus;
+
+export interface FocusPageCardProps {
+  page: FocusPage;
+  /** Level of the title's heading. @default 2 */
+  level?: 2 | 3;
+  /** Opens the page as visitors see it, in a new tab (CF09). */
+  onPreview: () => void;
+  /** The next three only for those who may change pages. */
+  onEdit?: () => void;
+  /** Publishes or takes back (CF03). */
+  onToggle?: () => void;
+  onDelete?: () => void;
+}
+
+function Cover({ url }: { url: string }) {
+  const [broken, setBroken] = useState('');
+  if (url === '' || broken === url) {
+    return (
+      <div className="sw:grid sw:place-items-center sw:gap-1 sw:bg-sunken sw:text-sm sw:text-ink-2" style={{ aspectRatio: '1200 / 630' }}>
+        <span className="sw:grid sw:justify-items-center sw:gap-1">
+          <Icon as={ImageOff} size={24} className="sw:text-ink-3" />
+          {words.noCover}
+        </span>
+      </div>
+    );
+  }
+  return <img src={url} alt="" className="sw:w-full sw:object-cover" style={{ aspectRatio: '1200 / 630' }} onError={() => setBroken(url)} />;
+}
+
+/** A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09). */
+export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, onDelete }: FocusPageCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="sw:grid sw:h-full sw:grid-rows-[auto_1fr_auto] sw:overflow-hidden sw:rounded-2 sw:border sw:border-line sw:bg-surface">
+      <Cover url={page.coverUrl} />
+      <div className="sw:grid sw:content-start sw:gap-2 sw:p-4">
+        <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-2">
+          <StatusMark {...focusStatusLook[page.status]}>{focusStatusLabels[page.status]}</StatusMark>
+          {page.featured && (
+            <Badge tone="signal" icon={Star}>
+              {words.featured}
+            </Badge>
+          )}
+        </div>
+        <Heading className="sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto">{page.title}</Heading>
+        {page.slogan && <p className="sw:font-medium">{page.slogan}</p>}
+        <p className="sw:line-clamp-3 sw:text-sm sw:text-ink-2">{page.description}</p>
+        <p className="sw:text-sm sw:text-ink-3">
+          {[page.industry?.name ?? '', countOf(page.views, words.views(1), words.views(2)), words.created(page.createdAt)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-1 sw:border-t sw:border-line sw:p-3">
+        {onToggle && (
+          <Button size="sm" onClick={onToggle}>
+            {page.status === 'published' ? words.withdraw : words.publish}
+            <VisuallyHidden>{words.of(page.title)}</VisuallyHidden>
+          </Button>
+        )}
+        <div className="sw:ms-auto sw:flex">
+          <IconButton icon={Eye} label={`${words.preview}${words.of(page.title)}`} onClick={onPreview} />
+          {onEdit && <IconButton icon={Pencil} label={`${words.edit}${words.of(page.title)}`} onClick={onEdit} />}
+          {onDelete && <IconButton icon={Trash2} label={`${words.delete}${words.of(page.title)}`} onClick={onDelete} />}
+        </div>
+      </div>
+    </article>
+  );
+}
