@@ -1,0 +1,104 @@
+import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { applicationView, readApplicationListState } from '../../../../data/company-applications/list';
+import { AppFrame } from '../../../../testing/frames';
+import { ApplicationsScreen } from './ApplicationsScreen';
+
+const state = readApplicationListState(new URLSearchParams());
+const all = fixtureApplications;
+const [first] = all;
+const many = first === undefined ? [] : Array.from({ length: 300 }, (_, index) => ({ ...first, id: String(index + 1) }));
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen/Liste',
+  component: ApplicationsScreen,
+  decorators: [(Story) => <AppFrame path="/company/1/dashboard?tab=applications">{Story()}</AppFrame>],
+  args: {
+    state,
+    view: applicationView(all, state),
+    all,
+    failed: false,
+    refreshing: false,
+    now: new Date(FIXTURE_NOW),
+    onChange: fn(),
+    onReset: fn(),
+    onRefresh: fn(),
+    onDetails: fn(),
+    onOpenDocument: fn(),
+  },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  parameters: { spec: ['CA02', 'CA09', 'CA11', 'CA12'] },
+  play: async ({ args, canvas }) => {
+    for (const name of [/^Alle/, /^Neu/, /^In Bearbeitung/, /^Interview/, /^Eingestellt/, /^Abgelehnt/])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByText(`${all.length} Bewerbungen`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Interview/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ filter: 'interview', page: 1 });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Sortierung' }));
+    for (const name of ['Neueste zuerst', 'Älteste zuerst', 'Name A-Z', 'Name Z-A'])
+      await expect(screen.getByRole('option', { name })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: 'Älteste zuerst' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'oldest', page: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const EineBewerbung: Story = {
+  args: { all: all.slice(0, 1), view: applicationView(all.slice(0, 1), state) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 Bewerbung')).toBeVisible();
+  },
+};
+
+export const Dreihundert: Story = {
+  args: { all: many, view: applicationView(many, state) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 bis 20 von 300')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Weiter/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, search: '' });
+  },
+};
+
+export const KeinTreffer: Story = {
+  args: { state: { ...state, search: 'zzz' }, view: { ...applicationView(all, { ...state, search: 'zzz' }) } },
+  parameters: { spec: ['CA16'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Keine Bewerbungen gefunden.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const NochKeine: Story = {
+  args: { all: [], view: applicationView([], state) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filter zurücksetzen' })).toBeNull();
+  },
+};
+
+export const Lädt: Story = {
+  args: { view: undefined, all: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Fehler: Story = {
+  args: { view: undefined, all: [], failed: true },
+  parameters: { spec: ['CA17'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
+    await expect(canvas.getByText('Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,100 @@
+import { fixtureApplications } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame } from '../../../../testing/frames';
+import { DetailDialog } from './DetailDialog';
+
+const application =
+  fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== '') ??
+  fixtureApplications[0];
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen/Einzelheiten',
+  component: DetailDialog,
+  decorators: [(Story) => <AppFrame>{Story()}</AppFrame>],
+  args: { application, onClose: fn(), onStatus: fn(async () => undefined), onSaveNotes: fn(async () => undefined), onOpenDocument: fn() },
+} satisfies Meta<typeof DetailDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profil: Story = {
+  parameters: { spec: ['CA52', 'CA53', 'CA54', 'CA57', 'CA58'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: args.application?.name })).toBeVisible();
+    await expect(dialog.getAllByText(args.application?.job.title ?? '')[0]).toBeVisible();
+    await expect(dialog.getByText(/^Eingegangen am \d{2}\.\d{2}\.\d{4}/)).toBeVisible();
+    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d/g, '').trim())).toEqual([
+      'Profil',
+      'Dokumente',
+      'Verlauf',
+    ]);
+    await expect(dialog.getByRole('link', { name: args.application?.email })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Notizen' })).toBeVisible();
+    for (const step of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt'])
+      await expect(dialog.getByRole('button', { name: new RegExp(step) })).toBeVisible();
+    // The present step is ignored, another one is asked for.
+    await userEvent.click(dialog.getByRole('button', { name: /In Bearbeitung/ }));
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
+    await expect(args.onStatus).toHaveBeenCalledWith(args.application, 'interview');
+  },
+};
+
+export const Ablehnen: Story = {
+  parameters: { spec: ['CA55'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
+    await expect(dialog.getByText('Bewerbung ablehnen?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(args.application, 'rejected');
+  },
+};
+
+export const Dokumente: Story = {
+  parameters: { spec: ['CA59'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
+    const [view] = await dialog.findAllByRole('button', { name: /^Ansehen/ });
+    const [download] = dialog.getAllByRole('button', { name: /^Herunterladen/ });
+    await expect(dialog.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(args.application?.documents.length ?? 0);
+    if (view !== undefined) await userEvent.click(view);
+    if (download !== undefined) await userEvent.click(download);
+    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(1, args.application, args.application?.documents[0], 'view');
+    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(2, args.application, args.application?.documents[0], 'download');
+  },
+};
+
+export const NotizenFehlgeschlagen: Story = {
+  args: {
+    onSaveNotes: fn(async () => {
+      throw new Error('500');
+    }),
+  },
+  parameters: { spec: ['CA50', 'CA51'] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Notizen bearbeiten' }));
+    const field = dialog.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ruft am Montag an.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Ruft am Montag an.');
+  },
+};
+
+export const SchließtMitEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
