@@ -1,0 +1,144 @@
+import { Search } from 'lucide-react';
+import type { ReactElement } from 'react';
+import * as ds from '../index';
+import { RichTextEditor } from './rich-text-editor';
+
+/** What every component is given besides what it needs. */
+export interface Probe {
+  className: string;
+  'data-probe': string;
+}
+
+export interface Case {
+  draw: (probe: Probe) => ReactElement;
+  /**
+   * Where props go that a component does not know: to its `root`, or to the `control` inside (fields, so that `register` fits).
+   * `none`: it takes a className alone. `bare`: it is a part or a provider with no root of its own to lay out.
+   * `client`: it floats above the page, so the server draws nothing of it.
+   */
+  rest: 'root' | 'control' | 'none' | 'bare' | 'client';
+}
+
+const nothing = () => undefined;
+const options = [{ value: 'a', label: 'Hamburg' }];
+const field = { control: { id: 'f', 'aria-invalid': undefined, 'aria-describedby': undefined }, labelId: 'l', hintId: 'h', errorId: 'e' };
+const root = (draw: Case['draw']): Case => ({ draw, rest: 'root' });
+const control = (draw: Case['draw']): Case => ({ draw, rest: 'control' });
+const bare = (draw: Case['draw']): Case => ({ draw, rest: 'bare' });
+const client = (draw: Case['draw']): Case => ({ draw, rest: 'client' });
+
+/** One entry per exported component; `all.test.tsx` fails for a component without one. */
+export const cases: Readonly<Record<string, Case>> = {
+  Accordion: root((p) => <ds.Accordion {...p} items={[{ key: 'a', summary: 'Mehr', content: 'Text' }]} />),
+  Avatar: root((p) => <ds.Avatar {...p} name="Jana Petersen" />),
+  Badge: root((p) => <ds.Badge {...p}>Neu</ds.Badge>),
+  Banner: root((p) => <ds.Banner {...p}>Gespeichert</ds.Banner>),
+  BarChart: root((p) => (
+    <ds.BarChart
+      {...p}
+      title="Aufrufe"
+      description="Aufrufe im Jahr"
+      groupHeader="Jahr"
+      series={[{ key: 'n', label: 'Aufrufe' }]}
+      groups={[{ key: '1', label: '2026', values: { n: 3 } }]}
+    />
+  )),
+  Brand: root((p) => <ds.Brand {...p} href="/" />),
+  Breadcrumb: root((p) => <ds.Breadcrumb {...p} items={[{ href: '/', label: 'Start' }]} current="Hier" />),
+  Button: root((p) => <ds.Button {...p}>Weiter</ds.Button>),
+  Card: root((p) => <ds.Card {...p}>Inhalt</ds.Card>),
+  Carousel: root((p) => <ds.Carousel {...p} label="Stimmen" slides={['Eins', 'Zwei']} />),
+  Checkbox: control((p) => <ds.Checkbox {...p} label="Ja" />),
+  CheckboxGroup: root((p) => <ds.CheckboxGroup {...p} label="Orte" options={options} />),
+  ComboBox: control((p) => <ds.ComboBox {...p} label="Ort" options={options} />),
+  ConfirmDialog: client(() => <ds.ConfirmDialog open onOpenChange={nothing} title="Löschen?" confirmLabel="Löschen" onConfirm={nothing} />),
+  Count: bare(() => <ds.Count>{3}</ds.Count>),
+  DateRangePicker: root((p) => <ds.DateRangePicker {...p} label="Zeitraum" />),
+  DescriptionList: root((p) => <ds.DescriptionList {...p} items={[{ term: 'Ort', description: 'Hamburg' }]} />),
+  Dialog: client((p) => <ds.Dialog {...p} open onOpenChange={nothing} title="Titel" />),
+  Disclosure: root((p) => (
+    <ds.Disclosure {...p} summary="Mehr">
+      Text
+    </ds.Disclosure>
+  )),
+  EmptyState: root((p) => <ds.EmptyState {...p} title="Noch nichts" />),
+  ErrorState: root((p) => <ds.ErrorState {...p} title="Fehler" />),
+  ErrorSummary: root((p) => <ds.ErrorSummary {...p} items={[{ fieldId: 'a', message: 'Fehlt' }]} />),
+  Field: {
+    draw: (p) => (
+      <ds.Field {...p} field={field} label="Ort">
+        <input {...field.control} />
+      </ds.Field>
+    ),
+    rest: 'none',
+  },
+  FieldError: bare(() => <ds.FieldError id="e">Fehlt</ds.FieldError>),
+  FieldGroup: root((p) => <ds.FieldGroup {...p} field={field} label="Orte" />),
+  FieldHint: bare(() => <ds.FieldHint id="h">Hinweis</ds.FieldHint>),
+  FileField: control((p) => <ds.FileField {...p} label="Lebenslauf" file={null} onSelect={nothing} onRemove={nothing} />),
+  FilterChips: root((p) => <ds.FilterChips {...p} label="Ort" options={options} value="a" onChange={nothing} />),
+  Icon: root((p) => <ds.Icon {...p} as={Search} />),
+  IconButton: root((p) => <ds.IconButton {...p} label="Suchen" icon={Search} />),
+  LinkButton: root((p) => (
+    <ds.LinkButton {...p} href="/">
+      Start
+    </ds.LinkButton>
+  )),
+  LinkProvider: bare(() => <ds.LinkProvider render={({ children }) => <b>{children}</b>}>Seite</ds.LinkProvider>),
+  Logo: root((p) => <ds.Logo {...p} name="Nordbahn" />),
+  Menu: root((p) => <ds.Menu {...p} label="Aktionen" items={[{ key: 'a', label: 'Ansehen', onSelect: nothing }]} />),
+  NativeSelect: control((p) => <ds.NativeSelect {...p} label="Ort" options={options} />),
+  NumberField: control((p) => <ds.NumberField {...p} label="Plätze" />),
+  OptionalMark: bare(() => <ds.OptionalMark />),
+  Pagination: root((p) => <ds.Pagination {...p} page={1} pageSize={1} total={2} onPage={nothing} />),
+  PasswordField: control((p) => <ds.PasswordField {...p} label="Passwort" autoComplete="current-password" />),
+  ProgressBar: root((p) => <ds.ProgressBar {...p} label="Hochladen" value={3} />),
+  RadioGroup: control((p) => <ds.RadioGroup {...p} label="Ort" name="ort" options={options} />),
+  RichText: root((p) => <ds.RichText {...p} content="<p>Text</p>" />),
+  RichTextEditor: control((p) => <RichTextEditor {...p} label="Text" value="" onChange={nothing} />),
+  SearchField: control((p) => <ds.SearchField {...p} label="Suche" value="" onChange={nothing} />),
+  Select: { draw: (p) => <ds.Select {...p} label="Ort" options={options} />, rest: 'none' },
+  Skeleton: root((p) => <ds.Skeleton {...p} />),
+  SkeletonRegion: root((p) => <ds.SkeletonRegion {...p}>…</ds.SkeletonRegion>),
+  Spinner: root((p) => <ds.Spinner {...p} />),
+  StarRating: { draw: (p) => <ds.StarRating {...p} label="Bewertung" value={3} />, rest: 'none' },
+  StateFrame: root((p) => <ds.StateFrame {...p} title="Zustand" drawing={null} />),
+  StatusMark: root((p) => (
+    <ds.StatusMark {...p} stage="new">
+      Neu
+    </ds.StatusMark>
+  )),
+  Switch: control((p) => <ds.Switch {...p} label="An" />),
+  TabNav: root((p) => <ds.TabNav {...p} label="Ansichten" items={[{ href: '/', label: 'Start' }]} />),
+  // The frame that lets the table become blocks stands around it; the table is what a caller means.
+  Table: control((p) => (
+    <ds.Table
+      {...p}
+      caption="Orte"
+      columns={[{ key: 'a', header: 'Ort', cell: (row: string) => row }]}
+      rows={['Köln']}
+      rowKey={(row) => row}
+    />
+  )),
+  Tabs: root((p) => <ds.Tabs {...p} label="Reiter" items={[{ value: 'a', label: 'A', content: 'Inhalt' }]} />),
+  TextArea: control((p) => <ds.TextArea {...p} label="Notiz" />),
+  TextField: control((p) => <ds.TextField {...p} label="Vorname" />),
+  TextLink: root((p) => (
+    <ds.TextLink {...p} href="/">
+      Start
+    </ds.TextLink>
+  )),
+  ToastProvider: bare(() => <ds.ToastProvider>Seite</ds.ToastProvider>),
+  Toolbar: root((p) => (
+    <ds.Toolbar {...p} label="Werkzeuge">
+      <ds.Button>Fett</ds.Button>
+    </ds.Toolbar>
+  )),
+  Tooltip: bare(() => (
+    <ds.Tooltip text="Mehr">
+      <ds.Button>Weiter</ds.Button>
+    </ds.Tooltip>
+  )),
+  VideoPlayer: root((p) => <ds.VideoPlayer {...p} video={null} />),
+  VisuallyHidden: root((p) => <ds.VisuallyHidden {...p}>Worte</ds.VisuallyHidden>),
+};
