@@ -14,5 +14,7 @@ export const serverMessages = {
   linkUsed: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
   resetSent: 'Wenn ein Konto mit dieser Adresse besteht, haben wir Ihnen eine E-Mail geschickt.',
   passwordChanged: 'Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.',
+  emailConfirmed: 'Ihre E-Mail-Adresse ist bestätigt.',
+  confirmSent: 'Wir haben Ihnen eine E-Mail geschickt.',
   loggedOut: 'Sie wurden abgemeldet.',
 } as const;

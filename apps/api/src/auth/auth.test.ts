@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastName: 'Lorenz' };
+const person = { password: 'Rotkehlchen singt früh', firstName: 'Edda', lastName: 'Lorenz', terms: true, gdpr: true };
 const register = (email: string, more: object = {}) => server.call('/api/public/auth/register', { body: { ...person, email, ...more } });
 const profile = (token: string | undefined) => server.call('/api/private/users/profile', { token });
 const tokenOf = (body: unknown): string =>
@@ -20,8 +20,6 @@ const tokenOf = (body: unknown): string =>
 async function mailsTo(address: string): Promise<readonly { kind: string; body_text: string }[]> {
   return server.context.db.selectFrom('outbox').select(['kind', 'body_text']).where('recipient', '=', address).orderBy('id').execute();
 }
-
-const keys = (body: unknown): string[] => (typeof body === 'object' && body !== null ? Object.keys(body) : []);
 
 const claims = async (): Promise<{ sub: string; jti: string }> => {
   const [, payload = ''] = (await server.login('owner@demo.example')).split('.');
@@ -106,49 +104,6 @@ describe('tokens', () => {
       server.context.db,
     );
     expect((await server.call('/api/private/companies/1', { token })).status).toBe(403);
-  });
-});
-
-describe('registration', () => {
-  it('logs in at once, stores the chosen role and mails a link', async () => {
-    const { status, body } = await register('edda@post.example', { accountType: 'REFERRER', phone: '0170 1' });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ roles: ['REFERRER'], user: { email: 'edda@post.example', firstName: 'Edda', phone: '0170 1' } });
-    expect((await profile(tokenOf(body))).status).toBe(200);
-    expect(await mailsTo('edda@post.example')).toMatchObject([{ kind: 'register', body_text: expect.stringContaining('?confirm=') }]);
-    expect(await server.login('edda@post.example', person.password)).not.toBe('');
-  });
-
-  it('answers a known address alike, opens nothing and tells its owner by mail', async () => {
-    const fresh = await register('fresh@post.example');
-    const known = await register('FRESH@post.example', { password: 'Ein anderes langes Wort' });
-    expect(known.status).toBe(fresh.status);
-    expect(keys(known.body)).toEqual(keys(fresh.body));
-    expect(known.body).toMatchObject({ user: { email: 'fresh@post.example' } });
-    expect((await profile(tokenOf(known.body))).status).toBe(401);
-    expect((await mailsTo('fresh@post.example')).map((mail) => mail.kind)).toEqual(['register', 'register-known']);
-    expect(await server.login('fresh@post.example', person.password)).not.toBe('');
-  });
-
-  it.each([
-    ['short', 'email', { password: 'kurz' }, 'password'],
-    ['a bad address', 'email', { email: 'niemand' }, 'email'],
-    ['no name', 'email', { firstName: '  ' }, 'firstName'],
-    ['an unknown type', 'email', { accountType: 'PLATFORM_ADMIN' }, 'accountType'],
-    ['a common password', 'email', { password: 'Passwort123456' }, 'password'],
-    ['its own address', 'email', { password: 'probe@post.example' }, 'password'],
-    ['too long a password', 'email', { password: 'ä1'.repeat(65) }, 'password'],
-  ])('refuses %s', async (_case, _key, change, field) => {
-    const { status, body } = await register('probe@post.example', change);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ fields: [{ name: field, message: expect.stringMatching(/[a-zäöü]/) }] });
-  });
-
-  it('makes one account of two requests at once', async () => {
-    const answers = await Promise.all([register('twice@post.example'), register('twice@post.example')]);
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
-    const rows = await server.context.db.selectFrom('users').select('id').where('email', '=', 'twice@post.example').execute();
-    expect(rows).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { checkPassword, hashPassword, matchingHash } from './passwords.ts';
 
 describe('passwords', () => {
   it('are stored as argon2id, salted', async () => {
@@ -16,7 +16,20 @@ describe('passwords', () => {
   });
 
   it('never open an unknown account, not even by the stand-in that is checked for it', async () => {
-    expect(await checkPassword(null, 'no account has this password')).toBe(false);
+    expect(await matchingHash([], 'no account has this password')).toBeNull();
+  });
+
+  it('are found among those of one address, with its salt or with another', async () => {
+    const first = await hashPassword('Rotkehlchen singt früh');
+    const alike = await hashPassword('Amsel auf dem Dach', first);
+    const other = await hashPassword('Zaunkönig im Regen');
+    const all = [first, alike, other];
+    expect(alike.split('$')[4]).toBe(first.split('$')[4]);
+    expect(await checkPassword(alike, 'Amsel auf dem Dach')).toBe(true);
+    expect(await matchingHash(all, 'Rotkehlchen singt früh')).toBe(first);
+    expect(await matchingHash(all, 'Amsel auf dem Dach')).toBe(alike);
+    expect(await matchingHash(all, 'Zaunkönig im Regen')).toBe(other);
+    expect(await matchingHash(all, 'Amsel auf dem Baum')).toBeNull();
   });
 });
 

@@ -5,7 +5,9 @@ import { urlOf } from '../companies/to-wire.ts';
 import { actorOf, handle, Reply, type Mounted } from '../http/handler.ts';
 import { serverMessages } from '../messages.de.ts';
 import { Refusal } from '../refusal.ts';
-import { changePassword, forgotPassword, login, register, resetPassword, updateProfile, type Login, type Person } from './service.ts';
+import { confirmEmail, resendConfirmation } from './confirmation.ts';
+import { register } from './registration.ts';
+import { changePassword, forgotPassword, login, resetPassword, updateProfile, type Login, type Person } from './service.ts';
 import { endSession, findUser } from './store.ts';
 
 function userWire(user: Person): z.input<typeof shapes.userAnswer> {
@@ -16,6 +18,7 @@ function userWire(user: Person): z.input<typeof shapes.userAnswer> {
     lastName: user.last_name,
     phone: user.phone,
     avatar: urlOf(user.avatar, 'avatars'),
+    emailConfirmed: user.email_verified_at !== null,
   };
 }
 
@@ -45,6 +48,14 @@ export const authHandlers: readonly Mounted[] = [
   handle('resetPassword', async ({ context, body }) => {
     await resetPassword(context, body.token, body.password);
     return ok(serverMessages.passwordChanged);
+  }),
+  handle('confirmEmail', async ({ context, body }) => {
+    await confirmEmail(context, body.token);
+    return ok(serverMessages.emailConfirmed);
+  }),
+  handle('resendConfirmation', async (call) => {
+    const sent = await resendConfirmation(call.context, actorOf(call).id);
+    return ok(sent ? serverMessages.confirmSent : serverMessages.emailConfirmed);
   }),
   handle('changePassword', async (call) => {
     await changePassword(call.context, actorOf(call).id, call.body);

@@ -6,14 +6,37 @@ import { hashOf, linkSecret, SESSION_SECONDS } from './tokens.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
+/**
+ * Every account that names this mail address, the one it belongs to first: the confirmed one, else the oldest. A later one exists
+ * where somebody has registered a known address (docs/decisions/0020).
+ */
+export function accountsOf(db: Kysely<Database>, email: string): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy('id')
+    .execute();
+}
+
+/** The account that a mail address belongs to. */
 export async function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | null> {
-  return (
-    (await db
-      .selectFrom('users')
-      .selectAll()
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .executeTakeFirst()) ?? null
-  );
+  return (await accountsOf(db, email))[0] ?? null;
+}
+
+/** Lets nobody else register this address until the transaction ends. */
+export async function lockAddress(trx: Kysely<Database>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(trx);
+}
+
+/** Marks the address of an account as confirmed. @returns false when another account has confirmed the same address before */
+export async function confirmAddress(trx: Kysely<Database>, user: Pick<UserRow, 'id' | 'email'>, now: Date): Promise<boolean> {
+  await lockAddress(trx, user.email);
+  const holder = await findUserByEmail(trx, user.email);
+  if (holder !== null && holder.id !== user.id && holder.email_verified_at !== null) return false;
+  await trx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user.id).where('email_verified_at', 'is', null).execute();
+  return true;
 }
 
 export async function findUser(db: Kysely<Database>, id: number): Promise<UserRow | null> {
@@ -80,4 +103,23 @@ export async function useLink(
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id ?? null;
+}
+
+/** The account of a link that is neither used nor expired. Uses nothing up. */
+export async function peekLink(
+  db: Kysely<Database>,
+  secret: string,
+  purpose: AccountLinksTable['purpose'],
+  now: Date,
+): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('account_links')
+    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .selectAll('users')
+    .where('token_hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('account_links.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -18,6 +18,8 @@ export async function findOwner(db: Db, email: string): Promise<Owner | null> {
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email'])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy('id')
     .executeTakeFirst();
   return row === undefined ? null : { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email };
 }

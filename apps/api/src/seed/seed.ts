@@ -1,5 +1,6 @@
 import { demoData, type DemoData } from '@stellwerk/domain/fixtures';
 import { sql, type Transaction } from 'kysely';
+import { registrationConsents } from '../auth/consents.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
@@ -53,6 +54,7 @@ async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Prom
         roles: [...user.roles],
         email_verified_at: new Date(user.createdAt),
         created_at: new Date(user.createdAt),
+        consents: JSON.stringify(registrationConsents('terms', new Date(user.createdAt))),
       })),
     )
     .execute();

@@ -29,7 +29,7 @@ function acceptsTerms({ terms, acceptTerms }: { readonly terms?: boolean | null;
   return (terms === true || acceptTerms === true) && terms !== false && acceptTerms !== false;
 }
 
-/** Consents are checked once everything else is well (decisions, rule 1). */
+/** Faults of consents stand after those of the other fields (decisions, rule 1). */
 export const registerRequest = z
   .object({
     email,

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
+import type { Consent } from './applications.ts';
+import type { Json } from './jobs.ts';
 
 export interface UsersTable {
   id: Generated<number>;
+  /** Several accounts may name an address; at most one of them has confirmed it. */
   email: string;
   password_hash: string;
   first_name: string;
@@ -12,6 +15,7 @@ export interface UsersTable {
   xing_profile: string | null;
   roles: string[];
   email_verified_at: Date | null;
+  consents: Json<Consent[]>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
