@@ -13,10 +13,10 @@ export interface Case {
   draw: (probe: Probe) => ReactElement;
   /**
    * Where props go that a component does not know: to its `root`, or to the `control` inside (fields, so that `register` fits).
-   * `none`: it takes a className alone. `bare`: it is a part or a provider with no root of its own to lay out.
+   * `bare`: it is a part or a provider with no root of its own to lay out.
    * `client`: it floats above the page, so the server draws nothing of it.
    */
-  rest: 'root' | 'control' | 'none' | 'bare' | 'client';
+  rest: 'root' | 'control' | 'bare' | 'client';
 }
 
 const nothing = () => undefined;
@@ -64,14 +64,11 @@ export const cases: Readonly<Record<string, Case>> = {
   EmptyState: root((p) => <ds.EmptyState {...p} title="Noch nichts" />),
   ErrorState: root((p) => <ds.ErrorState {...p} title="Fehler" />),
   ErrorSummary: root((p) => <ds.ErrorSummary {...p} items={[{ fieldId: 'a', message: 'Fehlt' }]} />),
-  Field: {
-    draw: (p) => (
-      <ds.Field {...p} field={field} label="Ort">
-        <input {...field.control} />
-      </ds.Field>
-    ),
-    rest: 'none',
-  },
+  Field: root((p) => (
+    <ds.Field {...p} field={field} label="Ort">
+      <input {...field.control} />
+    </ds.Field>
+  )),
   FieldError: bare(() => <ds.FieldError id="e">Fehlt</ds.FieldError>),
   FieldGroup: root((p) => <ds.FieldGroup {...p} field={field} label="Orte" />),
   FieldHint: bare(() => <ds.FieldHint id="h">Hinweis</ds.FieldHint>),
@@ -97,11 +94,11 @@ export const cases: Readonly<Record<string, Case>> = {
   RichText: root((p) => <ds.RichText {...p} content="<p>Text</p>" />),
   RichTextEditor: control((p) => <RichTextEditor {...p} label="Text" value="" onChange={nothing} />),
   SearchField: control((p) => <ds.SearchField {...p} label="Suche" value="" onChange={nothing} />),
-  Select: { draw: (p) => <ds.Select {...p} label="Ort" options={options} />, rest: 'none' },
+  Select: control((p) => <ds.Select {...p} label="Ort" options={options} />),
   Skeleton: root((p) => <ds.Skeleton {...p} />),
   SkeletonRegion: root((p) => <ds.SkeletonRegion {...p}>…</ds.SkeletonRegion>),
   Spinner: root((p) => <ds.Spinner {...p} />),
-  StarRating: { draw: (p) => <ds.StarRating {...p} label="Bewertung" value={3} />, rest: 'none' },
+  StarRating: root((p) => <ds.StarRating {...p} label="Bewertung" value={3} />),
   StateFrame: root((p) => <ds.StateFrame {...p} title="Zustand" drawing={null} />),
   StatusMark: root((p) => (
     <ds.StatusMark {...p} stage="new">

@@ -1,16 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { Icon } from '../icon';
 import type { FieldBase, FieldIds } from './useField';
 
-export interface FieldProps extends FieldBase {
+export interface FieldProps extends FieldBase, ComponentPropsWithRef<'div'> {
   /** From `useField`. */
   field: FieldIds;
   /** The control; it spreads `field.control`. */
   children: ReactNode;
-  className?: string;
 }
 
 /** The word behind the label of a field that may stay empty. */
@@ -38,9 +37,9 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 }
 
 /** The frame of every labelled control: label, control, fault, hint. */
-export function Field({ field, label, hint, error, optional = false, hideLabel = false, className, children }: FieldProps) {
+export function Field({ field, label, hint, error, optional = false, hideLabel = false, className, children, ...rest }: FieldProps) {
   return (
-    <div className={cx('sw:grid sw:content-start sw:gap-1.5', className)}>
+    <div className={cx('sw:grid sw:content-start sw:gap-1.5', className)} {...rest}>
       <label id={field.labelId} htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'}>
         {label}
         {optional && <OptionalMark />}

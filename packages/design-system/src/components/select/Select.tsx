@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { cx } from 'class-variance-authority';
 import { Check, ChevronDown } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
@@ -16,7 +16,9 @@ export interface RichOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldBase {
+type Native = Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'>;
+
+export interface SelectProps extends FieldBase, Native {
   /** The choices in order. */
   options: readonly RichOption[];
   /** The chosen value; leave it out for an uncontrolled select. */
@@ -25,46 +27,51 @@ export interface SelectProps extends FieldBase {
   defaultValue?: string;
   /** Called with the chosen value. */
   onChange?: (value: string) => void;
-  /** Called when the focus leaves. */
-  onBlur?: () => void;
   /** Name in a form. */
   name?: string;
   /** Words while nothing is chosen. */
   placeholder?: string;
-  /** @default false */
-  disabled?: boolean;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-  /** Id of the button. @default generated */
-  id?: string;
-  className?: string;
-  /** The button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 // Radix keeps the empty string for 'nothing chosen'; our filters use it for 'all'.
 const inside = (value: string) => `v${value}`;
 const outside = (value: string) => value.slice(1);
 
-/** A select whose choices may hold more than text, for the company side. Public pages use `NativeSelect`. */
-export function Select(props: SelectProps) {
-  const { label, hint, error, optional, hideLabel, className, options, name, placeholder, disabled, size = 'md', id, ref, onBlur } = props;
-  const field = useField({ id, hint, error });
-  const [own, setOwn] = useState(props.defaultValue);
-  const value = props.value ?? own;
+/** A select whose choices may hold more than text, for the company side. Public pages use `NativeSelect`. `className` goes to the frame, `ref` and the rest to the button. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  options,
+  value: controlled,
+  defaultValue,
+  onChange,
+  name,
+  placeholder,
+  disabled,
+  size = 'md',
+  ...rest
+}: SelectProps) {
+  const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
+  const [own, setOwn] = useState(defaultValue);
+  const value = controlled ?? own;
   const chosen = options.find((option) => option.value === value);
   const change = (next: string) => {
     setOwn(outside(next));
-    props.onChange?.(outside(next));
+    onChange?.(outside(next));
   };
   return (
     <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
       <Radix.Root value={chosen ? inside(chosen.value) : ''} onValueChange={change} disabled={disabled}>
         <Radix.Trigger
-          ref={ref}
+          {...rest}
           {...field.control}
-          onBlur={onBlur}
           className={cx('sw-control sw:flex sw:items-center sw:justify-between sw:gap-2 sw:text-start', size === 'sm' && 'sw-control-sm')}
         >
           <span className="sw:flex sw:items-center sw:gap-2 sw:min-w-0">

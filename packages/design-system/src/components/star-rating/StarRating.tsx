@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Star } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
 import { de } from '../../i18n/de';
@@ -8,7 +9,7 @@ import { Icon } from '../icon';
 
 const stars = [1, 2, 3, 4, 5];
 
-export interface StarRatingProps {
+export interface StarRatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'role'> {
   /** What is rated; name of the group. */
   label: string;
   /** Keeps the label for screen readers only. @default false */
@@ -21,12 +22,11 @@ export interface StarRatingProps {
   readOnly?: boolean;
   /** @default false */
   disabled?: boolean;
-  className?: string;
 }
 
-/** Stars from 1 to 5: by pointer, or by the arrow keys as one group. */
-export function StarRating(props: StarRatingProps) {
-  return props.readOnly ? <ReadOnlyStars {...props} /> : <StarGroup {...props} />;
+/** Stars from 1 to 5: by pointer, or by the arrow keys as one group. `className`, `ref` and the rest go to the frame. */
+export function StarRating({ readOnly = false, onChange, disabled, ...shared }: StarRatingProps) {
+  return readOnly ? <ReadOnlyStars {...shared} /> : <StarGroup {...shared} onChange={onChange} disabled={disabled} />;
 }
 
 function Frame({ label, value, children }: { label: ReactNode; value: number; children: ReactNode }) {
@@ -43,9 +43,9 @@ function Frame({ label, value, children }: { label: ReactNode; value: number; ch
 
 const labelLook = (hidden?: boolean) => (hidden ? 'sw:sr-only' : 'sw:font-medium');
 
-function ReadOnlyStars({ label, hideLabel, value, className }: StarRatingProps) {
+function ReadOnlyStars({ label, hideLabel, value, className, ...rest }: Omit<StarRatingProps, 'readOnly' | 'onChange' | 'disabled'>) {
   return (
-    <div className={cx('sw:grid sw:gap-1.5', className)}>
+    <div className={cx('sw:grid sw:gap-1.5', className)} {...rest}>
       <Frame label={<span className={labelLook(hideLabel)}>{label}</span>} value={value}>
         {stars.map((star) => (
           <Glyph key={star} filled={star <= value} />
@@ -55,7 +55,7 @@ function ReadOnlyStars({ label, hideLabel, value, className }: StarRatingProps) 
   );
 }
 
-function StarGroup({ label, hideLabel, value, onChange, disabled = false, className }: StarRatingProps) {
+function StarGroup({ label, hideLabel, value, onChange, disabled = false, className, ...rest }: Omit<StarRatingProps, 'readOnly'>) {
   const options = {
     label,
     value: value > 0 ? String(value) : null,
@@ -66,7 +66,7 @@ function StarGroup({ label, hideLabel, value, onChange, disabled = false, classN
   const state = useRadioGroupState(options);
   const { radioGroupProps, labelProps } = useRadioGroup(options, state);
   return (
-    <div {...radioGroupProps} className={cx('sw:grid sw:gap-1.5', className)}>
+    <div {...mergeProps(rest, radioGroupProps)} className={cx('sw:grid sw:gap-1.5', className)}>
       <Frame
         label={
           <span {...labelProps} className={labelLook(hideLabel)}>
