@@ -1,0 +1,155 @@
+import { APPLICATION_STATUSES, companyStatusLabels, formatDateTime } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame } from '../../../testing/frames';
+import { overviewApplications } from '../overview/story-data';
+import { ApplicationPageScreen, type ApplicationPageScreenProps } from './ApplicationPageScreen';
+import { Decisions } from './Decisions';
+
+const found = overviewApplications.find(({ documents, userId, skills }) => documents.length > 1 && userId !== '' && skills.length > 0);
+if (found === undefined) throw new Error('Die Bewerbung fehlt in den Beispieldaten.');
+const application = { ...found, status: 'VIEWED' } as const;
+const loaded: ApplicationPageScreenProps['state'] = { kind: 'loaded', application };
+
+const meta = {
+  title: 'Unternehmen/Bewerbung',
+  component: ApplicationPageScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
+      </AppFrame>
+    ),
+  ],
+  args: {
+    state: loaded,
+    listHref: '/company/1/applications',
+    userHref: (id) => `/users/${id}`,
+    notice: undefined,
+    pending: undefined,
+    onDecide: fn(),
+    onOpenDocument: fn(),
+  },
+} satisfies Meta<typeof ApplicationPageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  parameters: { spec: ['CA63', 'CA64', 'CA65', 'CA66', 'CA68', 'CA69', 'CA77'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: application.name })).toBeVisible();
+    await expect(canvas.getAllByText('Angesehen')[0]).toBeVisible();
+    await expect(formatDateTime(application.createdAt)).toMatch(/^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
+    const facts = within(canvas.getByRole('region', { name: 'Bewerbung' }));
+    for (const text of [application.id, formatDateTime(application.createdAt), formatDateTime(application.updatedAt)])
+      await expect(facts.getAllByText(text)[0]).toBeVisible();
+    const job = within(canvas.getByRole('region', { name: 'Stelle' }));
+    for (const text of [application.job.city, application.job.employment, application.job.workingModel, 'Aktiv'])
+      await expect(job.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Anschreiben' })).toHaveTextContent(application.message.replace(/\s+/g, ' ').slice(0, 60));
+    for (const skill of application.skills) await expect(canvas.getByText(skill)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/applications');
+    await expect(canvas.getByRole('link', { name: 'Kandidatenprofil' })).toHaveAttribute('href', `/users/${application.userId}`);
+    await expect(canvas.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', `mailto:${application.email}`);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Ansehen/ })[0] ?? canvas.getByRole('main'));
+    await expect(args.onOpenDocument).toHaveBeenCalledWith(application, application.documents[0], 'view');
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
+    await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'in_progress');
+  },
+};
+
+export const Ablehnen: Story = {
+  play: async ({ args, canvas }) => {
+    const ask = async (answer: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' }));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await ask('Abbrechen');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await ask('Ja, ablehnen');
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'rejected');
+  },
+};
+
+/** Every status with the decisions that it leaves. */
+export const Entscheidungen: Story = {
+  parameters: { spec: ['CA67'] },
+  render: () => (
+    <dl className="sw:grid sw:gap-6">
+      {APPLICATION_STATUSES.map((status) => (
+        <div key={status} className="sw:grid sw:gap-2">
+          <dt>{companyStatusLabels[status]}</dt>
+          <dd data-testid={status}>
+            <Decisions application={{ ...application, status }} pending={undefined} onDecide={fn()} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvas }) => {
+    const all = 'Akzeptieren Ablehnen In Bearbeitung';
+    const offered = APPLICATION_STATUSES.map((status) =>
+      within(canvas.getByTestId(status)).queryAllByRole('button').map(({ textContent }) => textContent).join(' '),
+    );
+    await expect(offered).toEqual([all, all, 'Akzeptieren Ablehnen', all, all, 'Ablehnen', 'Akzeptieren In Bearbeitung', all]);
+  },
+};
+
+export const Geändert: Story = {
+  args: { notice: { tone: 'success', text: 'Bewerbungsstatus wurde auf "Eingestellt" geändert.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bewerbungsstatus wurde auf "Eingestellt" geändert.');
+  },
+};
+
+export const ÄnderungScheitert: Story = {
+  args: { notice: { tone: 'error', text: 'Der Status konnte nicht geändert werden.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Der Status konnte nicht geändert werden.');
+  },
+};
+
+export const WirdGeändert: Story = {
+  args: { pending: 'accepted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'In Bearbeitung' })).toBeDisabled();
+  },
+};
+
+export const Lädt: Story = { args: { state: { kind: 'loading' } } };
+
+export const NichtGefunden: Story = {
+  parameters: { spec: ['CA71'] },
+  args: { state: { kind: 'not-found' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bewerbung nicht gefunden' })).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const Fehler: Story = {
+  parameters: { spec: ['CA72'] },
+  beforeEach: () => void retry.mockClear(),
+  args: { state: { kind: 'error', list: false, retrying: false, onRetry: retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungsdetails');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ListeFehlt: Story = {
+  parameters: { spec: ['CA70'] },
+  args: { state: { kind: 'error', list: true, retrying: false, onRetry: retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bewerbungen konnten nicht geladen werden');
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

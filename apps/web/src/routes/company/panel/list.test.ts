@@ -1,0 +1,37 @@
+import { readApplication } from '@stellwerk/domain';
+import { describe, expect, it } from 'vitest';
+import { panelView, readPanelState, type PanelState } from './list';
+
+const application = (id: string, candidateName: string, email: string, status: string, job: { id: string; title: string }) =>
+  readApplication({ id, candidateName, email, status, createdAt: `2026-11-1${id}T08:00:00.000Z`, jobOffer: job });
+const loks = { id: '1', title: 'Lokführung' };
+const haus = { id: '2', title: 'Haustechnik' };
+const all = [
+  application('1', 'Amelie Thorwald', 'a.thorwald@post.example', 'SUBMITTED', loks),
+  application('2', 'Leon Hartwig', 'leon@post.example', 'IN_REVIEW', loks),
+  application('3', 'Minh Nguyen', 'minh@post.example', 'INTERVIEW_SCHEDULED', haus),
+  application('4', 'Ute Zander', 'ute@post.example', 'REJECTED', haus),
+];
+const plain: PanelState = { search: '', filter: 'all', jobId: '' };
+const ids = (change: Partial<PanelState>): string => panelView(all, { ...plain, ...change }).rows.map(({ id }) => id).join('');
+
+describe('panelView', () => {
+  it('CA31 searches name, mail address and title in any case', () => {
+    expect(ids({ search: 'THORW' })).toBe('1');
+    expect(ids({ search: 'minh@' })).toBe('3');
+    expect(ids({ search: 'haust' })).toBe('43');
+    expect(ids({ search: 'niemand' })).toBe('');
+  });
+  it('CA29 filters by the lower-case value and counts over what posting and search leave', () => {
+    expect([ids({}), ids({ filter: 'new' }), ids({ filter: 'contacted' }), ids({ filter: 'interview' })]).toEqual(['4321', '1', '2', '3']);
+    expect(panelView(all, { ...plain, jobId: '2', filter: 'new' }).counts).toEqual({ all: 2, new: 0, contacted: 0, interview: 1 });
+  });
+  it('CA78 shows only the applications of the chosen posting', () => expect(ids({ jobId: '1' })).toBe('21'));
+});
+
+describe('readPanelState', () => {
+  it('takes the posting of the path before that of the query', () => {
+    expect(readPanelState(new URLSearchParams('jobId=7&status=contacted&search=a'))).toEqual({ search: 'a', filter: 'contacted', jobId: '7' });
+    expect(readPanelState(new URLSearchParams('jobId=7&status=foo'), '9')).toEqual({ search: '', filter: 'all', jobId: '9' });
+  });
+});
