@@ -1,4 +1,3 @@
-import type { Node } from '@react-types/shared';
 import { Check } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
@@ -33,7 +32,7 @@ export function OptionList({ listBoxProps, state, listRef, options, emptyText }:
 }
 
 interface OptionRowProps {
-  item: Node<ComboBoxOption>;
+  item: NonNullable<ReturnType<ComboBoxState<ComboBoxOption>['collection']['getItem']>>;
   state: ComboBoxState<ComboBoxOption>;
   hint?: string;
 }

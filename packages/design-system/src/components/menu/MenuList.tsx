@@ -1,4 +1,3 @@
-import type { Node } from '@react-types/shared';
 import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { useMenu, useMenuItem, type AriaMenuOptions } from 'react-aria/useMenu';
@@ -37,7 +36,12 @@ export function MenuList({ items, menuProps }: MenuListProps) {
   );
 }
 
-function MenuRow({ item, state }: { item: Node<MenuEntry>; state: TreeState<MenuEntry> }) {
+interface MenuRowProps {
+  item: NonNullable<ReturnType<TreeState<MenuEntry>['collection']['getItem']>>;
+  state: TreeState<MenuEntry>;
+}
+
+function MenuRow({ item, state }: MenuRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { menuItemProps, labelProps, isFocused, isDisabled } = useMenuItem({ key: item.key }, state, ref);
   const { icon, danger } = item.value ?? {};

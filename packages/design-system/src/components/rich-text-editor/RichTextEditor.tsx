@@ -32,7 +32,7 @@ const extensions = [
 const plain = (label: FieldBase['label']) => (typeof label === 'string' ? label : '');
 
 /**
- * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 120 kB gzip: load it when it is needed,
+ * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 140 kB gzip: load it when it is needed,
  * `lazy(() => import('@stellwerk/design-system/rich-text-editor'))`. `className` goes to the frame, the rest to the box.
  */
 export function RichTextEditor({
