@@ -148,7 +148,14 @@ describe('kill -9', { timeout: 120_000 }, () => {
       const register = async (worker: number): Promise<void> => {
         for (let index = 0; ; index += 1) {
           const email = `r${round}-w${worker}-${index}@post.example`;
-          const body = JSON.stringify({ email, password: 'Rotkehlchen singt früh', firstName: 'A', lastName: 'B', terms: true, gdpr: true });
+          const body = JSON.stringify({
+            email,
+            password: 'Rotkehlchen singt früh',
+            firstName: 'A',
+            lastName: 'B',
+            terms: true,
+            gdpr: true,
+          });
           const response = await fetch(`${url}/api/public/auth/register`, { method: 'POST', body }).catch(() => null);
           if (response === null) return;
           if (response.status === 201) acknowledged.push(email);

@@ -1,6 +1,13 @@
 /** Words of login, registration, the own dashboard and the coming-soon page; texts of the catalogues stand in @stellwerk/domain. */
 export const account = {
   login: { title: 'Anmelden' },
+  confirm: {
+    title: 'E-Mail-Adresse bestätigen',
+    pending: 'Ihre E-Mail-Adresse wird bestätigt...',
+    retry: 'Erneut versuchen',
+    done: 'Ihre E-Mail-Adresse ist bestätigt.',
+    used: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
+  },
   register: { title: 'Konto erstellen' },
   forgot: { title: 'Passwort vergessen' },
   reset: {
@@ -12,6 +19,8 @@ export const account = {
   notices: {
     'password-changed': 'Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.',
     'session-expired': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+    'email-confirmed': 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+    'link-used': 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
   },
   storageForbidden: 'Ihr Browser erlaubt dieser Seite nicht, die Anmeldung zu speichern. Bitte ändern Sie das in seinen Einstellungen.',
   dashboard: {
@@ -62,6 +71,13 @@ export const account = {
     job: 'Zur Stellenanzeige',
     eraseAt: (day: string): string => `Ihre Unterlagen werden am ${day} gelöscht.`,
     withdrawHint: 'Sie können die Bewerbung zurückziehen, solange der Stand „Eingereicht“ lautet.',
+  },
+  unconfirmed: {
+    title: 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
+    text: (email: string): string => `Bitte öffnen Sie den Link in der E-Mail an ${email}. Er gilt sieben Tage.`,
+    resend: 'E-Mail erneut senden',
+    sending: 'Wird gesendet...',
+    sent: (email: string): string => `Wir haben Ihnen eine neue E-Mail an ${email} geschickt. Bitte sehen Sie in Ihr Postfach.`,
   },
   profile: {
     title: 'Persönliche Angaben',

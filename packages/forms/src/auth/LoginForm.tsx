@@ -13,6 +13,8 @@ export interface LoginFormProps {
   defaultEmail?: string;
   /** Why the person is here, such as an expired session. */
   notice?: string;
+  /** What the notice means. @default 'info' */
+  noticeTone?: 'info' | 'success' | 'warning';
   /** A failure from elsewhere, such as an answer to the form without JavaScript. */
   serverErrors?: SubmitFailure | null;
   /** @default '/register' */
@@ -27,6 +29,7 @@ export function LoginForm({
   onSubmit,
   defaultEmail = '',
   notice,
+  noticeTone = 'info',
   serverErrors,
   registerHref = '/register',
   forgotHref = '/forgot-password',
@@ -52,7 +55,7 @@ export function LoginForm({
     >
       <form aria-label={words.login} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
         <FormFailure failure={failure ?? serverErrors} />
-        {notice && !failure && <Banner>{notice}</Banner>}
+        {notice && !failure && <Banner tone={noticeTone}>{notice}</Banner>}
         <TextField {...form.register('email')} type="email" autoComplete="username" label={words.email} required error={fault('email')} />
         <div className="sw:relative">
           <PasswordField {...form.register('password')} label={words.password} required error={fault('password')} />

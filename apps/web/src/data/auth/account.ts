@@ -23,11 +23,24 @@ export interface Registration {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  /** What the person ticked (decisions, rule 1). */
+  readonly terms: boolean;
+  readonly gdpr: boolean;
 }
 
 /** Makes an account and logs it in at once (O01). @throws ApiError */
-export async function register({ accountType, firstName, lastName, email, password }: Registration): Promise<Session> {
-  return sessionOf(await post('/api/public/auth/register', { accountType, firstName, lastName, email, password }));
+export async function register({ accountType, firstName, lastName, email, password, terms, gdpr }: Registration): Promise<Session> {
+  return sessionOf(await post('/api/public/auth/register', { accountType, firstName, lastName, email, password, terms, gdpr }));
+}
+
+/** Confirms a mail address over the mailed link, which works once. @throws ApiError */
+export async function confirmEmail(token: string): Promise<void> {
+  await post('/api/public/auth/confirm-email', { token });
+}
+
+/** Asks for a new link that confirms the own mail address. @throws ApiError */
+export async function resendConfirmation(): Promise<void> {
+  await post('/api/private/auth/confirm-email/resend');
 }
 
 /** Asks for a link to a new password. The answer never says whether the account exists. @throws ApiError */

@@ -1,5 +1,5 @@
 import '../../shell/shell.css';
-import { LinkProvider } from '@stellwerk/design-system';
+import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import type { ComponentType } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -39,12 +39,14 @@ export function StoryApp({ at, pages }: StoryAppProps) {
             )
           }
         >
-          <Routes>
-            {Object.entries(pages).map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
+          <ToastProvider>
+            <Routes>
+              {Object.entries(pages).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </ToastProvider>
         </LinkProvider>
       </MemoryRouter>
     </SWRConfig>

@@ -34,6 +34,7 @@ export const Speichern: Story = {
   play: async ({ canvas }) => {
     const lastName = await canvas.findByLabelText('Nachname');
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Amelie');
+    await expect(canvas.queryByText('Ihre E-Mail-Adresse ist noch nicht bestätigt')).toBeNull();
     await expect(canvas.getByLabelText('E-Mail')).toHaveValue('candidate@demo.example');
     await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('readonly');
     await userEvent.clear(lastName);
@@ -175,6 +176,43 @@ export const Fehler: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ihr Profil konnte nicht geladen werden');
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+const resent = { count: 0 };
+
+export const AdresseNichtBestätigt: Story = {
+  beforeEach: ({ msw }) => {
+    resent.count = 0;
+    msw.use(
+      http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, emailConfirmed: false })),
+      http.post(calls.resend, () => {
+        resent.count += 1;
+        return HttpResponse.json({ success: true });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'E-Mail erneut senden' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('eine neue E-Mail an candidate@demo.example geschickt');
+    await expect(canvas.queryByRole('button', { name: 'E-Mail erneut senden' })).toBeNull();
+    await expect(resent.count).toBe(1);
+  },
+};
+
+export const ZuVieleBestätigungsmails: Story = {
+  beforeEach: ({ msw }) => {
+    const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.';
+    msw.use(
+      http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, emailConfirmed: false })),
+      http.post(calls.resend, () => HttpResponse.json({ success: false, message, error: message }, { status: 429 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'E-Mail erneut senden' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.');
+    await expect(canvas.getByRole('button', { name: 'E-Mail erneut senden' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@stellwerk/domain';
 import { useNavigate } from 'react-router-dom';
-import { changePassword, updateProfile } from '../../../data/auth/account';
+import { changePassword, resendConfirmation, updateProfile } from '../../../data/auth/account';
 import { attempt } from '../../../data/auth/attempt';
 import { withNotice } from '../../../data/auth/notice';
 import { clearSession } from '../../../data/session';
@@ -28,6 +28,7 @@ export function Profile({ profile, onLeave }: ProfileProps) {
           await profile.mutate(await updateProfile(change), { revalidate: false });
         })
       }
+      onResend={() => attempt(resendConfirmation)}
       onChangePassword={({ currentPassword, newPassword }) =>
         attempt(async () => {
           await changePassword(currentPassword, newPassword);

@@ -5,6 +5,7 @@ import { ProfileForm } from '@stellwerk/forms/profile-form';
 import { account } from '../../../i18n/account.de';
 import type { ProfileChange } from '../../../data/auth/account';
 import { PasswordChangeForm, type PasswordChange } from './PasswordChangeForm';
+import { UnconfirmedHint } from './UnconfirmedHint';
 
 const words = account.profile;
 
@@ -16,10 +17,12 @@ export interface ProfileScreenProps {
   readonly onRetry: () => void;
   readonly onSave: (change: ProfileChange) => Promise<SubmitFailure | null>;
   readonly onChangePassword: (change: PasswordChange) => Promise<SubmitFailure | null>;
+  /** Asks for a new mail that confirms the address. */
+  readonly onResend: () => Promise<SubmitFailure | null>;
 }
 
 /** The own profile and password (O01). */
-export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onChangePassword }: ProfileScreenProps) {
+export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onChangePassword, onResend }: ProfileScreenProps) {
   if (failed && profile === undefined) {
     return (
       <ErrorState title={words.loadFailed} onRetry={onRetry} retrying={retrying}>
@@ -36,9 +39,10 @@ export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onCh
       </SkeletonRegion>
     );
   }
-  const { firstName, lastName, phone, email } = profile;
+  const { firstName, lastName, phone, email, emailConfirmed } = profile;
   return (
     <div className="sw:grid sw:max-w-[640px] sw:gap-12">
+      {!emailConfirmed && <UnconfirmedHint email={email} onResend={onResend} />}
       <section aria-labelledby="angaben">
         <h2 id="angaben" className="sw:mb-5 sw:text-2xl">
           {words.title}

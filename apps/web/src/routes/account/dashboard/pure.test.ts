@@ -56,7 +56,10 @@ describe('passwordFaults (decisions, rule 9)', () => {
 
 describe('notices of the login', () => {
   it('come back out of the navigation state', () => {
-    expect(readNotice(withNotice('password-changed'))).toBe('Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.');
+    expect(readNotice(withNotice('password-changed'))).toEqual({
+      text: 'Ihr Passwort wurde geändert. Bitte melden Sie sich neu an.',
+      tone: 'info',
+    });
   });
 
   it.each([null, undefined, 'session-expired', { notice: '<b>fremd</b>' }, { notice: 'toString' }])('say nothing for %j', (state) => {

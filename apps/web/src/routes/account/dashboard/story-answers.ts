@@ -12,6 +12,7 @@ export const profileAnswer = {
   lastName: candidate?.lastName ?? '',
   phone: candidate?.phone ?? '',
   avatar: candidate?.avatar ?? null,
+  emailConfirmed: true,
 };
 
 /** One application per way it can go, newest first. */
@@ -40,6 +41,8 @@ export const calls = {
   link: '*/api/private/applications/:id/documents/:documentId/link',
   logout: '*/api/private/auth/logout',
   password: '*/api/private/auth/change-password',
+  confirm: '*/api/public/auth/confirm-email',
+  resend: '*/api/private/auth/confirm-email/resend',
 } as const;
 
 /** The answers of a candidate with applications and without a company; later handlers of a story outrank them. */

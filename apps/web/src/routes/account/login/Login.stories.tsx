@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import DashboardRoute from '../dashboard/route';
+import { calls, candidateAnswers } from '../dashboard/story-answers';
 import { StoryApp, STORY_TOKEN, logInForStory, visitForStory } from '../StoryApp';
 import LoginRoute from './route';
 
@@ -126,6 +128,83 @@ export const SchonAngemeldet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Adresse /jobs/101' })).toBeVisible());
     await expect(canvas.queryByLabelText('Passwort')).toBeNull();
+  },
+};
+
+const confirmations: { bodies: unknown[] } = { bodies: [] };
+const confirms = http.post(calls.confirm, async ({ request }) => {
+  confirmations.bodies.push(await request.json());
+  return HttpResponse.json({ success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' });
+});
+const usedText = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
+const refuses = http.post(calls.confirm, () => HttpResponse.json({ success: false, message: usedText, error: usedText }, { status: 400 }));
+const link = '/login?confirm=geheim-123';
+
+export const AdresseBestätigt: Story = {
+  args: { at: link },
+  beforeEach: ({ msw }) => {
+    confirmations.bodies = [];
+    msw.use(confirms);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-Mail')).toBeVisible();
+    await expect(confirmations.bodies).toEqual([{ token: 'geheim-123' }]);
+  },
+};
+
+export const LinkVerbraucht: Story = {
+  args: { at: link },
+  beforeEach: ({ msw }) => msw.use(refuses),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(usedText)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  },
+};
+
+const shaky = { failed: false };
+
+export const BestätigenGelingtBeimZweitenMal: Story = {
+  args: { at: link },
+  beforeEach: ({ msw }) => {
+    shaky.failed = false;
+    msw.use(
+      http.post(calls.confirm, () => {
+        if (shaky.failed) return HttpResponse.json({ success: true });
+        shaky.failed = true;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.')).toBeVisible();
+  },
+};
+
+export const BestätigtUndAngemeldet: Story = {
+  args: { at: link, pages: { '/login': LoginRoute, '/dashboard': DashboardRoute } },
+  beforeEach: ({ msw }) => {
+    msw.use(confirms, ...candidateAnswers);
+    return logInForStory();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
+    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+  },
+};
+
+export const LinkVerbrauchtUndAngemeldet: Story = {
+  args: { at: link, pages: { '/login': LoginRoute, '/dashboard': DashboardRoute } },
+  beforeEach: ({ msw }) => {
+    msw.use(refuses, ...candidateAnswers);
+    return logInForStory();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
+    await expect(await canvas.findByText(usedText)).toBeVisible();
   },
 };
 

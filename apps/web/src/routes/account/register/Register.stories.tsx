@@ -52,6 +52,8 @@ export const MeldetGleichAn: Story = {
       lastName: 'Brandt',
       email: 'annika.brandt@post.example',
       password: 'ein langer Satz reicht',
+      terms: true,
+      gdpr: true,
     });
   },
 };
