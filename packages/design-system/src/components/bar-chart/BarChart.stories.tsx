@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart } from './BarChart';
 
 const groups = [
@@ -74,9 +74,14 @@ export const OhneZahlen: Story = {
 export const Schmal: Story = {
   args: { title: 'Aufrufe der Rechtsschutzversicherungsgesellschaften' },
   render: (args) => (
-    <div style={{ inlineSize: 288 }}>
+    <div style={{ inlineSize: 288 }} data-testid="narrow">
       <BarChart {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('narrow');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await waitFor(() => expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(288));
+  },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -38,9 +38,9 @@ export function BarChart<Key extends string>({
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const Heading = `h${level}` as const;
   return (
-    <section className={cx('sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4', className)} {...rest}>
+    <section className={cx('sw:grid sw:grid-cols-1 sw:gap-4 sw:border-t sw:border-rule sw:pt-4', className)} {...rest}>
       <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
-        <Heading className="sw:text-lg sw:font-semibold">{title}</Heading>
+        <Heading className="sw:min-w-0 sw:max-w-full sw:text-lg sw:font-semibold">{title}</Heading>
         <Button size="sm" onClick={() => setAsTable(!asTable)}>
           <Icon as={asTable ? ChartColumn : Table2} size={16} />
           {asTable ? de.asChart : de.asTable}
