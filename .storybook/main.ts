@@ -1,46 +1,81 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { readReviews } from './review/approvals.ts';
+import { withReviewTags } from './review/indexer.ts';
+import { approvals } from './review/plugin.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', '../apps/web/src/**/*.stories.@(ts|tsx)'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.@(ts|tsx)',
+    '../apps/web/src/**/*.stories.@(ts|tsx)',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs', 'msw-storybook-addon'],
   staticDirs: ['./public', '../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: 'Dokumentation' },
+  experimental_indexers: (indexers = []) => indexers.map((indexer) => withReviewTags(indexer, () => readReviews(root))),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), approvals()],
       resolve: { conditions: ['@stellwerk/source', 'module', 'browser', 'development|production'] },
       // Found late, these would reload the page in the middle of the first test on a cold cache.
       optimizeDeps: {
         include: [
-          'react-hook-form',
-          'react-router-dom',
-          'swr',
-          'idb-keyval',
-          'zod/mini',
-          'lucide-react',
-          'class-variance-authority',
-          'react-aria',
-          'react-stately',
           '@internationalized/date',
           '@radix-ui/react-dialog',
           '@radix-ui/react-select',
           '@radix-ui/react-tabs',
-          '@visx/axis',
+          '@tiptap/react',
+          '@tiptap/starter-kit',
           '@visx/group',
           '@visx/scale',
           '@visx/shape',
-          '@tiptap/react',
-          '@tiptap/starter-kit',
+          'class-variance-authority',
+          'idb-keyval',
+          'lucide-react',
           'msw',
-          'msw/http',
           'msw/browser',
+          'msw/http',
           'react-dom/server',
-          'html-validate/browser',
+          'react-hook-form',
+          'react-router-dom',
+          'swr',
+          'zod/mini',
+          'react-aria/I18nProvider',
+          'react-aria/Overlay',
+          'react-aria/mergeProps',
+          'react-aria/useButton',
+          'react-aria/useComboBox',
+          'react-aria/useDateField',
+          'react-aria/useDateRangePicker',
+          'react-aria/useDialog',
+          'react-aria/useListBox',
+          'react-aria/useMenu',
+          'react-aria/useNumberField',
+          'react-aria/useOverlayPosition',
+          'react-aria/usePopover',
+          'react-aria/useRadioGroup',
+          'react-aria/useRangeCalendar',
+          'react-aria/useTooltipTrigger',
+          'react-stately/Item',
+          'react-stately/useComboBoxState',
+          'react-stately/useDateFieldState',
+          'react-stately/useDateRangePickerState',
+          'react-stately/useMenuTriggerState',
+          'react-stately/useNumberFieldState',
+          'react-stately/useRadioGroupState',
+          'react-stately/useRangeCalendarState',
+          'react-stately/useTooltipTriggerState',
+          'react-stately/useTreeState',
         ],
       },
       build: {

@@ -1,20 +1,33 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { axeRules } from './a11y-exceptions';
 import './preview.css';
 import '../packages/job-templates/src/klassisch/klassisch.css';
 import '../packages/job-templates/src/konservativ/konservativ.css';
 import '../packages/job-templates/src/modern/modern.css';
 import '../apps/web/src/shell/shell.css';
 
+// Loaded when a page of documentation is opened, so that no story waits for it.
+const DocsPage = lazy(() => import('./docs/DocsPage'));
+const Documentation = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [mswLoader()],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: axeRules } },
     layout: 'padded',
+    docs: { page: Documentation },
     options: {
       storySort: {
         order: [
           'Einführung',
+          ['Willkommen', 'Freigaben'],
           'Grundlagen',
           'Bausteine',
           'Muster',
@@ -22,6 +35,7 @@ const preview: Preview = {
           'Formulare',
           'Öffentlich',
           'Bewerbung',
+          'Empfehlung',
           'Konto',
           'Unternehmen',
         ],
@@ -46,6 +60,14 @@ const preview: Preview = {
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
   // Every story begins as a visitor, whatever the one before has stored.
   beforeEach: () => localStorage.clear(),
+  // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
+  afterEach: import.meta.env.VITE_HTML_VALIDATION
+    ? async ({ title, name }) => {
+        const { checkHtml, checkTree } = await import('./checks');
+        await checkHtml(title);
+        checkTree(title, name);
+      }
+    : undefined,
   decorators: [
     (Story, context) => {
       document.documentElement.dataset.theme = String(context.globals.theme ?? 'light');

@@ -1,0 +1,21 @@
+import approvals from 'virtual:approvals';
+
+const texts = new Map(approvals.requirements.map(({ id, text }) => [id, text]));
+
+/** The rows of the specification that a story proves, with their text. */
+export function SpecList({ rows }: { readonly rows: readonly string[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="sb-unstyled review-spec">
+      <summary>Anforderungen: {rows.join(', ')}</summary>
+      <dl>
+        {rows.map((row) => (
+          <div key={row}>
+            <dt>{row}</dt>
+            <dd lang="en">{texts.get(row) ?? 'Steht nicht in docs/spec/requirements.md.'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

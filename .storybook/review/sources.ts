@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Requirement, Screen, Story } from './model.ts';
+
+const row = /\b(?:PL|PJ|RF|AF|NL|AC|AU|CD|CA|CS|CT|CM|CF|CP|CX|JM|MD|EN|API)\d{2}\b/g;
+const skipped = (path: string): boolean => path.includes('node_modules') || path.includes('dist');
+
+const find = (root: string, patterns: readonly string[]): string[] =>
+  globSync([...patterns], { cwd: root, exclude: skipped })
+    .toSorted()
+    .map((path) => join(root, path));
+
+/** Row ids in a piece of source, without those that stand in comments only. */
+export const rowsIn = (source: string): string[] => [
+  ...new Set(
+    source
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/^\s*\/\/.*$/gm, '')
+      .match(row),
+  ),
+];
+
+const specOf = (source: string): string[] => [...source.matchAll(/\bspec:\s*\[([^\]]*)\]/g)].flatMap(([, list]) => rowsIn(list ?? ''));
+
+/** Title and stories of a story file with the rows that each story names. */
+export function readStories(source: string): Screen {
+  const csf = loadCsf(source, { makeTitle: (title) => title ?? '' }).parse();
+  const title = csf.meta.title ?? '';
+  const starts = Object.keys(csf._stories)
+    .map((key) => ({ key, start: source.search(new RegExp(`^export const ${key}\\b`, 'mu')) }))
+    .toSorted((a, b) => a.start - b.start);
+  const shared = specOf(source.slice(0, starts[0]?.start));
+  const stories = starts.map(({ key, start }, index): Story => {
+    const name = csf._stories[key]?.name ?? storyNameFromExport(key);
+    return {
+      id: toId(title, storyNameFromExport(key)),
+      name,
+      spec: [...new Set([...shared, ...specOf(source.slice(start, starts[index + 1]?.start))])],
+    };
+  });
+  return { title, stories };
+}
+
+/** Every entry of the sidebar that has stories; several files may share a title. */
+export function readScreens(root: string): Screen[] {
+  const files = find(root, ['packages/*/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx']);
+  const byTitle = new Map<string, Story[]>();
+  for (const { title, stories } of files.map((file) => readStories(readFileSync(file, 'utf8')))) {
+    byTitle.set(title, [...(byTitle.get(title) ?? []), ...stories]);
+  }
+  return [...byTitle].map(([title, stories]) => ({ title, stories }));
+}
+
+/** Rows that a story or a test names, so that none of them is open. */
+export function readNamedRows(root: string): Set<string> {
+  const tests = find(root, ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'apps/*/src/**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.test.ts']);
+  return new Set(tests.flatMap((file) => rowsIn(readFileSync(file, 'utf8'))));
+}
+
+/** The rows of the specification, in its order. */
+export const readRequirements = (root: string): Requirement[] =>
+  [...readFileSync(join(root, 'docs/spec/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]{2,3}\d{2}) \| (.*?) \| /gm)].map(
+    ([, id, text]) => ({
+      id: id ?? '',
+      text: text ?? '',
+    }),
+  );

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+export const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+function buildStorybook(folder: string, out: string): void {
+  const args = ['build', '--disable-telemetry', '--quiet', '--test', '-o', out];
+  const built = spawnSync(join(folder, 'node_modules/.bin/storybook'), args, { cwd: folder, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`Storybook in ${folder}:\n${built.stdout}${built.stderr}`);
+}
+
+/** Builds the Storybook of the working tree as it stands. */
+export const buildCurrent = (out: string): void => buildStorybook(root, out);
+
+/**
+ * Links the installed dependencies into another working tree. The project's own packages are linked to that tree's sources:
+ * otherwise an earlier revision would show today's components.
+ */
+function linkModules(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  const own = '@stellwerk';
+  mkdirSync(join(modules, own), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== own && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+  for (const group of ['packages', 'apps']) {
+    for (const name of readdirSync(join(folder, group))) symlinkSync(join(folder, group, name), join(modules, own, name));
+  }
+}
+
+/** Builds the Storybook of an earlier revision in a working tree of its own, with today's dependencies. */
+export function buildRevision(revision: string, folder: string, out: string): void {
+  git('worktree', 'add', '--detach', folder, revision);
+  try {
+    linkModules(folder);
+    buildStorybook(folder, out);
+  } finally {
+    git('worktree', 'remove', '--force', folder);
+  }
+}
+
+/** The commit that a revision means; without one, where the branch left `main`, or the last commit on `main` itself. */
+export function resolveRevision(revision: string | undefined): string {
+  if (revision !== undefined) return git('rev-parse', '--verify', `${revision}^{commit}`);
+  const main = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root }).status === 0 ? 'origin/main' : 'main';
+  return git('merge-base', 'HEAD', main);
+}
+
+/** Whether the stories stand exactly as the last commit has them. */
+export const isCommitted = (): boolean =>
+  git('status', '--porcelain', '--', 'packages', 'apps/web', '.storybook', 'package-lock.json') === '';
