@@ -95,6 +95,7 @@ export const rooms: readonly Room[] = [
       /^pg-/,
       'rate-limiter-flexible',
       'sanitize-html',
+      'yauzl',
       'htmlparser2',
       'zod',
       'zod/mini',
@@ -106,6 +107,8 @@ export const rooms: readonly Room[] = [
 /** Imports that only tests and stories may name, in any room. */
 const TESTING = [
   /^vitest/,
+  /^@stellwerk\/domain(\/|$)/,
+  'react-dom/client',
   /^storybook\/test$/,
   /^@storybook\//,
   /^msw/,
@@ -116,13 +119,17 @@ const TESTING = [
   'axe-core',
 ];
 
-const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/(testing|tests)\//.test(file);
+/** Tests, stories, what only they use, and the mock server of `npm run dev:mock`. */
+const isTest = (file: string): boolean =>
+  /\.(test|stories|cases)\.tsx?$|\/(testing|tests|mock)\/|\/(story-[\w-]+|Story\w+)\.tsx?$/.test(file);
 const matches = (rule: string | RegExp, target: string): boolean =>
   typeof rule === 'string' ? target === rule || target.startsWith(`${rule}/`) : rule.test(target);
 
 /** The room of a file, or undefined for files outside the rooms. */
 export function roomOf(file: string): Room | undefined {
-  return rooms.filter((room) => file.startsWith(`${room.folder}/`)).toSorted((a, b) => b.folder.length - a.folder.length)[0];
+  return rooms
+    .filter((room) => file.startsWith(`${room.folder}/`) || file === `${room.folder}.ts`)
+    .toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
 
 /** All module names that a source text imports, re-exports or loads. */

@@ -64,7 +64,10 @@ function pathOf(endpoint: Endpoint): string {
     user: candidate?.id,
     none: job?.id,
   };
-  return endpoint.path.replace(':id', String(ids[endpoint.scope] ?? 1)).replace(/:\w+/g, '999999');
+  return endpoint.path
+    .replace(':id', String(ids[endpoint.scope] ?? 1))
+    .replace(':slug', '1')
+    .replace(/:\w+/g, '999999');
 }
 
 let server: TestServer;
