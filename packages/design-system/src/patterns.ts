@@ -21,3 +21,6 @@ export * from './patterns/invitation-table';
 export * from './patterns/message-row';
 export * from './patterns/coming-soon';
 export * from './patterns/focus-page-card';
+export * from './patterns/company-profile-card';
+export * from './patterns/testimonial';
+export * from './patterns/newsletter-section';

@@ -29,6 +29,7 @@ const meta = {
     href: '/company/1/jobs/7',
     applicationsHref: '/company/1/jobs/7/applications',
     previewHref: '/jobs/preview/7',
+    publicHref: '/jobs/7',
     editHref: '/company/1/jobs/7/edit',
     onAction: fn(),
   },
@@ -38,12 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Aktiv: Story = {
-  parameters: { spec: ['JM02', 'JM04', 'JM06', 'JM13'] },
+  parameters: { spec: ['JM02', 'JM06'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute('href', '/company/1/jobs/7');
     for (const text of ['Aktiv', '12.11.2026', 'Bremen, Hybrid, Vollzeit', 'Technisch', 'Moderne Alternative', '1.486', 'Erstellt von Jonas Terhorst'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Vorschau/ })).toHaveAttribute('href', '/jobs/preview/7');
+    await expect(canvas.getByRole('link', { name: /^Öffentliche Seite/ })).toHaveAttribute('href', '/jobs/7');
     await expect(canvas.getByRole('link', { name: /^38 Bewerbungen/ })).toHaveAttribute('href', '/company/1/jobs/7/applications');
     const menu = async (entry: string) => {
       await userEvent.click(canvas.getByRole('button', { name: /^Weitere Aktionen/ }));
@@ -63,6 +65,7 @@ export const Inaktiv: Story = {
     await expect(canvas.getByText('Inaktiv')).toBeVisible();
     await expect(canvas.getByText('13.11.2026')).toBeVisible();
     await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Öffentliche Seite/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Weitere Aktionen/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Aktivieren' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

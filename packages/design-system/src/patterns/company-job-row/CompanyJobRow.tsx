@@ -1,5 +1,5 @@
 import { formatCount, jobProfileLabels, jobTemplateLabels } from '@stellwerk/domain';
-import { Code, Ellipsis, Eye, Link, Palette, Pencil, Power, Trash2, Video } from 'lucide-react';
+import { Code, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { Icon } from '../../components/icon';
 import { LinkButton, useRenderLink, type RenderLink } from '../../components/link';
@@ -23,6 +23,8 @@ export interface CompanyJobRowProps {
   applicationsHref: string;
   /** The posting as applicants see it, drafts included (JM04). */
   previewHref: string;
+  /** The public page; offered while the posting is active. */
+  publicHref: string;
   /** Without it the person may not change postings: no editing, no menu. */
   editHref?: string;
   onAction?: (action: JobAction) => void;
@@ -81,9 +83,9 @@ export function CompanyJobRow(props: CompanyJobRowProps) {
   );
 }
 
-function Actions({ job, previewHref, editHref, onAction, renderLink }: CompanyJobRowProps) {
+function Actions({ job, previewHref, publicHref, editHref, onAction, renderLink }: CompanyJobRowProps) {
   return (
-    <div className="sw:col-span-2 sw:flex sw:items-center sw:gap-2 sw:@md:col-span-1 sw:@md:justify-end">
+    <div className="sw:col-span-2 sw:flex sw:items-center sw:gap-1 sw:@md:col-span-1 sw:@md:justify-end">
       {editHref !== undefined && (
         <LinkButton size="sm" href={editHref} renderLink={renderLink}>
           <Icon as={Pencil} size={16} />
@@ -97,6 +99,14 @@ function Actions({ job, previewHref, editHref, onAction, renderLink }: CompanyJo
           {words.preview} {words.of(job.title)}
         </VisuallyHidden>
       </LinkButton>
+      {job.active && (
+        <LinkButton size="sm" variant="quiet" href={publicHref} renderLink={renderLink} title={words.public} className="sw:px-2">
+          <Icon as={ExternalLink} size={20} />
+          <VisuallyHidden>
+            {words.public} {words.of(job.title)}
+          </VisuallyHidden>
+        </LinkButton>
+      )}
       {onAction && (
         <Menu
           icon={Ellipsis}

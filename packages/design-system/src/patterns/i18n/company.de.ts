@@ -15,6 +15,7 @@ export const companyDe = {
     createdBy: (name: string) => `Erstellt von ${name}`,
     edit: 'Bearbeiten',
     preview: 'Vorschau',
+    public: 'Öffentliche Seite',
     more: 'Weitere Aktionen',
     of: (title: string) => `zu ${title}`,
     copyLink: 'Link kopieren',
@@ -50,7 +51,6 @@ export const companyDe = {
     markRead: 'Als gelesen markieren',
     delete: 'Löschen',
     reply: 'Antworten',
-    from: (name: string) => `Von ${name}`,
     to: (name: string) => `An ${name}`,
     unknown: 'Unbekannte Person',
   },
@@ -71,6 +71,10 @@ export const companyDe = {
     back: 'Zurück zum Dashboard',
     progress: 'Entwicklungsfortschritt: ca. 70%',
     soon: 'Demnächst verfügbar',
+  },
+  newsletter: {
+    title: 'Neue Stellen, direkt zu dir',
+    text: 'Eine kurze Mail mit dem, was neu ist. Du kannst dich jederzeit abmelden.',
   },
   testimonial: { register: 'Jetzt registrieren', title: 'Stimmen von Nutzerinnen und Nutzern' },
 } as const;

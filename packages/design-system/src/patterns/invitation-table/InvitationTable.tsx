@@ -2,7 +2,7 @@ import { formatDate } from '@stellwerk/domain';
 import { Clock, Trash2, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Table } from '../../components/table';
+import { Table, type TableColumn } from '../../components/table';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
 import { daysLeft } from '../current-subscription';
@@ -45,39 +45,32 @@ function Validity({ expiresAt, now }: { expiresAt: string | null; now: Date }) {
   );
 }
 
+function columnsOf(now: Date, onDelete: InvitationTableProps['onDelete']): readonly TableColumn<Invitation>[] {
+  const columns: readonly TableColumn<Invitation>[] = [
+    { key: 'email', header: words.email, rowHeader: true, cell: (row) => <span className="sw:wrap-anywhere">{row.email}</span> },
+    {
+      key: 'name',
+      header: words.name,
+      cell: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.position].filter(Boolean).join(', ') || companyDe.none,
+    },
+    { key: 'sent', header: words.sent, cell: (row) => formatDate(row.createdAt) || companyDe.none },
+    { key: 'valid', header: words.valid, cell: (row) => <Validity expiresAt={row.expiresAt} now={now} /> },
+  ];
+  if (onDelete === undefined) return columns;
+  return [...columns, { key: 'action', header: words.action, align: 'end', cell: (row) => <DeleteButton email={row.email} onPress={() => onDelete(row)} /> }];
+}
+
+function DeleteButton({ email, onPress }: { email: string; onPress: () => void }) {
+  return (
+    <Button size="sm" onClick={onPress}>
+      <Icon as={Trash2} size={16} />
+      {words.delete}
+      <VisuallyHidden>{words.of(email)}</VisuallyHidden>
+    </Button>
+  );
+}
+
 /** Invitations that wait, with their address and until when they hold; below 800 px of its own width every row is a block (CT04). */
 export function InvitationTable({ invitations, now, onDelete }: InvitationTableProps) {
-  return (
-    <Table
-      caption={words.caption}
-      rows={invitations}
-      rowKey={(row) => row.id}
-      columns={[
-        { key: 'email', header: words.email, rowHeader: true, cell: (row) => <span className="sw:wrap-anywhere">{row.email}</span> },
-        {
-          key: 'name',
-          header: words.name,
-          cell: (row) => [`${row.firstName} ${row.lastName}`.trim(), row.position].filter(Boolean).join(', ') || companyDe.none,
-        },
-        { key: 'sent', header: words.sent, cell: (row) => formatDate(row.createdAt) || companyDe.none },
-        { key: 'valid', header: words.valid, cell: (row) => <Validity expiresAt={row.expiresAt} now={now} /> },
-        ...(onDelete
-          ? [
-              {
-                key: 'action',
-                header: words.action,
-                align: 'end' as const,
-                cell: (row: Invitation) => (
-                  <Button size="sm" onClick={() => onDelete(row)}>
-                    <Icon as={Trash2} size={16} />
-                    {words.delete}
-                    <VisuallyHidden>{words.of(row.email)}</VisuallyHidden>
-                  </Button>
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
+  return <Table caption={words.caption} rows={invitations} rowKey={(row) => row.id} columns={columnsOf(now, onDelete)} />;
 }

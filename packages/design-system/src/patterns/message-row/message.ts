@@ -40,9 +40,9 @@ export function passesMessageFilter(message: Pick<Message, 'isRead' | 'recipient
   return filter === 'unread' ? isUnread(message) : message.isRead;
 }
 
-/** Whether a search word is in subject, content, or the person's first or last name (CM04). */
+/** Whether a search word is in subject, content, or the person's first and last name (CM04). */
 export function matchesMessage(message: Message, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase('de');
-  const texts = [message.subject, message.content, message.user?.firstName ?? '', message.user?.lastName ?? '', messagePerson(message)];
+  const texts = [message.subject, message.content, messagePerson(message)];
   return wanted === '' || texts.some((text) => text.toLocaleLowerCase('de').includes(wanted));
 }

@@ -124,7 +124,6 @@ export const WirdGeändert: Story = {
 export const Lädt: Story = { args: { state: { kind: 'loading' } } };
 
 export const NichtGefunden: Story = {
-  parameters: { spec: ['CA71'] },
   args: { state: { kind: 'not-found' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bewerbung nicht gefunden' })).toBeVisible();
@@ -134,7 +133,6 @@ export const NichtGefunden: Story = {
 const retry = fn();
 
 export const Fehler: Story = {
-  parameters: { spec: ['CA72'] },
   beforeEach: () => void retry.mockClear(),
   args: { state: { kind: 'error', list: false, retrying: false, onRetry: retry } },
   play: async ({ canvas }) => {
@@ -145,7 +143,6 @@ export const Fehler: Story = {
 };
 
 export const ListeFehlt: Story = {
-  parameters: { spec: ['CA70'] },
   args: { state: { kind: 'error', list: true, retrying: false, onRetry: retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bewerbungen konnten nicht geladen werden');

@@ -85,7 +85,7 @@ function Loaded({ application, notice, userHref, pending, onDecide, onOpenDocume
           </Banner>
         )}
       </header>
-      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_352px]">
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="sw:grid sw:content-start sw:gap-8">
           <Part title={words.message}>
             {application.message === '' ? (

@@ -30,6 +30,7 @@ const meta = {
       edit: (id) => `/company/1/jobs/${id}/edit`,
       applications: (id) => `/company/1/dashboard?tab=jobs&action=applications&jobId=${id}`,
       preview: (id) => `/jobs/preview/${id}`,
+      public: (id) => `/jobs/${id}`,
     },
     onChange: fn(),
     onAction: fn(),
@@ -137,7 +138,6 @@ export const Leer: Story = {
 export const Lädt: Story = { args: { jobs: undefined } };
 
 export const Fehler: Story = {
-  parameters: { spec: ['JM12'] },
   args: { jobs: undefined, failed: true },
   play: async ({ args, canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('heading', { name: 'Fehler beim Laden der Stellenanzeigen' })).toBeVisible();

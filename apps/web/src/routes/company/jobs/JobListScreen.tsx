@@ -27,6 +27,7 @@ export interface JobListLinks {
   readonly edit: (jobId: string) => string;
   readonly applications: (jobId: string) => string;
   readonly preview: (jobId: string) => string;
+  readonly public: (jobId: string) => string;
 }
 
 export interface JobListScreenProps {
@@ -115,6 +116,7 @@ function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]
           href={links.job(job.id)}
           applicationsHref={links.applications(job.id)}
           previewHref={links.preview(job.id)}
+          publicHref={links.public(job.id)}
           editHref={canEdit ? links.edit(job.id) : undefined}
           onAction={canEdit ? (action) => (action === 'delete' ? onAsk(job) : onAction(job, action)) : undefined}
         />

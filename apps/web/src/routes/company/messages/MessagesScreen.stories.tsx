@@ -126,7 +126,6 @@ export const NeueNachricht: Story = {
 };
 
 export const SendenScheitert: Story = {
-  parameters: { spec: ['CM18'] },
   args: {
     draft: { recipient: '8', subject: 'AW: Ihr Gespräch bei Weserbund' },
     onSend: fn((): Promise<SubmitFailure | null> => Promise.resolve({ summary: ['Nachricht konnte nicht gesendet werden'] })),
@@ -169,7 +168,6 @@ export const Leer: Story = {
 export const Lädt: Story = { args: { view: undefined } };
 
 export const Fehler: Story = {
-  parameters: { spec: ['CM17'] },
   args: { view: undefined, failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nachrichten konnten nicht geladen werden');

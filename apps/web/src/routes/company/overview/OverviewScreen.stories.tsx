@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voll: Story = {
-  parameters: { spec: ['CD35', 'CD38', 'CD42', 'CD44'] },
+  parameters: { spec: ['CD38', 'CD42', 'CD44'] },
   play: async ({ args, canvas }) => {
     const region = (name: string) => within(canvas.getByRole('region', { name }));
     const figures = region('Kennzahlen');
@@ -138,7 +138,6 @@ export const Leer: Story = {
 };
 
 export const ListenFehlen: Story = {
-  parameters: { spec: ['CD30'] },
   args: { ...Leer.args, listsFailed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -151,7 +150,6 @@ export const ListenFehlen: Story = {
 };
 
 export const Lädt: Story = {
-  parameters: { spec: ['CD26'] },
   args: { data: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dashboard wird geladen...')).toBeInTheDocument();

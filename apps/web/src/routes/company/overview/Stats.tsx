@@ -52,10 +52,11 @@ interface Figure {
   readonly note: React.ReactNode;
 }
 
+const count = (value: number | null): string => (value === null ? NONE : formatCount(value));
+
 function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
   const fresh = waiting(data.applications, now);
   const active = data.jobs.filter((job) => job.active).length;
-  const count = (value: number | null): string => (value === null ? NONE : formatCount(value));
   const rate = conversionRate(data.applications.length, data.jobViews ?? 0);
   return [
     {

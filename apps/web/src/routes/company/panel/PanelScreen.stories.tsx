@@ -70,7 +70,7 @@ export const Voll: Story = {
 };
 
 export const EineStelle: Story = {
-  parameters: { spec: ['CA30', 'CA78'] },
+  parameters: { spec: ['CA30'] },
   args: { state: { ...plain, jobId: overviewJobs[0]?.id ?? '' } },
   play: async ({ canvas }) => {
     const job = overviewJobs[0];
@@ -107,7 +107,6 @@ export const Lädt: Story = {
 };
 
 export const Fehler: Story = {
-  parameters: { spec: ['CA35'] },
   args: { applications: undefined, failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');

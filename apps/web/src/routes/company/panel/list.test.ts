@@ -26,7 +26,7 @@ describe('panelView', () => {
     expect([ids({}), ids({ filter: 'new' }), ids({ filter: 'contacted' }), ids({ filter: 'interview' })]).toEqual(['4321', '1', '2', '3']);
     expect(panelView(all, { ...plain, jobId: '2', filter: 'new' }).counts).toEqual({ all: 2, new: 0, contacted: 0, interview: 1 });
   });
-  it('CA78 shows only the applications of the chosen posting', () => expect(ids({ jobId: '1' })).toBe('21'));
+  it('shows only the applications of the chosen posting', () => expect(ids({ jobId: '1' })).toBe('21'));
 });
 
 describe('readPanelState', () => {

@@ -119,7 +119,7 @@ export const Allgemein: Story = {
 };
 
 export const Unternehmensdaten: Story = {
-  parameters: { spec: ['CS19', 'CS21', 'CS34'] },
+  parameters: { spec: ['CS19', 'CS21'] },
   args: { section: 'company' },
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Unternehmensprofil' }));
@@ -189,7 +189,6 @@ export const Abonnement: Story = {
 };
 
 export const Zahlung: Story = {
-  parameters: { spec: ['CS03'] },
   args: { section: 'payment' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Keine Zahlungsart hinterlegt.')).toBeVisible();
@@ -202,7 +201,6 @@ export const Zahlung: Story = {
 export const Lädt: Story = { args: { section: 'company', company: undefined } };
 
 export const Fehler: Story = {
-  parameters: { spec: ['CS10'] },
   args: { failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Unternehmenseinstellungen');

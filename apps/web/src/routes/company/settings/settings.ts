@@ -41,10 +41,11 @@ function parsed(stored: string): Readonly<Record<string, unknown>> {
   }
 }
 
+const flag = (found: unknown, standard: boolean): boolean => (typeof found === 'boolean' ? found : standard);
+
 /** Reads stored settings; what is missing or unknown is the default. @param stored text of the local store, or null */
 export function readGeneralSettings(stored: string | null): GeneralSettings {
   const value = parsed(stored ?? '');
-  const flag = (found: unknown, standard: boolean): boolean => (typeof found === 'boolean' ? found : standard);
   return {
     emailNotificationsEnabled: flag(value.emailNotificationsEnabled, DEFAULT_SETTINGS.emailNotificationsEnabled),
     applicationNotificationsEnabled: flag(value.applicationNotificationsEnabled, DEFAULT_SETTINGS.applicationNotificationsEnabled),

@@ -105,7 +105,6 @@ export const OhneAbonnement: Story = {
 };
 
 export const OhneAnmeldung: Story = {
-  parameters: { spec: ['CP05'] },
   args: { subscription: undefined, plans: undefined, loginHref: '/login?redirect=%2Fcompany%2F1%2Fsubscription' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sie sind nicht angemeldet')).toBeVisible();

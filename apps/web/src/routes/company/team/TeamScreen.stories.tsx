@@ -88,7 +88,6 @@ export const Einladen: Story = {
 };
 
 export const EinladenScheitert: Story = {
-  parameters: { spec: ['CT25'] },
   args: {
     dialog: { kind: 'invite' },
     onInvite: fn((): Promise<SubmitFailure | null> => Promise.resolve({ summary: ['Fehler beim Senden der Einladung'] })),
@@ -128,7 +127,6 @@ export const Bearbeiten: Story = {
 };
 
 export const Löschen: Story = {
-  parameters: { spec: ['CT18'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jonas Terhorst löschen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Teammitglied löschen?' }));
@@ -157,7 +155,6 @@ export const AlsMitglied: Story = {
 };
 
 export const Leer: Story = {
-  parameters: { spec: ['CT28'] },
   args: { members: [], invitations: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Noch keine Teammitglieder' })).toBeVisible();

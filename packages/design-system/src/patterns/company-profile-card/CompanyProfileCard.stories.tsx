@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CompanyProfileCard, type CompanyProfile } from './CompanyProfileCard';
+
+const company: CompanyProfile = {
+  name: 'Weserbund Versicherungen AG',
+  logoUrl: '/images/logos/weserbund.svg',
+  industry: 'Finanzen und Versicherungen',
+  city: 'Bremen',
+  size: 'ONE_THOUSAND_ONE_TO_FIVE_THOUSAND',
+  foundedYear: 1894,
+  website: 'https://www.weserbund.example',
+  description: '<p>Versicherung ist Software mit Versprechen.</p>',
+};
+
+const meta = {
+  title: 'Muster/Unternehmensprofil',
+  component: CompanyProfileCard,
+  args: { company, editHref: '/company/1/settings?tab=company' },
+} satisfies Meta<typeof CompanyProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: company.name })).toBeVisible();
+    for (const text of ['Finanzen und Versicherungen · Bremen', '1.001-5.000', '1894', 'Versicherung ist Software mit Versprechen.'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /weserbund\.example/ })).toHaveAttribute('href', 'https://www.weserbund.example');
+    await expect(canvas.getByRole('link', { name: 'Profil bearbeiten' })).toHaveAttribute('href', '/company/1/settings?tab=company');
+  },
+};
+
+export const OhneAngaben: Story = {
+  args: {
+    company: { ...company, logoUrl: '', city: '', size: '', foundedYear: null, website: 'javascript:alert(1)', description: '' },
+    editHref: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Noch keine Beschreibung.')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-logo.png');
+    // An address that is none must not become a link.
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LangerName: Story = {
+  args: { company: { ...company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit' } },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,85 @@
+import { companySizeLabel, PLACEHOLDERS, readableAddress, safeHref } from '@stellwerk/domain';
+import { ExternalLink, Pencil } from 'lucide-react';
+import { DescriptionList } from '../../components/description-list';
+import { Icon } from '../../components/icon';
+import { LinkButton, type RenderLink } from '../../components/link';
+import { Logo } from '../../components/logo';
+import { RichText } from '../../components/rich-text';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { companyDe } from '../i18n/company.de';
+
+const words = companyDe.profile;
+
+/** What the card shows of a company. Texts are '' where nothing is known. */
+export interface CompanyProfile {
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly industry: string;
+  readonly city: string;
+  /** The size constant as it came. */
+  readonly size: string;
+  readonly foundedYear: number | null;
+  readonly website: string;
+  /** HTML that the server has sanitised. */
+  readonly description: string;
+}
+
+export interface CompanyProfileCardProps {
+  company: CompanyProfile;
+  /** Level of the name's heading. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Where the profile is edited; without it there is no such link. */
+  editHref?: string;
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+function Website({ address }: { address: string }) {
+  const href = safeHref(address);
+  // An address of another scheme stays text.
+  if (href === undefined) return address;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:items-center sw:gap-2">
+      <span className="sw:underline-quiet sw:wrap-anywhere">{readableAddress(address)}</span>
+      <Icon as={ExternalLink} size={16} />
+      <VisuallyHidden>{companyDe.newTab}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** A company as others see it: logo or its placeholder (CD14), name, industry and place, facts, description. */
+export function CompanyProfileCard({ company, level = 2, editHref, renderLink }: CompanyProfileCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="sw:@container sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-5">
+      <div className="sw:grid sw:gap-5 sw:@md:grid-cols-[minmax(0,1fr)_320px] sw:@md:gap-10">
+        <div className="sw:grid sw:content-start sw:gap-4">
+          <div className="sw:flex sw:items-start sw:gap-4">
+            <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={64} />
+            <div className="sw:min-w-0">
+              <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto">{company.name}</Heading>
+              <p className="sw:text-ink-2">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>
+            </div>
+          </div>
+          {company.description === '' ? <p className="sw:text-ink-2">{words.noDescription}</p> : <RichText content={company.description} />}
+        </div>
+        <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-4">
+          <DescriptionList
+            className="sw:w-full"
+            items={[
+              { term: words.size, description: company.size && companySizeLabel(company.size) },
+              { term: words.founded, description: company.foundedYear === null ? '' : String(company.foundedYear) },
+              { term: words.website, description: company.website && <Website address={company.website} /> },
+            ]}
+          />
+          {editHref !== undefined && (
+            <LinkButton size="sm" href={editHref} renderLink={renderLink}>
+              <Icon as={Pencil} size={16} />
+              {words.edit}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

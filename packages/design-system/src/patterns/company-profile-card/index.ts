@@ -1,0 +1,1 @@
+export { CompanyProfileCard, type CompanyProfile, type CompanyProfileCardProps } from './CompanyProfileCard';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/text-field';
+import { NewsletterSection } from './NewsletterSection';
+
+const meta = {
+  title: 'Muster/Newsletter-Bereich',
+  component: NewsletterSection,
+  args: {
+    children: (
+      <form className="sw:grid sw:gap-4" onSubmit={(event) => event.preventDefault()}>
+        <TextField type="email" label="E-Mail" />
+        <Button type="submit" variant="primary">
+          Newsletter abonnieren
+        </Button>
+      </form>
+    ),
+  },
+} satisfies Meta<typeof NewsletterSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Neue Stellen, direkt zu dir' }));
+    await expect(section.getByRole('textbox', { name: 'E-Mail' })).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>] };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

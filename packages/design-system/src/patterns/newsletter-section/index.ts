@@ -1,0 +1,1 @@
+export { NewsletterSection, type NewsletterSectionProps } from './NewsletterSection';

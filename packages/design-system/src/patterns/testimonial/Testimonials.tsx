@@ -1,0 +1,55 @@
+import { Avatar } from '../../components/avatar';
+import { Carousel } from '../../components/carousel';
+import { LinkButton, type RenderLink } from '../../components/link';
+import { companyDe } from '../i18n/company.de';
+
+const words = companyDe.testimonial;
+
+/** What someone says about the product. */
+export interface Testimonial {
+  readonly id: string;
+  readonly quote: string;
+  readonly name: string;
+  /** Position and company in one line. */
+  readonly role: string;
+  readonly avatarUrl: string;
+}
+
+export interface TestimonialsProps {
+  /** In order; with one there is no movement (NL15, NL16). */
+  entries: readonly Testimonial[];
+  /** Where 'Jetzt registrieren' leads. @default '/coming-soon' */
+  registerHref?: string;
+  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  renderLink?: RenderLink;
+}
+
+function Voice({ entry }: { entry: Testimonial }) {
+  return (
+    <figure className="sw:grid sw:gap-5">
+      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:leading-snug sw:hyphens-auto">
+        <p>„{entry.quote}“</p>
+      </blockquote>
+      <figcaption className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
+        <Avatar name={entry.name} src={entry.avatarUrl} size={48} />
+        <span>
+          <span className="sw:block sw:font-semibold">{entry.name}</span>
+          <span className="sw:text-ink-2">{entry.role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What people say, and the way to register (NL14 to NL16). */
+export function Testimonials({ entries, registerHref = '/coming-soon', renderLink }: TestimonialsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div className="sw:grid sw:justify-items-start sw:gap-8">
+      <Carousel label={words.title} className="sw:w-full" slides={entries.map((entry) => <Voice key={entry.id} entry={entry} />)} />
+      <LinkButton variant="primary" href={registerHref} renderLink={renderLink}>
+        {words.register}
+      </LinkButton>
+    </div>
+  );
+}
