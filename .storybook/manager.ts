@@ -3,5 +3,5 @@ import { create } from 'storybook/theming';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Stellwerk', brandTarget: '_self' }),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, collapsedRoots: ['muster', 'bausteine', 'grundlagen'] },
 });

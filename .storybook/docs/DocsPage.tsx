@@ -1,5 +1,5 @@
-import { Canvas, Controls, Description, DocsContext, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Canvas, Controls, Description, DocsContext, type Of, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
 import approvals from 'virtual:approvals';
 import { stateLabels } from '../review/model';
 import './docs.css';
@@ -7,6 +7,20 @@ import { SpecList } from './SpecList';
 
 /** Groups whose stories are small enough to stand in the page itself; a screen or a dialog needs a window of its own. */
 const inlineGroups = /^(?:Grundlagen|Bausteine)\/(?!Dialog|Rückfrage|Kurzmeldung)/;
+
+/**
+ * A screen in a window of its own, loaded when it is asked for: its story clicks and types, which would take the focus of the page
+ * and scroll it away.
+ */
+function Preview({ of }: { readonly of: Of }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="sb-unstyled review-preview" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Hier ansehen</summary>
+      {open ? <Canvas of={of} story={{ inline: false, height: '720px' }} /> : null}
+    </details>
+  );
+}
 
 const rowsOf = (spec: unknown): string[] => (Array.isArray(spec) ? spec.map(String) : []);
 
@@ -19,7 +33,7 @@ export default function DocsPage() {
   return (
     <>
       <Title />
-      <Description of="meta" />
+      {screen === undefined ? <Description of="meta" /> : null}
       {screen === undefined ? null : (
         <p className="sb-unstyled review-state">
           <strong>{stateLabels[screen.review.state]}</strong>
@@ -32,7 +46,7 @@ export default function DocsPage() {
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
           <SpecList rows={rowsOf(story.parameters.spec)} />
-          <Canvas of={story.moduleExport} story={{ inline, height: '640px' }} />
+          {inline ? <Canvas of={story.moduleExport} /> : <Preview of={story.moduleExport} />}
         </section>
       ))}
       {inline ? <Controls /> : null}

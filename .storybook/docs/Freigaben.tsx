@@ -13,7 +13,7 @@ function OpenRows({ rows }: { readonly rows: readonly string[] }) {
   if (rows.length === 0) return <>keine</>;
   return (
     <details>
-      <summary>{rows.length}</summary>
+      <summary>{rows.length} ansehen</summary>
       <ul>
         {rows.map((row) => (
           <li key={row}>
@@ -96,7 +96,7 @@ export function Screens() {
 /** Open rows of areas that belong to no single screen. */
 export function Elsewhere() {
   return (
-    <div className="sb-unstyled">
+    <div className="sb-unstyled review-rows">
       <OpenRows rows={approvals.elsewhere} />
     </div>
   );
