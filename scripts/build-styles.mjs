@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Compiles the sheets that the packages export into their dist folders: imports inlined, minified.
 //   "./x.css" with a source     that sheet
-//   "./own.css"                 those sheets together with the utilities that the package's sources use beyond the design system's
+//   "./own.css"                 those sheets and the utilities that the package's sources use beyond the design system's
 //   "./styles.css"              the design system's sheet and own.css: all that a consumer without Tailwind imports
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,22 +33,34 @@ function utilities(folder) {
   return [...found].toSorted();
 }
 
+/** Variants (`sw:md:…`, `sw:hover:…`) beat what has none. */
+const isVariant = (name) => /^sw:[^[(]*?(?:\[[^\]]*\][^:]*|\([^)]*\)[^:]*)?:/.test(name);
+
 /**
- * Utilities of the design system are left out: repeated in a later sheet they would come after its responsive variants and
- * beat them. What is left stands in a layer of its own behind the design system's, so the order of imports does not matter.
+ * The utilities stand in a layer of their own behind the design system's, so the order of imports does not matter. Those of the
+ * design system without a variant are left out: repeated there, they would beat its variants. Its variants are repeated,
+ * because they have to beat what the package adds.
  */
-function ownSheet(name, sheets) {
-  return `@layer sw-tokens, sw-base, sw-components, sw-utilities, sw-${name};
-${sheets.map((sheet) => `@import '${sheet}';`).join('\n')}
-@reference '../design-system/src/styles/library.css';
+function ownUtilities(name) {
+  const known = utilities(join(designSystem, 'src')).filter((utility) => !isVariant(utility));
+  return `@reference '../design-system/src/styles/library.css';
 @import 'tailwindcss/utilities.css' layer(sw-${name}) source(none);
 @source './src';
+@source '../design-system/src';
 @source not './src/**/testing';
-@source not './src/**/*.stories.tsx';
-@source not './src/**/*.test.*';
-@source not inline('${utilities(join(designSystem, 'src')).join(' ')}');
+@source not './src/**/tests';
+@source not '../*/src/**/*.stories.tsx';
+@source not '../*/src/**/*.test.*';
+@source not inline('${known.join(' ')}');
 `;
 }
+
+/** The product's reset inside a posting alone: its sheets style elements without classes. */
+const postingReset = () =>
+  `@layer sw-base { :where(.sw-job) { ${readFileSync(join(designSystem, 'src/styles/preflight.css'), 'utf8')} } }\n`;
+
+const layers = (name) => `@layer sw-tokens, sw-base, sw-components, sw-utilities, sw-${name};\n`;
+const imports = (sheets) => sheets.map((sheet) => `@import '${sheet}';\n`).join('');
 
 for (const name of readdirSync(join(root, 'packages'))) {
   const folder = join(root, 'packages', name);
@@ -60,9 +72,13 @@ for (const name of readdirSync(join(root, 'packages'))) {
   }
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const sheets = Object.values(exports).filter((target) => target['@stellwerk/source']?.endsWith('.css'));
-  for (const { '@stellwerk/source': source, default: out } of sheets) compile(folder, `@import '${source}';`, join(folder, out));
+  const reset = sheets.length > 0 ? postingReset() : '';
+  for (const { '@stellwerk/source': source, default: out } of sheets) {
+    compile(folder, layers(name) + imports([source]) + reset, join(folder, out));
+  }
   if (exports['./own.css'] === undefined) continue;
+  const usesUtilities = utilities(join(folder, 'src')).length > 0;
   const sources = sheets.map((target) => target['@stellwerk/source']);
-  compile(folder, ownSheet(name, sources), join(folder, exports['./own.css']));
+  compile(folder, layers(name) + imports(sources) + (usesUtilities ? ownUtilities(name) : '') + reset, join(folder, exports['./own.css']));
   writeFileSync(join(folder, exports['./styles.css']), "@import '@stellwerk/design-system/styles.css';\n@import './own.css';\n");
 }

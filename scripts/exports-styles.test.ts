@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
+const require = createRequire(import.meta.url);
+const manifest = require.resolve('@tailwindcss/cli/package.json');
+
+function sources(folder: string): string[] {
+  return readdirSync(join(packages, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test)\./.test(path))
+    .map((path) => readFileSync(join(packages, folder, 'src', path), 'utf8'));
+}
+
+const utilitiesOf = (text: string): string[] => text.match(/\bsw:[^\s'"`{}\\]+/g) ?? [];
+/** Class lists as they stand together on one element: quoted strings, and templates without what is filled in. */
+const classLists = (text: string): string[][] =>
+  [/'([^'\n]*)'/g, /"([^"\n]*)"/g, /`([^`]*)`/g]
+    .flatMap((quoted) => [...text.matchAll(quoted)])
+    .map((match) => utilitiesOf((match[1] ?? '').replaceAll(/\$\{[^}]*\}/g, ' ')));
+
+/** Utility without variant → its place in Tailwind's order and the properties that it sets. */
+const rules = new Map<string, { place: number; properties: string[] }>();
+
+beforeAll(() => {
+  const cli = join(dirname(manifest), require(manifest).bin.tailwindcss);
+  const input = `@reference '../design-system/src/styles/library.css';
+@import 'tailwindcss/utilities.css' layer(all) source(none);
+@source './src';
+@source '../design-system/src';`;
+  const css = execFileSync(process.execPath, [cli, '-i', '-'], {
+    cwd: join(packages, 'forms'),
+    input,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  for (const [place, [, selector = '', body = '']] of [...css.matchAll(/^ {2}\.(sw\S+) \{\n(.*?)^ {2}\}/gms)].entries()) {
+    const properties = [...body.matchAll(/^\s+([a-z][a-z-]*):/gm)].map((match) => match[1] ?? '');
+    rules.set(selector.replaceAll('\\', ''), { place, properties });
+  }
+}, 60_000);
+
+/** `padding` and `padding-left`, but not `border-color` and `border-width`. */
+const overlaps = (one: string, other: string): boolean =>
+  one === other ||
+  one.startsWith(`${other}-`) ||
+  other.startsWith(`${one}-`) ||
+  ([one, other].includes('gap') && one.endsWith('gap') && other.endsWith('gap'));
+
+it('a utility that only the forms use never stands beside one of the design system that should beat it', () => {
+  const known = new Set(sources('design-system').flatMap(utilitiesOf));
+  const found = sources('forms')
+    .flatMap(classLists)
+    .flatMap((list) =>
+      list
+        .filter((own) => !known.has(own))
+        .flatMap((own) => list.filter((shared) => known.has(shared)).map((shared) => ({ own, shared })))
+        .filter(({ own, shared }) => {
+          const [first, second] = [rules.get(own), rules.get(shared)];
+          if (first === undefined || second === undefined || first.place > second.place) return false;
+          return first.properties.some((one) => second.properties.some((other) => overlaps(one, other)));
+        }),
+    );
+  expect(rules.size).toBeGreaterThan(200);
+  expect(found).toEqual([]);
+}, 60_000);

@@ -1,0 +1,138 @@
+#!/usr/bin/env node
+// `npm run release:rehearse`: publishes the built packages to a registry of its own, installs them into a fresh Vite app without
+// Tailwind, compares what Chromium shows with the sources, then raises a version by a changeset and installs the update.
+//   --build      builds the packages first
+//   --pictures   takes the pictures of the READMEs from the installed packages
+//   --keep       leaves the temporary folder
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensurePinnedNode, run, tool } from './lib/setup.mjs';
+import { writeApp } from './rehearsal/app.mjs';
+import { differences, measured, open, picture, serving, withBrowser } from './rehearsal/compare.mjs';
+import { publish, raise, stageRepository, startRegistry } from './rehearsal/registry.mjs';
+import { buildFromSource } from './rehearsal/source.mjs';
+import { sh, step } from './rehearsal/steps.mjs';
+
+const MINUTES = 15;
+const pages = ['stepper', 'template', 'form'];
+const looks = [
+  { width: 1280, theme: 'light' },
+  { width: 390, theme: 'dark' },
+];
+
+ensurePinnedNode();
+ensureChromium();
+if (process.argv.includes('--build')) {
+  tool('tsup', ['--silent']);
+  run(process.execPath, ['scripts/build-types.mjs']);
+  run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
+}
+
+const work = mkdtempSync(join(tmpdir(), 'stellwerk-release-'));
+const [app, source, stage] = ['app', 'source', 'stage'].map((name) => join(work, name));
+let registry;
+
+function cleanUp() {
+  registry?.stop();
+  if (!process.argv.includes('--keep')) rmSync(work, { recursive: true, force: true });
+}
+
+const deadline = setTimeout(() => {
+  console.error(`Not done after ${MINUTES} minutes.`);
+  cleanUp();
+  process.exit(1);
+}, MINUTES * 60_000);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (cleanUp(), process.exit(1)));
+
+const buildApp = () => {
+  sh(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: app });
+  sh(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: app });
+};
+
+async function compare(browser, installed, sources) {
+  const found = [];
+  for (const page of pages) {
+    for (const look of looks) {
+      const [one, other] = [await measured(browser, installed, page, look), await measured(browser, sources, page, look)];
+      if (one.length < 20) found.push(`${page}: only ${one.length} elements`);
+      found.push(...differences(one, other).map((text) => `${page} ${look.width} ${look.theme}: ${text}`));
+    }
+  }
+  if (found.length > 0) throw new Error(`${found.length} differences (installed, then source):\n${found.slice(0, 12).join('\n')}`);
+}
+
+/** The theming section of the design system's README, tried on its own example. */
+async function themed(browser, origin) {
+  const readme = readFileSync(new URL('../packages/design-system/README.md', import.meta.url), 'utf8');
+  const [, css] = /^```css\n(.*?)^```$/ms.exec(readme) ?? [];
+  const look = await open(browser, origin, 'stepper', {}, async (tab) => {
+    await tab.addStyleTag({ content: css });
+    return tab.getByRole('button', { name: 'Einstellen' }).evaluate((button) => {
+      const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button);
+      return [backgroundColor, borderRadius, fontFamily].join(' / ');
+    });
+  });
+  if (look !== 'rgb(27, 63, 139) / 0px / Georgia, serif') throw new Error(`The theme does not reach the button: ${look}`);
+}
+
+/** Tailwind's reset or anything else of ours must not touch what the host page wrote. */
+async function hostUntouched(browser, origin) {
+  const look = await open(browser, origin, 'words', {}, (tab) =>
+    tab.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<h1>Gast</h1><ul><li>Punkt</li></ul><button>Knopf</button>');
+      const wanted = { h1: 'margin-top', ul: 'list-style-type', button: 'border-top-style', p: 'font-family' };
+      return Object.entries(wanted)
+        .map(([name, property]) => getComputedStyle(document.body.querySelector(name)).getPropertyValue(property))
+        .join();
+    }),
+  );
+  if (!/^21\.44px,disc,outset,(?!.*Plex)/.test(look)) throw new Error(`The host page has changed: ${look}`);
+}
+
+try {
+  registry = await step('registry', () => startRegistry(join(work, 'registry')));
+  const { env } = registry;
+  await step('publish', () => {
+    stageRepository(stage);
+    publish(stage, env);
+  });
+  await step('install into a fresh app', () => {
+    writeApp(app);
+    sh('npm', ['install'], { cwd: app, env, seconds: 400 });
+  });
+  await step('compile and build the examples of the READMEs', buildApp);
+  await step('render on the server', () => sh(process.execPath, ['server.mjs'], { cwd: app }));
+  await step('build the same from source', () => buildFromSource(app, source));
+  await withBrowser((browser) =>
+    serving(app, async (installed) => {
+      await step('same look, installed and from source', () => serving(source, (sources) => compare(browser, installed, sources)));
+      await step('theming by custom properties', () => themed(browser, installed));
+      await step('host page untouched', () => hostUntouched(browser, installed));
+      if (!process.argv.includes('--pictures')) return;
+      await picture(browser, installed, 'stepper', 'design-system', 700);
+      await picture(browser, installed, 'template', 'job-templates', 900);
+      await picture(browser, installed, 'form', 'forms', 900);
+      await picture(browser, installed, 'labels', 'domain', 200);
+    }),
+  );
+  await step('raise a version and install the update', () => {
+    const version = raise(stage, 'design-system', 'Probe der Veröffentlichung.');
+    publish(stage, env);
+    writeFileSync(join(app, 'before.txt'), sh('npm', ['ls', '@stellwerk/design-system', '--depth=0'], { cwd: app, env }));
+    sh('npm', ['install', `@stellwerk/design-system@${version}`], { cwd: app, env });
+    const copies = sh('npm', ['ls', '@stellwerk/design-system', '--all', '--parseable'], { cwd: app, env }).trim().split('\n');
+    const installed = JSON.parse(readFileSync(join(app, 'node_modules/@stellwerk/design-system/package.json'), 'utf8'));
+    if (installed.version !== version) throw new Error(`${installed.version} instead of ${version}`);
+    if (new Set(copies).size !== 1) throw new Error(`More than one copy: ${copies.join(', ')}`);
+    buildApp();
+  });
+  console.log('\nThe release is rehearsed.');
+} catch (error) {
+  console.error(`\nFAIL ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  clearTimeout(deadline);
+  cleanUp();
+}
