@@ -19,7 +19,8 @@ export const focusWords = {
   empty: 'Noch keine Fokusseiten',
   emptyText: 'Eine Fokusseite bündelt Text, Bild und Ihre offenen Stellen unter einer eigenen Adresse.',
   deleteTitle: 'Fokusseite löschen?',
-  deleteText: (title: string): string => `„${title}“ ist danach unter ihrer Adresse nicht mehr erreichbar. Das kann nicht rückgängig gemacht werden.`,
+  deleteText: (title: string): string =>
+    `„${title}“ ist danach unter ihrer Adresse nicht mehr erreichbar. Das kann nicht rückgängig gemacht werden.`,
   deleteConfirm: 'Ja, löschen',
   deleting: 'Wird gelöscht...',
 } as const;

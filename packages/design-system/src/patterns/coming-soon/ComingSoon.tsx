@@ -30,7 +30,14 @@ const track = (
 );
 
 /** A part that is still being built: what it will be, how far it is, the way back (NL17 to NL19). */
-export function ComingSoon({ title, description, level = 1, backHref = '/dashboard', backLabel = words.back, renderLink }: ComingSoonProps) {
+export function ComingSoon({
+  title,
+  description,
+  level = 1,
+  backHref = '/dashboard',
+  backLabel = words.back,
+  renderLink,
+}: ComingSoonProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="sw:grid sw:justify-items-start sw:gap-4">
@@ -49,7 +56,10 @@ export function ComingSoon({ title, description, level = 1, backHref = '/dashboa
 /** A small note below something that works: what comes next (A47). */
 export function ComingSoonNote({ children }: { children: ReactNode }) {
   return (
-    <aside aria-label={words.soon} className="sw:flex sw:gap-3 sw:rounded-2 sw:border sw:border-dashed sw:border-line-strong sw:px-5 sw:py-4 sw:text-sm">
+    <aside
+      aria-label={words.soon}
+      className="sw:flex sw:gap-3 sw:rounded-2 sw:border sw:border-dashed sw:border-line-strong sw:px-5 sw:py-4 sw:text-sm"
+    >
       <Icon as={Hourglass} className="sw:text-ink-3" />
       <div>
         <p className="sw:font-semibold">{words.soon}</p>

@@ -42,7 +42,14 @@ export const Aktiv: Story = {
   parameters: { spec: ['JM02', 'JM06'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: job.title })).toHaveAttribute('href', '/company/1/jobs/7');
-    for (const text of ['Aktiv', '12.11.2026', 'Bremen, Hybrid, Vollzeit', 'Technisch', 'Moderne Alternative', '1.486', 'Erstellt von Jonas Terhorst'])
+    for (const text of [
+      'Aktiv',
+      '12.11.2026',
+      'Bremen, Hybrid, Vollzeit · Erstellt von Jonas Terhorst',
+      'Technisch',
+      'Moderne Alternative',
+      '1.486',
+    ])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Vorschau/ })).toHaveAttribute('href', '/jobs/preview/7');
     await expect(canvas.getByRole('link', { name: /^Öffentliche Seite/ })).toHaveAttribute('href', '/jobs/7');
@@ -54,7 +61,8 @@ export const Aktiv: Story = {
     };
     for (const entry of ['Link kopieren', 'Einbettungscode kopieren', 'Design ändern', 'Deaktivieren', 'Löschen']) await menu(entry);
     await expect(args.onAction).toHaveBeenCalledTimes(5);
-    for (const action of ['copy-link', 'copy-embed', 'design', 'toggle', 'delete'] as const) await expect(args.onAction).toHaveBeenCalledWith(action);
+    for (const action of ['copy-link', 'copy-embed', 'design', 'toggle', 'delete'] as const)
+      await expect(args.onAction).toHaveBeenCalledWith(action);
   },
 };
 

@@ -47,11 +47,10 @@ export function CompanyJobRow(props: CompanyJobRowProps) {
         <Heading className="sw:text-base sw:leading-snug sw:font-semibold sw:hyphens-auto">
           {render({ href, className: 'sw:inline-block sw:min-h-6 sw:hover:underline sw:underline-offset-4', children: job.title })}
         </Heading>
-        <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-2 sw:gap-y-1 sw:text-ink-2">
-          <span>{facts}</span>
+        <p className="sw:text-ink-2">{[facts, job.createdBy === '' ? '' : words.createdBy(job.createdBy)].filter(Boolean).join(' · ')}</p>
+        <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-2 sw:gap-y-1">
           <Badge>{jobProfileLabels[job.profileType]}</Badge>
           <Badge icon={Palette}>{jobTemplateLabels[job.template]}</Badge>
-          {job.createdBy !== '' && <span>{words.createdBy(job.createdBy)}</span>}
           {job.hasVideo && <Badge icon={Video}>{words.video}</Badge>}
         </div>
       </div>

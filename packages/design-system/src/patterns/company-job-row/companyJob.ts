@@ -3,8 +3,10 @@ import type { StatusStage, StatusTone } from '../../components/status-mark';
 import { companyDe } from '../i18n/company.de';
 
 /** A posting as its own company lists it. */
-export interface CompanyJob
-  extends Pick<Job, 'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'createdAt' | 'publishedAt' | 'active' | 'profileType' | 'template'> {
+export interface CompanyJob extends Pick<
+  Job,
+  'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'createdAt' | 'publishedAt' | 'active' | 'profileType' | 'template'
+> {
   readonly applications: number;
   /** Page loads by others; null when nothing was counted yet (O31). */
   readonly views: number | null;
@@ -21,7 +23,9 @@ interface ActiveLook {
 
 /** The mark of a posting that is on or off. */
 export function activeLook(active: boolean): ActiveLook {
-  return active ? { stage: 'full', tone: 'signal', word: companyDe.job.active } : { stage: 'left', tone: 'muted', word: companyDe.job.inactive };
+  return active
+    ? { stage: 'full', tone: 'signal', word: companyDe.job.active }
+    : { stage: 'left', tone: 'muted', word: companyDe.job.inactive };
 }
 
 /** Place and working model in one line. */

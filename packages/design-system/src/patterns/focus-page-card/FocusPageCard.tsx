@@ -36,7 +36,9 @@ function Cover({ url }: { url: string }) {
       </div>
     );
   }
-  return <img src={url} alt="" className="sw:w-full sw:object-cover" style={{ aspectRatio: '1200 / 630' }} onError={() => setBroken(url)} />;
+  return (
+    <img src={url} alt="" className="sw:w-full sw:object-cover" style={{ aspectRatio: '1200 / 630' }} onError={() => setBroken(url)} />
+  );
 }
 
 /** A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09). */
@@ -58,7 +60,9 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
         {page.slogan && <p className="sw:font-medium">{page.slogan}</p>}
         <p className="sw:line-clamp-3 sw:text-sm sw:text-ink-2">{page.description}</p>
         <p className="sw:text-sm sw:text-ink-3">
-          {[page.industry?.name ?? '', countOf(page.views, words.views(1), words.views(2)), words.created(page.createdAt)].filter(Boolean).join(' · ')}
+          {[page.industry?.name ?? '', countOf(page.views, words.views(1), words.views(2)), words.created(page.createdAt)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-1 sw:border-t sw:border-line sw:p-3">

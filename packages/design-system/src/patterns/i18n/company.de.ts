@@ -66,7 +66,13 @@ export const companyDe = {
     delete: 'Löschen',
     of: (title: string) => `: ${title}`,
   },
-  profile: { size: 'Mitarbeitende', founded: 'Gegründet', website: 'Website', edit: 'Profil bearbeiten', noDescription: 'Noch keine Beschreibung.' },
+  profile: {
+    size: 'Mitarbeitende',
+    founded: 'Gegründet',
+    website: 'Website',
+    edit: 'Profil bearbeiten',
+    noDescription: 'Noch keine Beschreibung.',
+  },
   comingSoon: {
     back: 'Zurück zum Dashboard',
     progress: 'Entwicklungsfortschritt: ca. 70%',

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { InvitationTable, type Invitation } from './InvitationTable';
 
-const invitations: readonly Invitation[] = fixtures.invitations.filter(({ companyId }) => companyId === 1).map((row) => ({ ...row, id: String(row.id) }));
+const invitations: readonly Invitation[] = fixtures.invitations
+  .filter(({ companyId }) => companyId === 1)
+  .map((row) => ({ ...row, id: String(row.id) }));
 const [first] = invitations;
 if (first === undefined) throw new Error('Die Einladungen fehlen in den Beispieldaten.');
 

@@ -57,7 +57,10 @@ function columnsOf(now: Date, onDelete: InvitationTableProps['onDelete']): reado
     { key: 'valid', header: words.valid, cell: (row) => <Validity expiresAt={row.expiresAt} now={now} /> },
   ];
   if (onDelete === undefined) return columns;
-  return [...columns, { key: 'action', header: words.action, align: 'end', cell: (row) => <DeleteButton email={row.email} onPress={() => onDelete(row)} /> }];
+  return [
+    ...columns,
+    { key: 'action', header: words.action, align: 'end', cell: (row) => <DeleteButton email={row.email} onPress={() => onDelete(row)} /> },
+  ];
 }
 
 function DeleteButton({ email, onPress }: { email: string; onPress: () => void }) {

@@ -39,7 +39,10 @@ export function MessageRow({ message, href, current = false, onMarkRead, renderL
         ),
         children: (
           <>
-            <span aria-hidden="true" className={cx('sw:mt-1.5 sw:size-2 sw:rounded-full', unread && 'sw:bg-info sw:forced-color-adjust-none')} />
+            <span
+              aria-hidden="true"
+              className={cx('sw:mt-1.5 sw:size-2 sw:rounded-full', unread && 'sw:bg-info sw:forced-color-adjust-none')}
+            />
             <span className={cx('sw:min-w-0 sw:wrap-anywhere', weight)}>
               {unread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
               {message.senderType === 'company' ? (

@@ -10,7 +10,10 @@ import { canInvite, memberName, memberState, type MemberState, type TeamMember }
 
 const words = companyDe.member;
 const stateIcon = { account: CircleCheck, pending: Hourglass, manual: UserRoundPen } as const satisfies Record<MemberState, LucideIcon>;
-const stateTone = { account: 'sw:text-signal', pending: 'sw:text-amber', manual: 'sw:text-ink-3' } as const satisfies Record<MemberState, string>;
+const stateTone = { account: 'sw:text-signal', pending: 'sw:text-amber', manual: 'sw:text-ink-3' } as const satisfies Record<
+  MemberState,
+  string
+>;
 
 export interface TeamMemberCardProps {
   member: TeamMember;

@@ -30,7 +30,14 @@ export const Mehrere: Story = {
   args: {
     entries: [
       entry,
-      { ...entry, id: '2', name: 'Nils Ahrendt', role: 'Geschäftsführer, Kontorhaus Digital', quote: 'Drei Stellen, drei Wochen, drei Einstellungen.', avatarUrl: '' },
+      {
+        ...entry,
+        id: '2',
+        name: 'Nils Ahrendt',
+        role: 'Geschäftsführer, Kontorhaus Digital',
+        quote: 'Drei Stellen, drei Wochen, drei Einstellungen.',
+        avatarUrl: '',
+      },
     ],
   },
   play: async ({ canvas }) => {

@@ -46,7 +46,13 @@ export function Testimonials({ entries, registerHref = '/coming-soon', renderLin
   if (entries.length === 0) return null;
   return (
     <div className="sw:grid sw:justify-items-start sw:gap-8">
-      <Carousel label={words.title} className="sw:w-full" slides={entries.map((entry) => <Voice key={entry.id} entry={entry} />)} />
+      <Carousel
+        label={words.title}
+        className="sw:w-full"
+        slides={entries.map((entry) => (
+          <Voice key={entry.id} entry={entry} />
+        ))}
+      />
       <LinkButton variant="primary" href={registerHref} renderLink={renderLink}>
         {words.register}
       </LinkButton>

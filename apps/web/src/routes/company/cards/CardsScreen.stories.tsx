@@ -50,7 +50,8 @@ export const Voll: Story = {
     if (first === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
     await expect(cards(canvas)).toHaveLength(10);
     const card = within(cards(canvas)[0] ?? document.body);
-    for (const text of [first.name, first.job.title, companyStatusLabels[first.status], formatDate(first.createdAt)]) await expect(card.getByText(text)).toBeVisible();
+    for (const text of [first.name, first.job.title, companyStatusLabels[first.status], formatDate(first.createdAt)])
+      await expect(card.getByText(text)).toBeVisible();
     await userEvent.click(card.getByText(first.name));
     const status = within(card.getByRole('group', { name: 'Status der Bewerbung' }));
     await expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(Object.values(companyStatusLabels));
@@ -67,9 +68,14 @@ export const Voll: Story = {
 export const Zeitraum: Story = {
   parameters: { spec: ['CA20', 'CA21'] },
   play: async ({ canvas }) => {
-    await userEvent.click(within(canvas.getByRole('group', { name: /^Zeitraum/ })).getAllByRole('button').at(-1) ?? canvas.getByRole('main'));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: /^Zeitraum/ }))
+        .getAllByRole('button')
+        .at(-1) ?? canvas.getByRole('main'),
+    );
     const dialog = within(await screen.findByRole('dialog'));
-    for (const preset of ['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']) await expect(dialog.getByRole('button', { name: preset })).toBeVisible();
+    for (const preset of ['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage'])
+      await expect(dialog.getByRole('button', { name: preset })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Heute' }));
     const today = newest.filter(({ createdAt }) => formatDate(createdAt) === '20.11.2026');
     await expect(await canvas.findByText(`${today.length} Bewerbungen`)).toBeVisible();

@@ -12,7 +12,14 @@ import {
   SkeletonRegion,
   VisuallyHidden,
 } from '@stellwerk/design-system';
-import { APPLICATION_STATUSES, applicationMessages, companyStatusLabels, countOf, generalMessages, type Application } from '@stellwerk/domain';
+import {
+  APPLICATION_STATUSES,
+  applicationMessages,
+  companyStatusLabels,
+  countOf,
+  generalMessages,
+  type Application,
+} from '@stellwerk/domain';
 import { ArrowDown, ArrowUp, RefreshCw, X } from 'lucide-react';
 import { applicationCardsWords } from '../../../i18n/company/applications.de';
 import { CardList, type CardActions } from './CardList';
@@ -38,7 +45,13 @@ function SortButtons({ state, onChange }: Pick<CardsScreenProps, 'state' | 'onCh
         {words.sort}
       </span>
       {CARD_SORTS.map((sort) => (
-        <button key={sort} type="button" className="sw-chip" aria-pressed={sort === state.sort} onClick={() => onChange(chooseCardSort(state, sort))}>
+        <button
+          key={sort}
+          type="button"
+          className="sw-chip"
+          aria-pressed={sort === state.sort}
+          onClick={() => onChange(chooseCardSort(state, sort))}
+        >
           {words.sorts[sort]}
           {sort === state.sort && (
             <>
@@ -56,14 +69,27 @@ function Filters({ state, now, total, onChange }: Pick<CardsScreenProps, 'state'
   const change = (part: Partial<CardListState>): void => onChange({ ...state, ...part, page: 1 });
   return (
     <div className="sw:grid sw:items-start sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:lg:grid-cols-[minmax(0,1fr)_220px_auto]">
-      <SearchField label={words.search} placeholder={words.searchPlaceholder} value={state.search} onChange={(search) => change({ search })} />
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={state.search}
+        onChange={(search) => change({ search })}
+      />
       <Select
         label={words.status}
         value={state.status}
         onChange={(value) => change({ status: APPLICATION_STATUSES.find((status) => status === value) ?? '' })}
-        options={[{ value: '', label: words.allStatuses }, ...APPLICATION_STATUSES.map((value) => ({ value, label: companyStatusLabels[value] }))]}
+        options={[
+          { value: '', label: words.allStatuses },
+          ...APPLICATION_STATUSES.map((value) => ({ value, label: companyStatusLabels[value] })),
+        ]}
       />
-      <DateRangePicker label={words.period} presets={datePresets(berlinDay(now))} value={state.range} onChange={(range) => change({ range })} />
+      <DateRangePicker
+        label={words.period}
+        presets={datePresets(berlinDay(now))}
+        value={state.range}
+        onChange={(range) => change({ range })}
+      />
       <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:lg:col-span-3">
         <SortButtons state={state} onChange={onChange} />
         <p role="status" className="sw:font-semibold">
@@ -98,7 +124,13 @@ function Found(props: CardsScreenProps & { readonly applications: readonly Appli
         <div>
           <CardList applications={rows} label={words.title} statusSet="company" {...{ onStatus, onRate, onSaveNotes, onOpenDocument }} />
           {total > CARDS_PER_PAGE && (
-            <Pagination className="sw:mt-4" page={page} pageSize={CARDS_PER_PAGE} total={total} onPage={(next) => onChange({ ...state, page: next })} />
+            <Pagination
+              className="sw:mt-4"
+              page={page}
+              pageSize={CARDS_PER_PAGE}
+              total={total}
+              onPage={(next) => onChange({ ...state, page: next })}
+            />
           )}
         </div>
       )}

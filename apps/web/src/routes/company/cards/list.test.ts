@@ -10,7 +10,10 @@ const all = [
   application('2', 'Zander', 'SUBMITTED', '2026-11-18T08:00:00.000Z', 'Haustechnik'),
   application('3', 'Adler', 'INTERVIEW_SCHEDULED', '2026-11-19T08:00:00.000Z'),
 ];
-const ids = (change: Partial<CardListState>): string => cardListView(all, { ...DEFAULT_CARDS, ...change }).rows.map(({ id }) => id).join('');
+const ids = (change: Partial<CardListState>): string =>
+  cardListView(all, { ...DEFAULT_CARDS, ...change })
+    .rows.map(({ id }) => id)
+    .join('');
 
 describe('cardListView', () => {
   it('CA18 sorts by date, the newest first, and by name and status in both directions', () => {
@@ -27,7 +30,9 @@ describe('cardListView', () => {
     expect(ids({ range: { start: '2026-11-18', end: '2026-11-19' } })).toBe('32');
   });
   it('pages, and stays on the last page when the list grew shorter', () => {
-    const many = Array.from({ length: CARDS_PER_PAGE + 3 }, (_, index) => application(String(index), 'X', 'SUBMITTED', '2026-11-18T08:00:00.000Z'));
+    const many = Array.from({ length: CARDS_PER_PAGE + 3 }, (_, index) =>
+      application(String(index), 'X', 'SUBMITTED', '2026-11-18T08:00:00.000Z'),
+    );
     expect(cardListView(many, { ...DEFAULT_CARDS, page: 2 }).rows).toHaveLength(3);
     expect(cardListView(many, { ...DEFAULT_CARDS, page: 9 })).toMatchObject({ page: 2, total: 13 });
     expect(cardListView([], { ...DEFAULT_CARDS, page: 4 })).toEqual({ rows: [], total: 0, page: 1 });

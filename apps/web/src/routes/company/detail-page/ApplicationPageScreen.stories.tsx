@@ -47,7 +47,9 @@ export const Voll: Story = {
     const job = within(canvas.getByRole('region', { name: 'Stelle' }));
     for (const text of [application.job.city, application.job.employment, application.job.workingModel, 'Aktiv'])
       await expect(job.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Anschreiben' })).toHaveTextContent(application.message.replace(/\s+/g, ' ').slice(0, 60));
+    await expect(canvas.getByRole('region', { name: 'Anschreiben' })).toHaveTextContent(
+      application.message.replace(/\s+/g, ' ').slice(0, 60),
+    );
     for (const skill of application.skills) await expect(canvas.getByText(skill)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zurück zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/applications');
     await expect(canvas.getByRole('link', { name: 'Kandidatenprofil' })).toHaveAttribute('href', `/users/${application.userId}`);
@@ -94,7 +96,10 @@ export const Entscheidungen: Story = {
   play: async ({ canvas }) => {
     const all = 'Akzeptieren Ablehnen In Bearbeitung';
     const offered = APPLICATION_STATUSES.map((status) =>
-      within(canvas.getByTestId(status)).queryAllByRole('button').map(({ textContent }) => textContent).join(' '),
+      within(canvas.getByTestId(status))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .join(' '),
     );
     await expect(offered).toEqual([all, all, 'Akzeptieren Ablehnen', all, all, 'Ablehnen', 'Akzeptieren In Bearbeitung', all]);
   },

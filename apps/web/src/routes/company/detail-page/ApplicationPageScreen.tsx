@@ -70,7 +70,14 @@ function Facts({ application }: { readonly application: Application }) {
   );
 }
 
-function Loaded({ application, notice, userHref, pending, onDecide, onOpenDocument }: Omit<ApplicationPageScreenProps, 'state' | 'listHref'> & { readonly application: Application }) {
+function Loaded({
+  application,
+  notice,
+  userHref,
+  pending,
+  onDecide,
+  onOpenDocument,
+}: Omit<ApplicationPageScreenProps, 'state' | 'listHref'> & { readonly application: Application }) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
       <header className="sw:grid sw:gap-4">

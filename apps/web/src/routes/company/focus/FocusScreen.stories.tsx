@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
-import { FocusScreen, type FocusDialog } from './FocusScreen';
+import type { FocusDialog } from './FocusDialogs';
+import { FocusScreen } from './FocusScreen';
 import { storyFocusPages, storyIndustries } from './story-data';
 
 const arrives = (): Promise<SubmitFailure | null> => Promise.resolve(null);
@@ -69,7 +70,10 @@ export const Erstellen: Story = {
     await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
     await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs im Emsland.');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ title: 'Außendienst', status: 'draft', industry: '' }), null);
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Außendienst', status: 'draft', industry: '' }),
+      null,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

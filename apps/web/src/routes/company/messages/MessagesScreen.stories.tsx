@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
-import { MessagesScreen, type Draft, type MessagesScreenProps } from './MessagesScreen';
+import type { Draft } from './MessageDialogs';
+import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
 import { storyMessages, storyRecipients } from './story-data';
 import { messagesView, type MessagesState } from './view';
 

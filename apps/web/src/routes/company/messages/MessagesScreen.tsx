@@ -1,7 +1,5 @@
 import {
   Button,
-  ConfirmDialog,
-  Dialog,
   EmptyState,
   ErrorState,
   FilterChips,
@@ -13,18 +11,15 @@ import {
 } from '@stellwerk/design-system';
 import { ComingSoon, ComingSoonNote, MessageReader, MessageRow, type Message } from '@stellwerk/design-system/patterns';
 import { generalMessages, MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
-import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
 import { ArrowLeft, SquarePen, X } from 'lucide-react';
 import { useState } from 'react';
 import { messagesWords } from '../../../i18n/company/messages.de';
+import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import type { MessagesState, MessagesView } from './view';
 
 const words = messagesWords;
 
-/** What the dialog of a new message starts with. */
-export type Draft = Partial<Pick<MessageValues, 'recipient' | 'subject'>>;
-
-export interface MessagesScreenProps {
+export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' | 'onAsk'> {
   readonly state: MessagesState;
   /** Undefined while they load. */
   readonly view: MessagesView | undefined;
@@ -32,17 +27,8 @@ export interface MessagesScreenProps {
   readonly refreshing: boolean;
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
-  /** The fixed entries first, then the applicants with an account (O40). */
-  readonly recipients: MessageFormProps['recipients'];
-  /** The dialog of a new message is open, with these values; undefined while it is closed. */
-  readonly draft: Draft | undefined;
-  readonly onDraft: (draft: Draft | undefined) => void;
-  /** Sends; null closes the dialog, a failure stays in it (CM18). */
-  readonly onSend: MessageFormProps['onSubmit'];
   readonly onChange: (change: Partial<MessagesState>) => void;
   readonly onMarkRead: (message: Message) => void;
-  /** Deletes after the question; rejects when it failed. */
-  readonly onDelete: (message: Message) => Promise<unknown>;
   readonly onRefresh: () => void;
   /** Only the announcement, without the list (A47). @default false */
   readonly teaserOnly?: boolean;
@@ -145,49 +131,6 @@ function Mailbox(props: MessagesScreenProps & { readonly view: MessagesView; rea
   );
 }
 
-function Dialogs({
-  asked,
-  onAsk,
-  ...props
-}: MessagesScreenProps & { readonly asked: Message | undefined; readonly onAsk: (message: Message | undefined) => void }) {
-  const { draft, onDraft, onSend, recipients, onDelete } = props;
-  const [deleting, setDeleting] = useState(false);
-  const remove = async (): Promise<void> => {
-    if (asked === undefined) return;
-    setDeleting(true);
-    // The failure has been told by a toast.
-    await onDelete(asked).catch(() => undefined);
-    setDeleting(false);
-    onAsk(undefined);
-  };
-  return (
-    <>
-      <Dialog open={draft !== undefined} onOpenChange={(open) => !open && onDraft(undefined)} title={words.create} closeOnOverlay={false}>
-        <MessageForm
-          recipients={recipients}
-          defaultValues={draft}
-          onCancel={() => onDraft(undefined)}
-          onSubmit={async (values) => {
-            const failure = await onSend(values);
-            if (failure === null) onDraft(undefined);
-            return failure;
-          }}
-        />
-      </Dialog>
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={(open) => !open && onAsk(undefined)}
-        title={words.deleteTitle}
-        description={words.deleteText}
-        confirmLabel={words.deleteConfirm}
-        loading={deleting}
-        loadingLabel={words.deleting}
-        onConfirm={() => void remove()}
-      />
-    </>
-  );
-}
-
 /** The messages in their states: loading, failed, empty, full, and the announcement alone (CM01 to CM19). */
 export function MessagesScreen(props: MessagesScreenProps) {
   const { view, failed, refreshing, onDraft, onRefresh, teaserOnly = false, backHref } = props;
@@ -221,7 +164,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           <ComingSoonNote>{words.teaser}</ComingSoonNote>
         </div>
       )}
-      <Dialogs {...props} asked={asked} onAsk={setAsked} />
+      <MessageDialogs {...props} asked={asked} onAsk={setAsked} />
     </>
   );
 }

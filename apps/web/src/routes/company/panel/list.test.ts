@@ -13,7 +13,10 @@ const all = [
   application('4', 'Ute Zander', 'ute@post.example', 'REJECTED', haus),
 ];
 const plain: PanelState = { search: '', filter: 'all', jobId: '' };
-const ids = (change: Partial<PanelState>): string => panelView(all, { ...plain, ...change }).rows.map(({ id }) => id).join('');
+const ids = (change: Partial<PanelState>): string =>
+  panelView(all, { ...plain, ...change })
+    .rows.map(({ id }) => id)
+    .join('');
 
 describe('panelView', () => {
   it('CA31 searches name, mail address and title in any case', () => {
@@ -31,7 +34,11 @@ describe('panelView', () => {
 
 describe('readPanelState', () => {
   it('takes the posting of the path before that of the query', () => {
-    expect(readPanelState(new URLSearchParams('jobId=7&status=contacted&search=a'))).toEqual({ search: 'a', filter: 'contacted', jobId: '7' });
+    expect(readPanelState(new URLSearchParams('jobId=7&status=contacted&search=a'))).toEqual({
+      search: 'a',
+      filter: 'contacted',
+      jobId: '7',
+    });
     expect(readPanelState(new URLSearchParams('jobId=7&status=foo'), '9')).toEqual({ search: '', filter: 'all', jobId: '9' });
   });
 });
