@@ -78,6 +78,12 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    // The app without a server: no page may name it, so that nothing of it reaches the product.
+    name: 'apps/web/mock',
+    folder: 'apps/web/src/mock',
+    allowed: [/^msw\/(browser|http)$/, /^@stellwerk\/domain(\/|$)/, 'apps/web/src'],
+  },
+  {
     name: 'apps/api',
     folder: 'apps/api/src',
     allowed: [
@@ -112,6 +118,7 @@ const TESTING = [
   /^storybook\/test$/,
   /^@storybook\//,
   /^msw/,
+  'apps/web/src/mock',
   /^node:/,
   /^react-dom\/server$/,
   'smtp-server',

@@ -1,0 +1,100 @@
+import { demoData, type DemoApplication, type DemoData, type DemoUser } from '@stellwerk/domain/fixtures';
+
+/** Password of every demo account. */
+const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
+
+/** What the mock remembers until the page is loaded anew: the demo data as somebody has changed it. */
+export class MockState {
+  data: DemoData;
+  readonly #passwords = new Map<number, string>();
+  readonly #unconfirmed = new Set<number>();
+  readonly #ended = new Set<string>();
+
+  constructor(now: Date) {
+    this.data = demoData(now);
+  }
+
+  /** The present moment, ISO. */
+  now(): string {
+    return new Date().toISOString();
+  }
+
+  user(id: number): DemoUser | null {
+    return this.data.users.find((user) => user.id === id) ?? null;
+  }
+
+  userOf(email: string): DemoUser | null {
+    return this.data.users.find((user) => user.email === email.trim().toLowerCase()) ?? null;
+  }
+
+  hasPassword(user: DemoUser, password: string): boolean {
+    return (this.#passwords.get(user.id) ?? DEMO_PASSWORD) === password;
+  }
+
+  setPassword(user: DemoUser, password: string): void {
+    this.#passwords.set(user.id, password);
+  }
+
+  isConfirmed(user: DemoUser): boolean {
+    return !this.#unconfirmed.has(user.id);
+  }
+
+  confirmAll(): void {
+    this.#unconfirmed.clear();
+  }
+
+  addUser(user: Omit<DemoUser, 'id' | 'createdAt'>, password: string): DemoUser {
+    const made = { ...user, id: nextId(this.data.users), createdAt: this.now() };
+    this.data = { ...this.data, users: [...this.data.users, made] };
+    this.#unconfirmed.add(made.id);
+    this.setPassword(made, password);
+    return made;
+  }
+
+  changeUser(id: number, change: Partial<DemoUser>): void {
+    this.data = { ...this.data, users: this.data.users.map((user) => (user.id === id ? { ...user, ...change } : user)) };
+  }
+
+  application(id: number): DemoApplication | null {
+    return this.data.applications.find((application) => application.id === id) ?? null;
+  }
+
+  addApplication(application: Omit<DemoApplication, 'id'>): DemoApplication {
+    const made = { ...application, id: nextId(this.data.applications) };
+    this.data = { ...this.data, applications: [made, ...this.data.applications] };
+    return made;
+  }
+
+  changeApplication(id: number, change: Partial<DemoApplication>): void {
+    const applications = this.data.applications.map((application) =>
+      application.id === id ? { ...application, ...change, updatedAt: this.now() } : application,
+    );
+    this.data = { ...this.data, applications };
+  }
+
+  /** A token with three parts that names its account, so that a login outlives loading the page anew. It is signed by nobody. */
+  openSession(user: DemoUser): string {
+    return `${tokenPart({ alg: 'none' })}.${tokenPart({ sub: String(user.id), jti: crypto.randomUUID() })}.mock`;
+  }
+
+  endSession(token: string): void {
+    this.#ended.add(token);
+  }
+
+  /** The account behind a token; null for none and for one that was ended. */
+  sessionOf(token: string): DemoUser | null {
+    if (this.#ended.has(token)) return null;
+    try {
+      const claims: unknown = JSON.parse(atob(token.split('.')[1] ?? ''));
+      return typeof claims === 'object' && claims !== null && 'sub' in claims ? this.user(Number(claims.sub)) : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+const tokenPart = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+function nextId(rows: readonly { readonly id: number }[]): number {
+  return Math.max(0, ...rows.map(({ id }) => id)) + 1;
+}
