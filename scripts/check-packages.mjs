@@ -18,7 +18,7 @@ let failures = 0;
 
 function report(title, problems) {
   failures += problems.length;
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FEHLER'} ${title}`);
   for (const problem of problems) console.log(`     ${problem.replaceAll('\n', '\n     ')}`);
 }
 
@@ -36,9 +36,9 @@ function packed(folder) {
   const tests = paths.filter((path) => /\.(test|stories)\./.test(path));
   const missing = ['README.md', 'LICENSE'].filter((path) => !paths.includes(path));
   return [
-    ...unwanted.map((path) => `should not be packed: ${path}`),
-    ...tests.map((path) => `should not be packed: ${path}`),
-    ...missing.map((path) => `should be packed: ${path}`),
+    ...unwanted.map((path) => `gehört nicht ins Paket: ${path}`),
+    ...tests.map((path) => `gehört nicht ins Paket: ${path}`),
+    ...missing.map((path) => `fehlt im Paket: ${path}`),
   ];
 }
 
@@ -48,21 +48,21 @@ for (const name of readdirSync(join(root, 'packages'))) {
   const sheets = list.filter((entry) => entry.file.startsWith(`${folder}/`) && entry.file.endsWith('.css'));
   const excluded = sheets.flatMap((entry) => ['--exclude-entrypoints', entry.name.replace(/^@[^/]+\/[^/]+\//, '')]);
   report(`${name}: publint`, command('publint', ['--strict', folder]));
-  report(`${name}: are the types wrong`, command('attw', ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', ...excluded]));
-  report(`${name}: packed files`, packed(folder));
+  report(`${name}: Typen (attw)`, command('attw', ['--pack', folder, '--profile', 'esm-only', '--format', 'ascii', ...excluded]));
+  report(`${name}: Inhalt des Pakets`, packed(folder));
 }
 
 report(
-  'every file of the exports exists',
+  'jede Datei der Exporte ist da',
   list.filter(({ file }) => !existsSync(file)).map(({ file }) => file),
 );
 
 const built = exportsOf('built');
 const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
 const [wanted, found] = [new Set(lines(readFileSync(listFile, 'utf8'))), new Set(lines(format(built)))];
-report('declarations export what scripts/exports.txt says', [
-  ...[...wanted].filter((line) => !found.has(line)).map((line) => `missing: ${line}`),
-  ...[...found].filter((line) => !wanted.has(line)).map((line) => `not in the list: ${line}`),
+report('die Typen exportieren, was scripts/exports.txt sagt', [
+  ...[...wanted].filter((line) => !found.has(line)).map((line) => `fehlt: ${line}`),
+  ...[...found].filter((line) => !wanted.has(line)).map((line) => `nicht in der Liste: ${line}`),
 ]);
 
 const running = await Promise.all(
@@ -70,13 +70,13 @@ const running = await Promise.all(
     if (module === null) return [];
     const actual = Object.keys(await import(pathToFileURL(file).href)).toSorted();
     const declared = (built.get(name) ?? []).filter((one) => !one.startsWith('type '));
-    return actual.join() === declared.join() ? [] : [`${name}: declared ${declared.join()}, running ${actual.join()}`];
+    return actual.join() === declared.join() ? [] : [`${name}: Typen ${declared.join()}, Modul ${actual.join()}`];
   }),
 );
-report('modules export what they declare', running.flat());
+report('die Module exportieren, was ihre Typen sagen', running.flat());
 
 run(process.execPath, ['scripts/bundle-sizes.mjs']);
-report('sizes', command('size-limit', []));
+report('Größen', command('size-limit', []));
 
-console.log(failures === 0 ? '\nPackages are in order.' : `\n${failures} problems.`);
+console.log(failures === 0 ? '\nDie Pakete sind in Ordnung.' : `\n${failures} Fehler.`);
 process.exit(failures === 0 ? 0 : 1);

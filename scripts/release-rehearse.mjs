@@ -40,14 +40,15 @@ function cleanUp() {
 }
 
 const deadline = setTimeout(() => {
-  console.error(`Not done after ${MINUTES} minutes.`);
+  console.error(`Nach ${MINUTES} Minuten nicht fertig.`);
   cleanUp();
   process.exit(1);
 }, MINUTES * 60_000);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (cleanUp(), process.exit(1)));
 
+const tsc = join(app, 'node_modules/.bin/tsc');
 const buildApp = () => {
-  sh(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: app });
+  sh(tsc, ['-p', '.'], { cwd: app });
   sh(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: app });
 };
 
@@ -92,24 +93,26 @@ async function hostUntouched(browser, origin) {
 }
 
 try {
-  registry = await step('registry', () => startRegistry(join(work, 'registry')));
+  registry = await step('Registrierung auf diesem Rechner', () => startRegistry(join(work, 'registry')));
   const { env } = registry;
-  await step('publish', () => {
+  await step('Veröffentlichen', () => {
     stageRepository(stage);
     publish(stage, env);
   });
-  await step('install into a fresh app', () => {
+  await step('In eine neue Anwendung installieren', () => {
     writeApp(app);
     sh('npm', ['install'], { cwd: app, env, seconds: 400 });
   });
-  await step('compile and build the examples of the READMEs', buildApp);
-  await step('render on the server', () => sh(process.execPath, ['server.mjs'], { cwd: app }));
-  await step('build the same from source', () => buildFromSource(app, source));
+  await step('Beispiele der READMEs prüfen und bauen', buildApp);
+  await step('Auf dem Server zeichnen', () => sh(process.execPath, ['server.mjs'], { cwd: app }));
+  await step('Dasselbe aus den Quellen bauen', () => buildFromSource(app, source));
   await withBrowser((browser) =>
     serving(app, async (installed) => {
-      await step('same look, installed and from source', () => serving(source, (sources) => compare(browser, installed, sources)));
-      await step('theming by custom properties', () => themed(browser, installed));
-      await step('host page untouched', () => hostUntouched(browser, installed));
+      await step('Gleiches Aussehen, installiert und aus den Quellen', () =>
+        serving(source, (sources) => compare(browser, installed, sources)),
+      );
+      await step('Eigene Farben, Radien und Schrift', () => themed(browser, installed));
+      await step('Die fremde Seite bleibt, wie sie ist', () => hostUntouched(browser, installed));
       if (!process.argv.includes('--pictures')) return;
       await picture(browser, installed, 'stepper', 'design-system', 700);
       await picture(browser, installed, 'template', 'job-templates', 900);
@@ -117,7 +120,7 @@ try {
       await picture(browser, installed, 'labels', 'domain', 200);
     }),
   );
-  await step('raise a version and install the update', () => {
+  await step('Version anheben und Aktualisierung installieren', () => {
     const version = raise(stage, 'design-system', 'Probe der Veröffentlichung.');
     publish(stage, env);
     writeFileSync(join(app, 'before.txt'), sh('npm', ['ls', '@stellwerk/design-system', '--depth=0'], { cwd: app, env }));
@@ -128,9 +131,9 @@ try {
     if (new Set(copies).size !== 1) throw new Error(`More than one copy: ${copies.join(', ')}`);
     buildApp();
   });
-  console.log('\nThe release is rehearsed.');
+  console.log('\nDie Veröffentlichung ist geprobt.');
 } catch (error) {
-  console.error(`\nFAIL ${error.message}`);
+  console.error(`\nFehlgeschlagen: ${error.message}`);
   process.exitCode = 1;
 } finally {
   clearTimeout(deadline);

@@ -80,7 +80,7 @@ const tsconfig = {
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
-    skipLibCheck: true,
+    skipLibCheck: false,
     noEmit: true,
     types: ['vite/client'],
   },
