@@ -11,12 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Storybook reads every package and the web app from source, so that a story never shows a stale build. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './docs/*.mdx',
-    '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.@(ts|tsx)',
-    '../apps/web/src/**/*.stories.@(ts|tsx)',
-  ],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', '../apps/web/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs', 'msw-storybook-addon'],
   staticDirs: ['./public', '../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -23,6 +23,7 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: axeRules } },
     layout: 'padded',
     docs: { page: Documentation },
+    chromatic: { modes: { hell: { theme: 'light' }, dunkel: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
         // What someone approves comes first, what it is made of last.

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: lint, types, unit, stories in a real browser with axe, API, end-to-end. Last line: N passed, N failed.
-// `--full` (npm run test:full) runs every story in both themes and validates the HTML, too.
+// `--full` (npm run test:full) runs every story in both themes, validates its HTML, compares the accessibility trees of its states and
+// looks whether approved screens still look as they were approved.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,10 +49,14 @@ function vitest(title, project, env = {}) {
 check('Lint', bin('oxlint'), ['--deny-warnings', '.']);
 check('Format', bin('prettier'), ['--check', '--log-level=warn', '.']);
 check('Typen', bin('tsc'), ['-p', 'tsconfig.json']);
+check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']);
 vitest('Einheiten', 'unit');
 vitest('Server', 'api');
-vitest('Stories im Browser', 'storybook');
-if (full) vitest('Stories im dunklen Farbschema', 'storybook', { VITE_STORY_THEME: 'dark' });
+vitest('Stories im Browser', 'storybook', full ? { VITE_HTML_VALIDATION: '1' } : {});
+if (full) {
+  vitest('Stories im dunklen Farbschema', 'storybook', { VITE_STORY_THEME: 'dark', VITE_HTML_VALIDATION: '1' });
+  check('Freigaben', process.execPath, ['scripts/test-visual.mjs', '--check']);
+}
 vitest('Durchgehend', 'e2e', full ? { HTML_VALIDATION: '1' } : {});
 
 rmSync(reports, { recursive: true, force: true });

@@ -72,3 +72,14 @@ export const isReviewed = (title: string): boolean => reviewedGroups.some((group
 /** The entry of a screen; a screen without one is in review. */
 export const reviewOf = (title: string, reviews: readonly Review[]): Review =>
   reviews.find(({ screen }) => screen === title) ?? { screen: title, state: 'in-review', who: '', when: '', remark: '' };
+
+/** What is wrong with the list: an unknown or repeated screen, an unknown state, a verdict without a name and a day. */
+export function reviewFaults(reviews: readonly Review[], titles: ReadonlySet<string>): string[] {
+  return reviews.flatMap(({ screen, state, who, when, pictures }, index) => [
+    ...(titles.has(screen) ? [] : [`${screen}: no such screen`]),
+    ...(reviews.findIndex((other) => other.screen === screen) === index ? [] : [`${screen}: stands twice`]),
+    ...(reviewStates.includes(state) ? [] : [`${screen}: unknown state ${state}`]),
+    ...(state === 'in-review' || (who !== '' && /^\d{4}-\d{2}-\d{2}$/.test(when)) ? [] : [`${screen}: who and when are missing`]),
+    ...((state === 'approved') === (pictures !== undefined) ? [] : [`${screen}: pictures belong to approved screens, and to no others`]),
+  ]);
+}

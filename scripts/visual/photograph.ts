@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serve } from './serve.ts';
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = 'light' | 'dark';
 
 /** One story in one theme. */
 export interface Photograph {
@@ -71,21 +70,27 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+const picture = async (page: Page): Promise<Buffer> => {
+  await settle(page);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+};
+
 async function photographStory(page: Page, url: string, { id, title, name }: Entry): Promise<Photograph[]> {
-  const taken: Photograph[] = [];
-  for (const theme of themes) {
-    await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`, {
-      waitUntil: 'load',
-    });
-    const end = await page
-      .waitForFunction(() => window.storyEnd, undefined, { timeout: 30_000 })
-      .then((handle) => handle.jsonValue())
-      .catch(() => 'Die Story kam in 30 Sekunden nicht zum Ende.');
-    await settle(page);
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    taken.push({ key: `${id}.${theme}`, title, name, theme, png, fault: end === 'ok' ? null : (end ?? null) });
-  }
-  return taken;
+  await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light;a11y.manual:!true`);
+  const end = await page
+    .waitForFunction(() => window.storyEnd, undefined, { timeout: 60_000 })
+    .then((handle) => handle.jsonValue())
+    .catch(() => 'Die Story kam in 60 Sekunden nicht zum Ende.');
+  const fault = end === 'ok' ? null : (end ?? null);
+  const light = await picture(page);
+  // The theme is one attribute, so a story is told to turn dark as it stands; one that is dark by itself stays as it is.
+  const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  const dark = isDark ? light : await picture(page);
+  return [
+    { key: `${id}.light`, title, name, theme: 'light', png: light, fault },
+    { key: `${id}.dark`, title, name, theme: 'dark', png: dark, fault },
+  ];
 }
 
 export interface Camera {
@@ -128,9 +133,12 @@ export async function openCamera(executablePath: string, width: number): Promise
       }
       await context.close();
     };
-    await Promise.all([worker(), worker()]);
-    server.close();
-    server.closeAllConnections();
+    try {
+      await Promise.all([worker(), worker()]);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
     return photographs;
   };
   return { name: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`, browser, take };

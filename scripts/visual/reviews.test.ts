@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readApprovals, readReviews } from '../../.storybook/review/approvals';
+import { withReviewTags } from '../../.storybook/review/indexer';
+import { type Approvals, isReviewed, type Review, reviewFaults, reviewOf } from '../../.storybook/review/model';
+import { readStories, rowsIn } from '../../.storybook/review/sources';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let approvals: Approvals;
+beforeAll(() => {
+  approvals = readApprovals(root);
+}, 60_000);
+const pictures = { revision: 'a'.repeat(40), browser: 'Chromium', hash: 'b'.repeat(64) };
+const entry: Review = { screen: 'Konto/Profil', state: 'in-review', who: '', when: '', remark: '' };
+
+describe('reviews.json', () => {
+  it('names existing screens once, and every verdict has a name and a day', () => {
+    const titles = new Set(approvals.screens.map(({ title }) => title));
+    expect(titles.size).toBeGreaterThan(30);
+    expect(reviewFaults(readReviews(root), titles)).toEqual([]);
+  });
+
+  it.each<[string, Review[]]>([
+    ['an unknown screen', [{ ...entry, screen: 'Konto/Verschwunden' }]],
+    ['a screen that stands twice', [entry, entry]],
+    ['an approval without a name', [{ ...entry, state: 'approved', when: '2026-11-20', pictures }]],
+    ['an approval without a day', [{ ...entry, state: 'approved', who: 'Jana Petersen', pictures }]],
+    ['an approval without pictures', [{ ...entry, state: 'approved', who: 'Jana Petersen', when: '2026-11-20' }]],
+    ['pictures without an approval', [{ ...entry, pictures }]],
+  ])('refuses %s', (_case, reviews) => {
+    expect(reviewFaults(reviews, new Set(['Konto/Profil']))).toHaveLength(1);
+  });
+});
+
+describe('state of review', () => {
+  const story = { type: 'story', importPath: 'x', exportName: 'Voll' } as const;
+  const tagsOf = async (title: string, reviews: Review[]) => {
+    const indexer = withReviewTags({ test: /x/, createIndex: async () => [{ ...story, title, tags: ['test'] }] }, () => reviews);
+    return (await indexer.createIndex('x', { makeTitle: () => title })).flatMap(({ tags }) => tags);
+  };
+
+  it('is a tag of every story of a screen, in review where nothing is written down', async () => {
+    expect(await tagsOf('Konto/Profil', [])).toEqual(['test', 'in-review']);
+    expect(await tagsOf('Konto/Profil', [{ ...entry, state: 'changes-requested' }])).toEqual(['test', 'changes-requested']);
+  });
+
+  it('is none of the parts that screens are made of', async () => {
+    expect(await tagsOf('Bausteine/Dialog', [])).toEqual(['test']);
+    expect(isReviewed('Empfehlung/Band')).toBe(true);
+    expect(reviewOf('Konto/Profil', [{ ...entry, remark: 'Bild fehlt' }]).remark).toBe('Bild fehlt');
+  });
+});
+
+describe('rows of the specification', () => {
+  it('are read from each story and from what all stories of a file share', () => {
+    const source = `
+      const meta = { title: 'Konto/Profil', parameters: { spec: ['AC01'] } };
+      export default meta;
+      export const Voll = { parameters: { spec: ['AC02', 'AC03'] } };
+      export const MitÜberhang = {};`.replaceAll(/^ {6}/gm, '');
+    expect(readStories(source)).toEqual({
+      title: 'Konto/Profil',
+      stories: [{ id: 'konto-profil--voll', name: 'Voll', spec: ['AC01', 'AC02', 'AC03'] }, expect.objectContaining({ spec: ['AC01'] })],
+    });
+  });
+
+  it('do not count when only a comment names them', () => {
+    expect(rowsIn("/** See PL01. */\n// PL02\nit('PL03 lists', () => {});")).toEqual(['PL03']);
+  });
+
+  it('are open when no story and no test names them, and told with the screens of their area', () => {
+    const { screens, elsewhere, requirements } = approvals;
+    const open = new Set([...screens.flatMap((screen) => screen.open), ...elsewhere]);
+    expect(requirements.length).toBeGreaterThan(800);
+    const named = new Set(screens.flatMap(({ stories }) => stories.flatMap(({ spec }) => spec)));
+    expect([...named].filter((row) => open.has(row))).toEqual([]);
+    expect([...named].filter((row) => !requirements.some(({ id }) => id === row))).toEqual([]);
+  });
+});
