@@ -18,12 +18,10 @@ export const applicationCardsWords = {
   refresh: 'Aktualisieren',
   one: 'Bewerbung',
   many: 'Bewerbungen',
-  empty: 'Keine Bewerbungen gefunden.',
   emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
   noneYet: 'Sobald sich jemand bewirbt, steht die Bewerbung hier.',
   reset: 'Filter zurücksetzen',
   filter: 'Bewerbungen filtern',
-  previous: 'Zurück zur Liste',
 } as const;
 
 export const applicationPageWords = {

@@ -1,7 +1,6 @@
 /** Words of the documents' announcement (001 §2.10, A48). */
 export const documentsWords = {
   title: 'Dokumente',
-  soon: 'Demnächst verfügbar',
   text: 'Hier verwalten Sie bald Verträge, Vorlagen und Nachweise Ihres Unternehmens an einem Ort.',
   sample: 'Beispieldaten',
   sampleText: 'So wird die Liste aussehen. Die Einträge sind erfunden und lassen sich nicht öffnen.',

@@ -3,7 +3,6 @@ export const messagesWords = {
   title: 'Nachrichten',
   unread: (count: number): string => `${count} ungelesen`,
   create: 'Neue Nachricht',
-  refresh: 'Aktualisieren',
   search: 'Suche',
   placeholder: 'Betreff, Inhalt, Name',
   filter: 'Nachrichten filtern',

@@ -5,7 +5,6 @@ export const teamWords = {
   many: 'Mitglieder',
   create: 'Teammitglied anlegen',
   invite: 'Einladen',
-  refresh: 'Aktualisieren',
   members: 'Mitglieder des Teams',
   loadFailed: 'Fehler beim Laden des Teams',
   empty: 'Noch keine Teammitglieder',
