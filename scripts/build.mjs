@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 // `npm run build`: every package with its types and styles, then the web app.
-import { buildWeb, ensureInstalled, ensurePinnedNode, run, tool } from './lib/setup.mjs';
+import { buildWeb, ensureInstalled, ensurePinnedNode, run } from './lib/setup.mjs';
 
 ensureInstalled();
 ensurePinnedNode();
-tool('tsup', ['--silent']);
-run(process.execPath, ['scripts/build-types.mjs']);
-run(process.execPath, ['scripts/build-styles.mjs']);
+run(process.execPath, ['scripts/build-packages.mjs']);
 buildWeb();

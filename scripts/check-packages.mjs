@@ -6,13 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entries, exportsOf, format, listFile } from './exports.ts';
-import { root, run, tool } from './lib/setup.mjs';
+import { root, run } from './lib/setup.mjs';
 
-if (process.argv.includes('--build')) {
-  tool('tsup', ['--silent']);
-  run(process.execPath, ['scripts/build-types.mjs']);
-  run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
-}
+if (process.argv.includes('--build')) run(process.execPath, ['scripts/build-packages.mjs']);
 
 let failures = 0;
 

@@ -27,11 +27,18 @@ describe('import rules', () => {
     ['apps/api/src/app.ts', "import { Button } from '@stellwerk/design-system';"],
     ['apps/api/src/app.ts', "import { routes } from '../../web/src/routes';"],
   ])('refuse in %s: %s', (file, source) => {
-    expect(importsOf(source).map((target) => violation(file, target)).filter((reason) => reason !== null)).toHaveLength(1);
+    expect(
+      importsOf(source)
+        .map((target) => violation(file, target))
+        .filter((reason) => reason !== null),
+    ).toHaveLength(1);
   });
 
   it('keep fetch inside the one client of the web app and out of the packages', () => {
-    const callers = sources.filter((file) => /^(packages|apps\/web)\//.test(file) && !/\.(test|stories)\./.test(file) && /(?<![\w.])fetch\(/.test(readFileSync(file, 'utf8')));
+    const callers = sources.filter(
+      (file) =>
+        /^(packages|apps\/web)\//.test(file) && !/\.(test|stories)\./.test(file) && /(?<![\w.])fetch\(/.test(readFileSync(file, 'utf8')),
+    );
     expect(callers).toEqual(['apps/web/src/data/client.ts']);
   });
 });

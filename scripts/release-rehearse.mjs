@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensurePinnedNode, run, tool } from './lib/setup.mjs';
+import { ensurePinnedNode, run } from './lib/setup.mjs';
 import { writeApp } from './rehearsal/app.mjs';
 import { differences, measured, open, picture, serving, withBrowser } from './rehearsal/compare.mjs';
 import { publish, raise, stageRepository, startRegistry } from './rehearsal/registry.mjs';
@@ -24,11 +24,7 @@ const looks = [
 
 ensurePinnedNode();
 ensureChromium();
-if (process.argv.includes('--build')) {
-  tool('tsup', ['--silent']);
-  run(process.execPath, ['scripts/build-types.mjs']);
-  run(process.execPath, ['scripts/build-styles.mjs'], { quiet: true });
-}
+if (process.argv.includes('--build')) run(process.execPath, ['scripts/build-packages.mjs']);
 
 const work = mkdtempSync(join(tmpdir(), 'stellwerk-release-'));
 const [app, source, stage] = ['app', 'source', 'stage'].map((name) => join(work, name));

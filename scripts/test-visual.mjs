@@ -7,12 +7,12 @@ import { ensureInstalled, ensurePinnedNode } from './lib/setup.mjs';
 
 ensureInstalled();
 ensurePinnedNode();
-const { approveScreen, changedApprovals, compareRevision } = await import('./visual/run.ts');
+const { approveScreens, changedApprovals, compareRevision } = await import('./visual/run.ts');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    approve: { type: 'string' },
+    approve: { type: 'string', multiple: true },
     by: { type: 'string', default: '' },
     check: { type: 'boolean', default: false },
     fail: { type: 'boolean', default: false },
@@ -27,7 +27,7 @@ const options = { chromium: ensureChromium(), width: Number(values.width), only:
 async function main() {
   if (values.approve !== undefined) {
     if (values.by === '') throw new Error('Wer gibt frei? Nennen Sie sich mit --by "Vorname Nachname".');
-    await approveScreen(values.approve, values.by, values.remark, options);
+    await approveScreens(values.approve, values.by, values.remark, options);
     return 0;
   }
   if (values.check) {

@@ -32,7 +32,7 @@ function linkModules(folder: string): void {
 
 /** Builds the Storybook of an earlier revision in a working tree of its own, with today's dependencies. */
 export function buildRevision(revision: string, folder: string, out: string): void {
-  git('worktree', 'add', '--detach', folder, revision);
+  git('worktree', 'add', '--quiet', '--detach', folder, revision);
   try {
     linkModules(folder);
     buildStorybook(folder, out);
@@ -48,6 +48,6 @@ export function resolveRevision(revision: string | undefined): string {
   return git('merge-base', 'HEAD', main);
 }
 
-/** Whether the stories stand exactly as the last commit has them. */
+/** Whether the stories stand exactly as the last commit has them; an approval just written does not count. */
 export const isCommitted = (): boolean =>
-  git('status', '--porcelain', '--', 'packages', 'apps/web', '.storybook', 'package-lock.json') === '';
+  git('status', '--porcelain', '--', 'packages', 'apps/web', '.storybook', 'package-lock.json', ':!.storybook/reviews.json') === '';

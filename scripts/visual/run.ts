@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isReviewed } from '../../.storybook/review/model.ts';
 import { approve, looksApproved, ofScreen, pictureHash, readReviews, writeReviews } from './approval.ts';
 import { buildCurrent, buildRevision, isCommitted, resolveRevision } from './build.ts';
 import { compare, type Difference } from './compare.ts';
@@ -87,18 +88,21 @@ export async function compareRevision(given: string | undefined, options: Option
   );
 }
 
-/** `--approve SCREEN --by NAME`: writes down what the reviewer has seen. */
-export async function approveScreen(screen: string, who: string, remark: string, options: Options): Promise<void> {
+/** `--approve SCREEN … --by NAME`: writes down what the reviewer has seen. */
+export async function approveScreens(screens: readonly string[], who: string, remark: string, options: Options): Promise<void> {
   if (!isCommitted()) throw new Error('Freigegeben wird ein eingecheckter Stand; im Arbeitsverzeichnis stehen noch Änderungen.');
   const revision = resolveRevision('HEAD');
+  const when = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
   await withCamera(options, (camera) =>
     inFolder(async (_folder, now) => {
-      const photographs = ofScreen(screen, await camera.take(now, ({ title }) => title === screen));
-      if (photographs.length === 0) throw new Error(`Es gibt keinen Bildschirm „${screen}“.`);
-      const pictures = { revision, browser: camera.name, hash: pictureHash(photographs) };
-      const when = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
-      writeReviews(approve(readReviews(), { screen, who, when, remark, pictures }));
-      console.log(`Freigegeben: ${screen} (${photographs.length} Bilder bei ${short(revision)})`);
+      const all = await camera.take(now, ({ title }) => screens.includes(title));
+      for (const screen of screens) {
+        const photographs = ofScreen(screen, all);
+        if (!isReviewed(screen) || photographs.length === 0) throw new Error(`Es gibt keinen Bildschirm „${screen}“.`);
+        const pictures = { revision, browser: camera.name, hash: pictureHash(photographs) };
+        writeReviews(approve(readReviews(), { screen, who, when, remark, pictures }));
+        console.log(`Freigegeben: ${screen} (${photographs.length} Bilder bei ${short(revision)})`);
+      }
     }),
   );
 }
