@@ -55,7 +55,11 @@ export function LoginForm({
     >
       <form aria-label={words.login} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
         <FormFailure failure={failure ?? serverErrors} />
-        {notice && !failure && <Banner tone={noticeTone}>{notice}</Banner>}
+        {notice && !failure && (
+          <Banner tone={noticeTone} live={noticeTone === 'info' ? 'none' : 'status'}>
+            {notice}
+          </Banner>
+        )}
         <TextField {...form.register('email')} type="email" autoComplete="username" label={words.email} required error={fault('email')} />
         <div className="sw:relative">
           <PasswordField {...form.register('password')} label={words.password} required error={fault('password')} />

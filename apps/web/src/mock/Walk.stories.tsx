@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import LoginRoute from '../routes/account/login/route';
+import DashboardRoute from '../routes/account/dashboard/route';
+import RegisterRoute from '../routes/account/register/route';
+import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import CompanyDashboardRoute from '../routes/company/dashboard/route';
+import { mockHandlers } from './handlers';
+
+const pages = {
+  '/login': LoginRoute,
+  '/register': RegisterRoute,
+  '/dashboard': DashboardRoute,
+  '/company/:companyId/dashboard': CompanyDashboardRoute,
+};
+
+const meta = {
+  title: 'Konto/Abläufe mit Beispieldaten',
+  component: StoryApp,
+  args: { at: '/login', pages },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...mockHandlers());
+    return visitForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function logIn(canvas: Canvas, email: string): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('E-Mail'), email);
+  await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
+  await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+}
+
+export const Kandidatin: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'candidate@demo.example');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
+    await expect((await canvas.findAllByText('Weserbund Versicherungen AG'))[0]).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible();
+  },
+};
+
+export const Inhaberin: Story = {
+  args: { at: '/login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Dapplications' },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'owner@demo.example');
+    await expect(await canvas.findByRole('heading', { name: 'Bewerbungen' })).toBeVisible();
+    // Once in the table, once for the narrow view.
+    await expect((await canvas.findAllByText('Swantje Diercks')).length).toBeGreaterThan(0);
+  },
+};
+
+export const FremdesUnternehmen: Story = {
+  args: { at: '/login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Dapplications' },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'owner2@demo.example');
+    await expect(await canvas.findByText('Authentifizierungsfehler')).toBeVisible();
+    await expect(canvas.queryByText('Swantje Diercks')).toBeNull();
+  },
+};
+
+export const NeuesKonto: Story = {
+  args: { at: '/register?redirect=%2Fdashboard%3Ftab%3Dprofile' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
+    await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'ein langer Satz reicht');
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'E-Mail erneut senden' }));
+    await expect(await canvas.findByText(/eine neue E-Mail an annika.brandt@post.example geschickt/)).toBeVisible();
+  },
+};
