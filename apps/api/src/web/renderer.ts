@@ -58,7 +58,11 @@ function filesOf(manifest: Manifest, sources: readonly string[]): readonly Manif
  */
 function linksFor(manifest: Manifest, sources: readonly string[], later: readonly string[], template: string): string {
   const styles = new Set(filesOf(manifest, [...sources, ...later]).flatMap((file) => file.css ?? []));
-  const scripts = new Set(filesOf(manifest, sources).map((file) => file.file).filter((file) => file.endsWith('.js')));
+  const scripts = new Set(
+    filesOf(manifest, sources)
+      .map((file) => file.file)
+      .filter((file) => file.endsWith('.js')),
+  );
   const missing = (file: string): boolean => !template.includes(`/${file}`);
   return [
     ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}">`),
