@@ -46,7 +46,8 @@ export default function DocsPage() {
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
           <SpecList rows={rowsOf(story.parameters.spec)} />
-          {inline ? <Canvas of={story.moduleExport} /> : <Preview of={story.moduleExport} />}
+          {/* The theme belongs to the whole page, so a dark story cannot stand beside light ones. */}
+          {inline && story.storyGlobals.theme === undefined ? <Canvas of={story.moduleExport} /> : <Preview of={story.moduleExport} />}
         </section>
       ))}
       {inline ? <Controls /> : null}

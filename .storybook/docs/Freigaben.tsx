@@ -26,7 +26,7 @@ function OpenRows({ rows }: { readonly rows: readonly string[] }) {
 }
 
 function ScreenRow({ screen: { title, stories, review, open } }: { readonly screen: ReviewedScreen }) {
-  const [, name = title] = title.split('/');
+  const name = title.split('/').slice(1).join(': ');
   return (
     <tr>
       <th scope="row">
