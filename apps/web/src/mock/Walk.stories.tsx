@@ -39,7 +39,7 @@ export const Kandidatin: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'candidate@demo.example');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
-    await expect((await canvas.findAllByText('Weserbund Versicherungen AG'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^Weserbund Versicherungen AG/))[0]).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onCh
   }
   const { firstName, lastName, phone, email, emailConfirmed } = profile;
   return (
-    <div className="sw:grid sw:max-w-[640px] sw:gap-12">
+    <div className="sw:grid sw:max-w-[640px] sw:grid-cols-1 sw:gap-12">
       {!emailConfirmed && <UnconfirmedHint email={email} onResend={onResend} />}
       <section aria-labelledby="angaben">
         <h2 id="angaben" className="sw:mb-5 sw:text-2xl">

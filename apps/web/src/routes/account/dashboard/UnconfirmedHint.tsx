@@ -26,7 +26,7 @@ export function UnconfirmedHint({ email, onResend }: UnconfirmedHintProps) {
     setSent(answer === null);
   };
   return (
-    <div className="sw:grid sw:gap-3">
+    <div className="sw:grid sw:grid-cols-1 sw:gap-3">
       <Banner
         tone="warning"
         title={words.title}
