@@ -17,9 +17,9 @@ export const htmlConfig: ConfigData = {
     'unique-landmark': 'off',
     // Any element whose role takes a name may have one, such as a group of fields.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // `<progress>` cannot be drawn as the track of the design in every browser; the list box of the combo box holds more than
-    // options of a `<select>` can.
-    'prefer-native-element': ['error', { exclude: ['progressbar', 'listbox'] }],
+    // `<progress>` cannot be drawn as the track of the design in every browser, the list box of the combo box holds more than
+    // options of a `<select>` can, and the text box of the rich-text editor holds more than a `<textarea>` can.
+    'prefer-native-element': ['error', { exclude: ['progressbar', 'listbox', 'textbox'] }],
   },
 };
 
@@ -47,5 +47,10 @@ export const htmlExceptions: readonly { readonly title: string; readonly rule: s
     title: 'Formulare/Tarif bestätigen',
     rule: 'wcag/h32',
     reason: 'Once the choice is noted there is nothing left to send; the form stays so that nothing jumps.',
+  },
+  {
+    title: 'Bausteine/Texteditor',
+    rule: 'valid-for',
+    reason: 'The label names an editable element, which `for` cannot point to; the name itself comes from `aria-labelledby`.',
   },
 ];
