@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Farben: Story = {
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('paper')).toBeVisible();
     const ground = getComputedStyle(document.body).backgroundColor;

@@ -31,7 +31,7 @@ export interface CompanyProfileFormProps {
 }
 
 const texts = [
-  { name: 'streetAndNumber', autoComplete: 'street-address' },
+  { name: 'streetAndNumber', autoComplete: 'address-line1' },
   { name: 'postcode', autoComplete: 'postal-code' },
   { name: 'city', autoComplete: 'address-level2' },
   { name: 'country', autoComplete: 'country-name' },

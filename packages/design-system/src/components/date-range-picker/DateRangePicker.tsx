@@ -95,6 +95,7 @@ function Picker({
       <div
         {...groupProps}
         role={undefined}
+        aria-labelledby={undefined}
         ref={frame}
         data-invalid={state.isInvalid ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
