@@ -79,6 +79,16 @@ export const NichtGefunden: Story = {
 };
 
 export const Fehler: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(CALL, () => failure(500, 'Interner Fehler')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bewerbung konnte nicht geladen werden' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+export const ErneutVersuchen: Story = {
   parameters: { spec: ['AC05'] },
   beforeEach: ({ msw }) => {
     let tries = 0;

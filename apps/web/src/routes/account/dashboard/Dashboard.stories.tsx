@@ -121,6 +121,16 @@ export const Lädt: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
+    msw.use(http.get(calls.applications, () => failure(500, 'Interner Fehler')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+};
+
+export const ErneutVersuchen: Story = {
+  beforeEach: ({ msw }) => {
     let tries = 0;
     msw.use(
       http.get(calls.applications, () => {
