@@ -68,18 +68,27 @@ describe('consents of a registration (decisions, rule 1)', () => {
   const gdpr = { name: 'gdpr', message: 'Bitte akzeptieren Sie die Datenschutzerklärung' };
 
   it.each([
-    ['no terms', { terms: undefined }, [terms]],
     ['refused terms', { terms: false }, [terms]],
     ['terms under one name, refused under the other', { acceptTerms: false }, [terms]],
-    ['no privacy', { gdpr: undefined }, [gdpr]],
     ['refused privacy', { gdpr: false }, [gdpr]],
-    ['neither', { terms: null, gdpr: null }, [terms, gdpr]],
+    ['both refused', { terms: false, gdpr: false }, [terms, gdpr]],
   ])('%s: 400 with the text at the field, and no account', async (_case, change, fields) => {
     const { status, body } = await register('ohne@post.example', change);
     expect(status).toBe(400);
     expect(body).toMatchObject({ fields });
     if (fields.length === 1) expect(body).toMatchObject({ message: fields[0]?.message });
     expect((await login('ohne@post.example', person.password)).status).toBe(401);
+  });
+
+  it('are not made up: who sends none has none stored (O01)', async () => {
+    const { status } = await register('still@post.example', { terms: undefined, gdpr: undefined });
+    expect(status).toBe(201);
+    const user = await server.context.db
+      .selectFrom('users')
+      .select('consents')
+      .where('email', '=', 'still@post.example')
+      .executeTakeFirstOrThrow();
+    expect(user.consents).toEqual([]);
   });
 
   it('stand after the required fields', async () => {

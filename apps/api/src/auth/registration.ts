@@ -31,7 +31,7 @@ async function makeAccount(
         last_name: input.lastName,
         phone: input.phone || null,
         roles,
-        consents: JSON.stringify(registrationConsents(input.terms === true ? 'terms' : 'acceptTerms', context.now())),
+        consents: JSON.stringify(registrationConsents(input, context.now())),
       })
       .returningAll()
       .executeTakeFirstOrThrow();

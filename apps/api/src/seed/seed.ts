@@ -54,7 +54,7 @@ async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Prom
         roles: [...user.roles],
         email_verified_at: new Date(user.createdAt),
         created_at: new Date(user.createdAt),
-        consents: JSON.stringify(registrationConsents('terms', new Date(user.createdAt))),
+        consents: JSON.stringify(registrationConsents({ terms: true, gdpr: true }, new Date(user.createdAt))),
       })),
     )
     .execute();

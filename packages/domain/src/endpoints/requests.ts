@@ -24,12 +24,10 @@ export const loginRequest = z.object({
 
 const tick = z.optional(z.nullable(z.boolean()));
 
-/** Whether the terms are accepted under one of their names and refused under none (decisions, rule 1). */
-function acceptsTerms({ terms, acceptTerms }: { readonly terms?: boolean | null; readonly acceptTerms?: boolean | null }): boolean {
-  return (terms === true || acceptTerms === true) && terms !== false && acceptTerms !== false;
-}
-
-/** Faults of consents stand after those of the other fields (decisions, rule 1). */
+/**
+ * The ticks of the form are optional here, because O01 names no consents: who sends none has none stored, who refuses one is refused.
+ * Faults of consents stand after those of the other fields (decisions, rule 1).
+ */
 export const registerRequest = z
   .object({
     email,
@@ -44,8 +42,8 @@ export const registerRequest = z
     gdpr: tick,
   })
   .check(
-    z.refine(acceptsTerms, { path: ['terms'], message: applyFieldMessages.termsA }),
-    z.refine(({ gdpr }) => gdpr === true, { path: ['gdpr'], message: applyFieldMessages.privacyA }),
+    z.refine(({ terms, acceptTerms }) => terms !== false && acceptTerms !== false, { path: ['terms'], message: applyFieldMessages.termsA }),
+    z.refine(({ gdpr }) => gdpr !== false, { path: ['gdpr'], message: applyFieldMessages.privacyA }),
   );
 
 export const confirmEmailRequest = z.object({ token: z.string() });
