@@ -52,12 +52,13 @@ export async function ownerOf(db: Db, companyId: number): Promise<number | null>
   return row?.user_id ?? null;
 }
 
-/** Companies in which the account has a membership, by name. */
+/** Companies in which the account has a membership: active ones first, then in the order of joining. */
 export async function companiesOf(db: Db, userId: number): Promise<readonly CompanyRow[]> {
   return companies(db)
     .innerJoin('memberships', 'memberships.company_id', 'companies.id')
     .where('memberships.user_id', '=', userId)
-    .orderBy(sql`companies.name collate "und-x-icu"`)
+    .orderBy('companies.is_active', 'desc')
+    .orderBy('memberships.id')
     .execute();
 }
 
