@@ -4,3 +4,4 @@ export * from './fallbacks.de';
 export * from './labels.de';
 export * from './list';
 export * from './read';
+export * from './specifics';

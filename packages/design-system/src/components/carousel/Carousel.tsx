@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { carouselWords } from '../../i18n/carousel.de';
 import { IconButton } from '../button';
 import { useRotation } from './useRotation';
 
@@ -35,7 +35,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is reading
     <section
       aria-label={label}
-      aria-roledescription={de.carousel.name}
+      aria-roledescription={carouselWords.name}
       className={className}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -45,11 +45,11 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
     >
       {/* Before the entries, so that whoever comes by keyboard can stop it first. */}
       <div className="sw:mb-4 sw:flex sw:items-center sw:gap-1">
-        <IconButton label={playing ? de.carousel.stop : de.carousel.start} icon={playing ? Pause : Play} onClick={toggle} />
-        <IconButton label={de.carousel.previous} icon={ChevronLeft} onClick={() => move(-1)} />
-        <IconButton label={de.carousel.next} icon={ChevronRight} onClick={() => move(1)} />
+        <IconButton label={playing ? carouselWords.stop : carouselWords.start} icon={playing ? Pause : Play} onClick={toggle} />
+        <IconButton label={carouselWords.previous} icon={ChevronLeft} onClick={() => move(-1)} />
+        <IconButton label={carouselWords.next} icon={ChevronRight} onClick={() => move(1)} />
         <span aria-hidden="true" className="sw:ms-2 sw:text-sm sw:text-ink-2">
-          {de.carousel.of(index + 1, slides.length)}
+          {carouselWords.of(index + 1, slides.length)}
         </span>
       </div>
       {/* All entries in one cell: the tallest sets the height, and nothing below jumps. */}
@@ -59,8 +59,8 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
           <div
             key={at}
             role="group"
-            aria-roledescription={de.carousel.entry}
-            aria-label={de.carousel.of(at + 1, slides.length)}
+            aria-roledescription={carouselWords.entry}
+            aria-label={carouselWords.of(at + 1, slides.length)}
             inert={at !== index}
             className={at === index ? 'sw-slide' : 'sw-slide sw:invisible'}
           >

@@ -5,7 +5,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { de } from '../../i18n/de';
+import { comboBoxWords } from '../../i18n/combo-box.de';
 import { AriaButton } from '../../lib/AriaButton';
 import { German } from '../../lib/German';
 import { matches } from '../../lib/matches';
@@ -65,7 +65,7 @@ function Box({
   value,
   defaultValue,
   onChange,
-  emptyText = de.noMatch,
+  emptyText = comboBoxWords.noMatch,
   size = 'md',
   name,
   disabled,
@@ -117,7 +117,7 @@ function Box({
         <AriaButton
           {...buttonProps}
           buttonRef={buttonRef}
-          aria-label={de.showOptions}
+          aria-label={comboBoxWords.showOptions}
           className="sw:absolute sw:inset-y-0 sw:end-0 sw:grid sw:w-12 sw:place-items-center sw:text-ink-2"
         >
           <Icon as={ChevronDown} />

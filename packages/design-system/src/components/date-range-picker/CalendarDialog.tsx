@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDialog, type AriaDialogProps } from 'react-aria/useDialog';
 import type { DateValue, RangeCalendarProps } from 'react-aria/useRangeCalendar';
-import { de } from '../../i18n/de';
+import { dateRangeWords } from '../../i18n/date-range-picker.de';
 import { RangeCalendar } from './RangeCalendar';
 import type { DatePreset, DateRangeValue } from './presets';
 
@@ -34,7 +34,7 @@ export function CalendarDialog({ dialogProps, calendarProps, presets, onChoose, 
           {removable && (
             <li>
               <button type="button" className="sw-chip" onClick={() => onChoose(null)}>
-                {de.removeRange}
+                {dateRangeWords.removeRange}
               </button>
             </li>
           )}

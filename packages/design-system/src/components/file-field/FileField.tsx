@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Upload } from 'lucide-react';
 import { useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type DragEvent } from 'react';
-import { de } from '../../i18n/de';
+import { fileWords } from '../../i18n/file-field.de';
 import { FieldError, OptionalMark, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 import { FileRow, type FileState } from './FileRow';
@@ -89,9 +89,9 @@ export function FileField({
           <Icon as={Upload} size={filled ? 16 : 20} className={cx('sw:text-signal', filled ? 'sw:mx-0.5' : 'sw:mt-0.5')} />
           <span className="sw:min-w-0">
             <span id={`${field.control.id}-act`} className="sw:font-medium sw:underline-quiet">
-              {over ? de.dropHere : file ? de.chooseOther : de.chooseFile}
+              {over ? fileWords.dropHere : file ? fileWords.chooseOther : fileWords.chooseFile}
             </span>
-            {!file && !over && ` ${de.orDrop}`}
+            {!file && !over && ` ${fileWords.orDrop}`}
             {hint && !filled && (
               <span id={field.hintId} className="sw:block sw:text-sm sw:text-ink-3">
                 {hint}

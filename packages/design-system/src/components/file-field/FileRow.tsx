@@ -1,6 +1,6 @@
 import { FileCheck, FileText, FileX, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { de } from '../../i18n/de';
+import { fileWords } from '../../i18n/file-field.de';
 import { fileSize } from '../../lib/fileSize';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
@@ -29,8 +29,8 @@ const icons = { chosen: FileText, uploading: FileText, uploaded: FileCheck, refu
 
 function meta({ size, state, progress = 0 }: FileState): string {
   const words = size === undefined ? '' : fileSize(size);
-  if (state === 'uploading') return words ? de.uploadedShare(Math.round(progress), words) : `${Math.round(progress)} %`;
-  const said = state === 'uploaded' ? de.fileUploaded : state === 'refused' ? de.fileRefused : '';
+  if (state === 'uploading') return words ? fileWords.uploadedShare(Math.round(progress), words) : `${Math.round(progress)} %`;
+  const said = state === 'uploaded' ? fileWords.fileUploaded : state === 'refused' ? fileWords.fileRefused : '';
   return [words, said].filter(Boolean).join(', ');
 }
 
@@ -55,14 +55,14 @@ export function FileRow({ file, label, onRemove }: FileRowProps) {
         </div>
         {file.state !== 'refused' && (
           <IconButton
-            label={file.state === 'uploading' ? de.cancelUpload : de.removeFile(file.name)}
+            label={file.state === 'uploading' ? fileWords.cancelUpload : fileWords.removeFile(file.name)}
             icon={X}
             className="sw:-m-2"
             onClick={onRemove}
           />
         )}
       </div>
-      {file.state === 'uploading' && <ProgressBar label={de.uploading(label)} value={file.progress ?? 0} />}
+      {file.state === 'uploading' && <ProgressBar label={fileWords.uploading(label)} value={file.progress ?? 0} />}
     </div>
   );
 }

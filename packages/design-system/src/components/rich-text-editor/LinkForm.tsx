@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { de } from '../../i18n/de';
+import { editorWords } from '../../i18n/rich-text-editor.de';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { linkAddress } from './linkAddress';
@@ -32,23 +33,23 @@ export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
   return (
     <div className="sw-editor-link">
       <TextField
-        label={de.editor.linkAddress}
+        label={editorWords.linkAddress}
         size="sm"
         inputMode="url"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={press}
-        error={refused ? de.editor.linkRefused : undefined}
+        error={refused ? editorWords.linkRefused : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because the person asked for it
         autoFocus
       />
       <div className="sw:flex sw:flex-wrap sw:gap-2">
         <Button size="sm" onClick={apply}>
-          {de.editor.linkApply}
+          {editorWords.linkApply}
         </Button>
         {address && (
           <Button size="sm" onClick={() => onApply(null)}>
-            {de.editor.linkRemove}
+            {editorWords.linkRemove}
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { de } from '../../i18n/de';
+import { editorWords } from '../../i18n/rich-text-editor.de';
 import { Field, useField, type FieldBase } from '../field';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkForm } from './LinkForm';
@@ -103,7 +103,7 @@ export function RichTextEditor({
         <EditorToolbar
           key={editor ? 'ready' : 'waiting'}
           {...{ editor, source, disabled }}
-          label={de.editor.tools(plain(label))}
+          label={editorWords.tools(plain(label))}
           onSource={() => (setLinking(false), setSource(!source))}
           onLink={() => setLinking(!linking)}
         />
@@ -117,7 +117,7 @@ export function RichTextEditor({
         {source ? (
           <textarea
             {...field.control}
-            aria-label={de.editor.sourceOf(plain(label))}
+            aria-label={editorWords.sourceOf(plain(label))}
             value={value}
             disabled={disabled}
             spellCheck={false}

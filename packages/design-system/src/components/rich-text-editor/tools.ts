@@ -14,7 +14,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { de } from '../../i18n/de';
+import { editorWords } from '../../i18n/rich-text-editor.de';
 
 export interface Tool {
   label: string;
@@ -27,7 +27,7 @@ export interface Tool {
   can?: (editor: Editor) => boolean;
 }
 
-const words = de.editor;
+const words = editorWords;
 
 /** A tool per kind of markup that the server keeps: h3, h4, strong, em, u, s, ul, ol, blockquote, hr. Links have a form of their own. */
 export const tools: readonly Tool[] = [

@@ -4,7 +4,7 @@ import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
-import { de } from '../../i18n/de';
+import { starWords } from '../../i18n/star-rating.de';
 import { Icon } from '../icon';
 
 const stars = [1, 2, 3, 4, 5];
@@ -35,7 +35,7 @@ function Frame({ label, value, children }: { label: ReactNode; value: number; ch
       {label}
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">
         <div className="sw:flex">{children}</div>
-        <span className="sw:text-sm sw:text-ink-2">{value > 0 ? de.starsOf(value) : de.notRated}</span>
+        <span className="sw:text-sm sw:text-ink-2">{value > 0 ? starWords.starsOf(value) : starWords.notRated}</span>
       </div>
     </>
   );
@@ -85,7 +85,7 @@ function StarGroup({ label, hideLabel, value, onChange, disabled = false, classN
 
 function StarRadio({ star, filled, state }: { star: number; filled: boolean; state: RadioGroupState }) {
   const ref = useRef<HTMLInputElement>(null);
-  const { inputProps, labelProps } = useRadio({ value: String(star), 'aria-label': de.stars(star) }, state, ref);
+  const { inputProps, labelProps } = useRadio({ value: String(star), 'aria-label': starWords.stars(star) }, state, ref);
   return (
     <label {...labelProps} className="sw-star">
       <input {...inputProps} ref={ref} className="sw:sr-only" />

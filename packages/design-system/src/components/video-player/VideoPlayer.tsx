@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Play, VideoOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { de } from '../../i18n/de';
+import { videoWords } from '../../i18n/video-player.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 
@@ -21,7 +21,7 @@ const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 const youtubeHost = 'https://www.youtube-nocookie.com/embed/';
 
 /** Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only. */
-export function VideoPlayer({ video, title = de.video, className, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({ video, title = videoWords.video, className, ...rest }: VideoPlayerProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const playable = video?.kind === 'file' || (video?.kind === 'youtube' && video.embedUrl.startsWith(youtubeHost)) ? video : null;
   return (
@@ -36,7 +36,7 @@ export function VideoPlayer({ video, title = de.video, className, ...rest }: Vid
       {!playable && (
         <p className="sw:flex sw:items-center sw:gap-2 sw:text-ink-2">
           <Icon as={VideoOff} />
-          {de.noVideo}
+          {videoWords.noVideo}
         </p>
       )}
       {playable?.kind === 'file' && (
@@ -60,9 +60,9 @@ export function VideoPlayer({ video, title = de.video, className, ...rest }: Vid
           <div className="sw:grid sw:justify-items-center sw:gap-3 sw:p-5 sw:text-center">
             <Button onClick={() => setLoaded(playable.embedUrl)}>
               <Icon as={Play} />
-              {de.loadVideo}
+              {videoWords.loadVideo}
             </Button>
-            <p className="sw:text-sm sw:text-ink-2">{de.videoNote}</p>
+            <p className="sw:text-sm sw:text-ink-2">{videoWords.videoNote}</p>
           </div>
         ))}
     </div>

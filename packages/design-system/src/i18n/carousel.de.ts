@@ -1,0 +1,10 @@
+/** Words of this component. */
+export const carouselWords = {
+  name: 'Karussell',
+  entry: 'Eintrag',
+  start: 'Wechsel starten',
+  stop: 'Wechsel anhalten',
+  previous: 'Voriger Eintrag',
+  next: 'Nächster Eintrag',
+  of: (place: number, count: number) => `${place} von ${count}`,
+} as const;

@@ -1,0 +1,23 @@
+/** Words of this component. */
+export const editorWords = {
+  tools: (label: string) => (label ? `${label}: Formatierung` : 'Formatierung'),
+  heading: 'Überschrift',
+  subheading: 'Zwischenüberschrift',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  underline: 'Unterstrichen',
+  strike: 'Durchgestrichen',
+  bullets: 'Aufzählung',
+  numbers: 'Nummerierte Liste',
+  quote: 'Zitat',
+  rule: 'Trennlinie',
+  undo: 'Rückgängig',
+  redo: 'Wiederherstellen',
+  link: 'Verweis',
+  linkAddress: 'Adresse des Verweises',
+  linkApply: 'Übernehmen',
+  linkRemove: 'Verweis entfernen',
+  linkRefused: 'Bitte geben Sie eine Internet- oder E-Mail-Adresse an.',
+  source: 'HTML-Quelltext',
+  sourceOf: (label: string) => (label ? `${label}: HTML-Quelltext` : 'HTML-Quelltext'),
+} as const;

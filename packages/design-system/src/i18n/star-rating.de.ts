@@ -1,0 +1,6 @@
+/** Words of this component. */
+export const starWords = {
+  stars: (count: number) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  starsOf: (count: number) => `${count} von 5`,
+  notRated: 'Nicht bewertet',
+} as const;

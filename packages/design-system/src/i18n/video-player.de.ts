@@ -1,0 +1,7 @@
+/** Words of this component. */
+export const videoWords = {
+  loadVideo: 'Video laden',
+  videoNote: 'Erst mit dem Laden werden Daten an YouTube übertragen.',
+  noVideo: 'Kein Video verfügbar',
+  video: 'Video',
+} as const;

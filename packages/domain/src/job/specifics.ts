@@ -1,0 +1,32 @@
+import { SPECIFIC_FIELDS } from './codes';
+import { specificFieldLabels } from './labels.de';
+import type { Job } from './read';
+
+/** One line of the specific block. */
+export interface SpecificField {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+function readable(key: string): string {
+  const words = key.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Keys come from outside: only our own entries are labels, not what every object inherits. */
+const labelOf = (key: string): string =>
+  Object.hasOwn(specificFieldLabels, key) ? (specificFieldLabels[key] ?? readable(key)) : readable(key);
+
+/**
+ * The specific fields that are shown: those of the profile in their order, then foreign keys in readable form; empty ones never.
+ * Empty for a DEFAULT posting without foreign keys (PJ17, PJ18, EN12 to EN15).
+ */
+export function specificFields(job: Pick<Job, 'profileType' | 'specificInformation'>): readonly SpecificField[] {
+  const own: readonly string[] = SPECIFIC_FIELDS[job.profileType];
+  const known = new Set<string>(Object.values(SPECIFIC_FIELDS).flat());
+  const foreign = Object.keys(job.specificInformation).filter((key) => !known.has(key));
+  return [...own, ...foreign]
+    .map((key) => ({ key, label: labelOf(key), value: job.specificInformation[key] ?? '' }))
+    .filter((field) => field.value !== '');
+}
