@@ -13,6 +13,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook`, storybookScript: 'npm run storybook -- --no-open' })],
         test: {
           name: 'storybook',
+          // On a cold cache Vite may find a dependency late and reload the page in the middle of a test; a real fault fails twice.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,
