@@ -1,9 +1,10 @@
 import { designPlace, isExpired, type Job, jobFallbacks, jobLink, jobMessages, readJob, type JobTemplate } from '@stellwerk/domain';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { publicJobPath, usePublicJob } from '../../../data/jobs/use-public-job';
 import { jobWords } from '../../../i18n/job.de';
+import { rememberReferral } from '../../../data/referral-memory';
 import { paths } from '../../../paths';
 import type { PreloadCall, RouteRequest } from '../../../routes';
 import { usePageHead, type PageHead } from '../../../shell/head';
@@ -74,6 +75,11 @@ export default function JobRoute() {
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
   const missing = id === '';
+  const referral = query.get('ref') ?? '';
+  // The code that brought the visitor stays credited when the form is opened another day (decisions, rule 7).
+  useEffect(() => {
+    if (referral !== '' && id !== '') rememberReferral(id, referral);
+  }, [id, referral]);
   usePageHead(headOf(state.data, missing ? 404 : state.error?.status, now));
   const retrying = state.validating && retries > 0 && state.data === undefined;
   const error = missing ? jobMessages.missingId : state.error === undefined ? undefined : jobErrorText(state.error);
@@ -89,7 +95,7 @@ export default function JobRoute() {
           void state.reload();
         }}
         onBack={goBack}
-        referral={query.get('ref') ?? undefined}
+        referral={referral}
         now={now}
         address={jobLink(origin, id)}
         load={load}
