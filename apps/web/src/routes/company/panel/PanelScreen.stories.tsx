@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
 import { overviewApplications, overviewJobs } from '../overview/story-data';
 import type { PanelState } from './list';
@@ -79,6 +79,7 @@ export const EineStelle: Story = {
     const options = await screen.findAllByRole('option');
     await expect(options[0]).toHaveTextContent('Alle Stellenanzeigen');
     await userEvent.click(options[0] ?? canvas.getByRole('main'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(cards(canvas)).toHaveLength(overviewApplications.length);
   },
 };

@@ -1,6 +1,6 @@
 import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { applicationView, readApplicationListState } from '../../../../data/company-applications/list';
 import { AppFrame } from '../../../../testing/frames';
 import { ApplicationsScreen } from './ApplicationsScreen';
@@ -44,6 +44,7 @@ export const Voll: Story = {
       await expect(screen.getByRole('option', { name })).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: 'Älteste zuerst' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'oldest', page: 1 });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
