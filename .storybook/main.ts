@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { readReviews } from './review/approvals.ts';
-import { withReviewTags } from './review/indexer.ts';
+import { withReview } from './review/indexer.ts';
 import { approvals } from './review/plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Dokumentation' },
-  experimental_indexers: (indexers = []) => indexers.map((indexer) => withReviewTags(indexer, () => readReviews(root))),
+  experimental_indexers: (indexers = []) => indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -2,6 +2,7 @@ import { Canvas, Controls, Description, DocsContext, type Of, Subheading, Title,
 import { useContext, useState } from 'react';
 import approvals from 'virtual:approvals';
 import { stateLabels } from '../review/model';
+import { storyName } from '../review/story-name';
 import './docs.css';
 import { SpecList } from './SpecList';
 
@@ -24,6 +25,9 @@ function Preview({ of }: { readonly of: Of }) {
 
 const rowsOf = (spec: unknown): string[] => (Array.isArray(spec) ? spec.map(String) : []);
 
+/** A name that has a small word was given on purpose; any other one was made from the export. */
+const germanName = (name: string): string => (/ \p{Ll}/u.test(name) ? name : storyName(name.replaceAll(' ', '')));
+
 /** Documentation of one entry of the sidebar: its state of review and every story with the rows that it proves. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -43,7 +47,7 @@ export default function DocsPage() {
       )}
       {stories.map((story) => (
         <section key={story.id}>
-          <Subheading>{story.name}</Subheading>
+          <Subheading>{germanName(story.name)}</Subheading>
           <Description of={story.moduleExport} />
           <SpecList rows={rowsOf(story.parameters.spec)} />
           {/* The theme belongs to the whole page, so a dark story cannot stand beside light ones. */}

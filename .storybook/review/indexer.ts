@@ -1,16 +1,27 @@
-import type { Indexer } from 'storybook/internal/types';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { isReviewed, type Review, reviewOf } from './model.ts';
+import { storyName } from './story-name.ts';
 
-/** An indexer that gives every story of a screen the state of its review as a tag, so that the sidebar can filter by it. */
-export const withReviewTags = (indexer: Indexer, reviews: () => readonly Review[]): Indexer => ({
+const withTag = (entry: IndexInput, reviews: readonly Review[]): IndexInput => {
+  const { title } = entry;
+  return title !== undefined && isReviewed(title) ? { ...entry, tags: [...(entry.tags ?? []), reviewOf(title, reviews).state] } : entry;
+};
+
+/** The name that a story was not given on purpose. */
+const withName = (entry: IndexInput): IndexInput =>
+  entry.name === undefined || entry.name === storyNameFromExport(entry.exportName)
+    ? { ...entry, name: storyName(entry.exportName) }
+    : entry;
+
+/**
+ * An indexer that writes the stories' names in German and gives every story of a screen the state of its review as a tag, so that the
+ * sidebar can filter by it.
+ */
+export const withReview = (indexer: Indexer, reviews: () => readonly Review[]): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
-    return entries.map((entry) => {
-      const { title } = entry;
-      return title !== undefined && isReviewed(title)
-        ? { ...entry, tags: [...(entry.tags ?? []), reviewOf(title, reviews()).state] }
-        : entry;
-    });
+    return entries.map((entry) => withTag(withName(entry), reviews()));
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Requirement, Screen, Story } from './model.ts';
+import { storyName } from './story-name.ts';
 
 const row = /\b(?:PL|PJ|RF|AF|NL|AC|AU|CD|CA|CS|CT|CM|CF|CP|CX|JM|MD|EN|API)\d{2}\b/g;
 const skipped = (path: string): boolean => path.includes('node_modules') || path.includes('dist');
@@ -24,6 +25,10 @@ export const rowsIn = (source: string): string[] => [
 
 const specOf = (source: string): string[] => [...source.matchAll(/\bspec:\s*\[([^\]]*)\]/g)].flatMap(([, list]) => rowsIn(list ?? ''));
 
+/** A name that was given on purpose, else the export's name in German. */
+const nameOf = (key: string, name: string | undefined): string =>
+  name === undefined || name === storyNameFromExport(key) ? storyName(key) : name;
+
 /** Title and stories of a story file with the rows that each story names. */
 export function readStories(source: string): Screen {
   const csf = loadCsf(source, { makeTitle: (title) => title ?? '' }).parse();
@@ -33,7 +38,7 @@ export function readStories(source: string): Screen {
     .toSorted((a, b) => a.start - b.start);
   const shared = specOf(source.slice(0, starts[0]?.start));
   const stories = starts.map(({ key, start }, index): Story => {
-    const name = csf._stories[key]?.name ?? storyNameFromExport(key);
+    const name = nameOf(key, csf._stories[key]?.name);
     return {
       id: toId(title, storyNameFromExport(key)),
       name,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readApprovals, readReviews } from '../../.storybook/review/approvals';
-import { withReviewTags } from '../../.storybook/review/indexer';
+import { withReview } from '../../.storybook/review/indexer';
 import { type Approvals, isReviewed, type Review, reviewFaults, reviewOf } from '../../.storybook/review/model';
 import { readStories, rowsIn } from '../../.storybook/review/sources';
 
@@ -35,7 +35,7 @@ describe('reviews.json', () => {
 describe('state of review', () => {
   const story = { type: 'story', importPath: 'x', exportName: 'Voll' } as const;
   const tagsOf = async (title: string, reviews: Review[]) => {
-    const indexer = withReviewTags({ test: /x/, createIndex: async () => [{ ...story, title, tags: ['test'] }] }, () => reviews);
+    const indexer = withReview({ test: /x/, createIndex: async () => [{ ...story, title, tags: ['test'] }] }, () => reviews);
     return (await indexer.createIndex('x', { makeTitle: () => title })).flatMap(({ tags }) => tags);
   };
 
