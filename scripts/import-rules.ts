@@ -124,6 +124,7 @@ const TESTING = [
   'smtp-server',
   's3rver',
   'axe-core',
+  'scripts/testing',
 ];
 
 /** Tests, stories, what only they use, and the mock server of `npm run dev:mock`. */

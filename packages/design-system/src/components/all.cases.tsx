@@ -1,34 +1,14 @@
 import { Search } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { bare, type Cases, client, control, framed, root } from '../../../../scripts/testing/cases';
 import * as ds from '../index';
 import { RichTextEditor } from './rich-text-editor';
-
-/** What every component is given besides what it needs. */
-export interface Probe {
-  className: string;
-  'data-probe': string;
-}
-
-export interface Case {
-  draw: (probe: Probe) => ReactElement;
-  /**
-   * Where props go that a component does not know: to its `root`, or to the `control` inside (fields, so that `register` fits).
-   * `bare`: it is a part or a provider with no root of its own to lay out.
-   * `client`: it floats above the page, so the server draws nothing of it.
-   */
-  rest: 'root' | 'control' | 'bare' | 'client';
-}
 
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'Hamburg' }];
 const field = { control: { id: 'f', 'aria-invalid': undefined, 'aria-describedby': undefined }, labelId: 'l', hintId: 'h', errorId: 'e' };
-const root = (draw: Case['draw']): Case => ({ draw, rest: 'root' });
-const control = (draw: Case['draw']): Case => ({ draw, rest: 'control' });
-const bare = (draw: Case['draw']): Case => ({ draw, rest: 'bare' });
-const client = (draw: Case['draw']): Case => ({ draw, rest: 'client' });
 
 /** One entry per exported component; `all.test.tsx` fails for a component without one. */
-export const cases: Readonly<Record<string, Case>> = {
+export const cases: Cases = {
   Accordion: root((p) => <ds.Accordion {...p} items={[{ key: 'a', summary: 'Mehr', content: 'Text' }]} />),
   Avatar: root((p) => <ds.Avatar {...p} name="Jana Petersen" />),
   Badge: root((p) => <ds.Badge {...p}>Neu</ds.Badge>),
@@ -51,8 +31,10 @@ export const cases: Readonly<Record<string, Case>> = {
   Checkbox: control((p) => <ds.Checkbox {...p} label="Ja" />),
   CheckboxGroup: root((p) => <ds.CheckboxGroup {...p} label="Orte" options={options} />),
   ComboBox: control((p) => <ds.ComboBox {...p} label="Ort" options={options} />),
-  ConfirmDialog: client(() => <ds.ConfirmDialog open onOpenChange={nothing} title="Löschen?" confirmLabel="Löschen" onConfirm={nothing} />),
-  Count: bare(() => <ds.Count>{3}</ds.Count>),
+  ConfirmDialog: client((p) => (
+    <ds.ConfirmDialog {...p} open onOpenChange={nothing} title="Löschen?" confirmLabel="Löschen" onConfirm={nothing} />
+  )),
+  Count: root((p) => <ds.Count {...p}>{3}</ds.Count>),
   DateRangePicker: root((p) => <ds.DateRangePicker {...p} label="Zeitraum" />),
   DescriptionList: root((p) => <ds.DescriptionList {...p} items={[{ term: 'Ort', description: 'Hamburg' }]} />),
   Dialog: client((p) => <ds.Dialog {...p} open onOpenChange={nothing} title="Titel" />),
@@ -69,9 +51,17 @@ export const cases: Readonly<Record<string, Case>> = {
       <input {...field.control} />
     </ds.Field>
   )),
-  FieldError: bare(() => <ds.FieldError id="e">Fehlt</ds.FieldError>),
+  FieldError: root((p) => (
+    <ds.FieldError {...p} id="e">
+      Fehlt
+    </ds.FieldError>
+  )),
   FieldGroup: root((p) => <ds.FieldGroup {...p} field={field} label="Orte" />),
-  FieldHint: bare(() => <ds.FieldHint id="h">Hinweis</ds.FieldHint>),
+  FieldHint: root((p) => (
+    <ds.FieldHint {...p} id="h">
+      Hinweis
+    </ds.FieldHint>
+  )),
   FileField: control((p) => <ds.FileField {...p} label="Lebenslauf" file={null} onSelect={nothing} onRemove={nothing} />),
   FilterChips: root((p) => <ds.FilterChips {...p} label="Ort" options={options} value="a" onChange={nothing} />),
   Icon: root((p) => <ds.Icon {...p} as={Search} />),
@@ -86,7 +76,7 @@ export const cases: Readonly<Record<string, Case>> = {
   Menu: root((p) => <ds.Menu {...p} label="Aktionen" items={[{ key: 'a', label: 'Ansehen', onSelect: nothing }]} />),
   NativeSelect: control((p) => <ds.NativeSelect {...p} label="Ort" options={options} />),
   NumberField: control((p) => <ds.NumberField {...p} label="Plätze" />),
-  OptionalMark: bare(() => <ds.OptionalMark />),
+  OptionalMark: root((p) => <ds.OptionalMark {...p} />),
   Pagination: root((p) => <ds.Pagination {...p} page={1} pageSize={1} total={2} onPage={nothing} />),
   PasswordField: control((p) => <ds.PasswordField {...p} label="Passwort" autoComplete="current-password" />),
   ProgressBar: root((p) => <ds.ProgressBar {...p} label="Hochladen" value={3} />),
@@ -108,7 +98,7 @@ export const cases: Readonly<Record<string, Case>> = {
   Switch: control((p) => <ds.Switch {...p} label="An" />),
   TabNav: root((p) => <ds.TabNav {...p} label="Ansichten" items={[{ href: '/', label: 'Start' }]} />),
   // The frame that lets the table become blocks stands around it; the table is what a caller means.
-  Table: control((p) => (
+  Table: framed((p) => (
     <ds.Table
       {...p}
       caption="Orte"

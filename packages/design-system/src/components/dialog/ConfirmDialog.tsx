@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { Button } from '../button';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 
-export interface ConfirmDialogProps {
-  /** Whether it is open. */
-  open: boolean;
+export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' | 'role' | 'children'> {
   /** Called with `false` when the person says no in any way. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
@@ -22,7 +20,7 @@ export interface ConfirmDialogProps {
   variant?: 'primary' | 'danger';
   /** The act is under way. @default false */
   loading?: boolean;
-  /** Words of the yes while the act is under way. */
+  /** Words of the yes while the act is under way. @default confirmLabel */
   loadingLabel?: ReactNode;
   /** Keeps the yes from being pressed until something is filled in. @default false */
   confirmDisabled?: boolean;
@@ -31,24 +29,29 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an act. The no comes first in the order of focus, so that Enter destroys nothing. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, cancelLabel = de.cancel, children } = props;
-  const { variant = 'danger', loading = false, loadingLabel, confirmDisabled = false } = props;
+export function ConfirmDialog({
+  confirmLabel,
+  onConfirm,
+  cancelLabel = de.cancel,
+  variant = 'danger',
+  loading = false,
+  loadingLabel,
+  confirmDisabled = false,
+  ...dialog
+}: ConfirmDialogProps) {
   return (
     <Dialog
+      {...dialog}
       role="alertdialog"
       size="sm"
-      {...{ open, onOpenChange, title, description }}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{cancelLabel}</Button>
           <Button {...{ variant, loading, loadingLabel }} disabled={confirmDisabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

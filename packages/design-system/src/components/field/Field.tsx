@@ -12,15 +12,26 @@ export interface FieldProps extends FieldBase, ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
+export interface FieldNoteProps extends ComponentPropsWithRef<'p'> {
+  /** `errorId` or `hintId` of `useField`, which the control names in `aria-describedby`. */
+  id: string;
+  /** The words. */
+  children: ReactNode;
+}
+
 /** The word behind the label of a field that may stay empty. */
-export function OptionalMark() {
-  return <span className="sw:font-normal sw:text-ink-3"> {de.optional}</span>;
+export function OptionalMark({ className, ...rest }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
+  return (
+    <span className={cx('sw:font-normal sw:text-ink-3', className)} {...rest}>
+      {` ${de.optional}`}
+    </span>
+  );
 }
 
 /** A fault of a field: icon and words. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ className, children, ...rest }: FieldNoteProps) {
   return (
-    <p id={id} className="sw:flex sw:items-start sw:gap-1.5 sw:text-sm sw:font-medium sw:text-stop">
+    <p className={cx('sw:flex sw:items-start sw:gap-1.5 sw:text-sm sw:font-medium sw:text-stop', className)} {...rest}>
       <Icon as={CircleAlert} size={16} className="sw:mt-0.5" />
       <span className="sw:min-w-0">{children}</span>
     </p>
@@ -28,12 +39,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** Help for a field. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="sw:text-sm sw:text-ink-3">
-      {children}
-    </p>
-  );
+export function FieldHint({ className, ...rest }: FieldNoteProps) {
+  return <p className={cx('sw:text-sm sw:text-ink-3', className)} {...rest} />;
 }
 
 /** The frame of every labelled control: label, control, fault, hint. */

@@ -1,5 +1,17 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+
+export interface CountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The number; nothing is drawn without one. */
+  children: number | undefined;
+}
+
 /** A number behind the words of a tab or chip. */
-export function Count({ children }: { children: number | undefined }) {
+export function Count({ children, className, ...rest }: CountProps) {
   if (children === undefined) return null;
-  return <span className="sw-count">{children.toLocaleString('de-DE')}</span>;
+  return (
+    <span className={cx('sw-count', className)} {...rest}>
+      {children.toLocaleString('de-DE')}
+    </span>
+  );
 }

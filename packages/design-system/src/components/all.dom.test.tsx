@@ -1,0 +1,7 @@
+// @vitest-environment jsdom
+import { keepsContractInDom } from '../../../../scripts/testing/in-dom';
+import * as ds from '../index';
+import { cases } from './all.cases';
+import * as editor from './rich-text-editor';
+
+keepsContractInDom({ ...ds, ...editor }, cases);
