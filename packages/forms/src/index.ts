@@ -10,3 +10,4 @@ export * from './team-member-form';
 export * from './company-profile-form';
 export * from './focus-page-form';
 export * from './job-form';
+export * from './settings-form';

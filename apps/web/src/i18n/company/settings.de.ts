@@ -1,4 +1,4 @@
-import type { ProfileVisibility, SettingsSection, ThemeChoice } from '../../routes/company/settings/settings';
+import type { SettingsSection } from '../../routes/company/settings/settings';
 
 /** Words of the company settings (001 §2.4, §8; W23 to W25, A90). */
 export const settingsWords = {
@@ -9,25 +9,7 @@ export const settingsWords = {
   >,
   navigation: 'Bereiche der Einstellungen',
   loadFailed: 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.',
-  general: {
-    form: 'Allgemeine Einstellungen',
-    local: 'Gilt nur auf diesem Gerät.',
-    notifications: 'Benachrichtigungen',
-    email: 'E-Mail-Benachrichtigungen',
-    emailHint: 'Hinweise zu Ihrem Konto und Ihrem Unternehmen',
-    applications: 'Benachrichtigung bei neuen Bewerbungen',
-    visibility: 'Sichtbarkeit des Profils',
-    visibilities: { public: 'Öffentlich', restricted: 'Eingeschränkt', private: 'Privat' } satisfies Record<ProfileVisibility, string>,
-    contactEmail: 'Kontakt-E-Mail',
-    contactEmailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    language: 'Sprache',
-    german: 'Deutsch',
-    theme: 'Farbschema',
-    themes: { system: 'System', light: 'Hell', dark: 'Dunkel' } satisfies Record<ThemeChoice, string>,
-    save: 'Speichern',
-    saving: 'Wird gespeichert...',
-    saved: 'Einstellungen wurden gespeichert',
-  },
+  general: { saved: 'Einstellungen wurden gespeichert' },
   company: {
     saved: 'Unternehmensdaten wurden gespeichert',
     createSaved: 'Unternehmen wurde erstellt',

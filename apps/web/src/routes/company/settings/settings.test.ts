@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, isContactEmail, readGeneralSettings, readSettingsSection } from './settings';
+import { DEFAULT_SETTINGS, readGeneralSettings, readSettingsSection } from './settings';
 
 describe('readSettingsSection', () => {
   it('CS02 reads the four values and falls back on the first', () => {
@@ -31,17 +31,5 @@ describe('readGeneralSettings', () => {
       '{"profileVisibility":"friends","theme":7,"emailNotificationsEnabled":"no","contactEmail":3}',
     ])
       expect(readGeneralSettings(stored)).toEqual(DEFAULT_SETTINGS);
-  });
-});
-
-describe('isContactEmail', () => {
-  it('takes an address or nothing', () => {
-    expect(['', 'personal@weserbund.example', 'abc', 'a@b', 'a b@c.example'].map(isContactEmail)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms';
+
 /** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
 export const SETTINGS_SECTIONS = ['general', 'company', 'subscription', 'payment'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
@@ -7,21 +9,8 @@ export function readSettingsSection(query: URLSearchParams): SettingsSection {
   return SETTINGS_SECTIONS.find((section) => section === query.get('tab')) ?? 'general';
 }
 
-export const VISIBILITIES = ['public', 'restricted', 'private'] as const;
-export type ProfileVisibility = (typeof VISIBILITIES)[number];
-
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
-
 /** Settings of one company on one device; they never leave it (CS04, CS05, O35). */
-export interface GeneralSettings {
-  readonly emailNotificationsEnabled: boolean;
-  readonly applicationNotificationsEnabled: boolean;
-  readonly profileVisibility: ProfileVisibility;
-  readonly contactEmail: string;
-  readonly language: 'de';
-  readonly theme: ThemeChoice;
-}
+export type GeneralSettings = Readonly<SettingsValues>;
 
 export const DEFAULT_SETTINGS: GeneralSettings = {
   emailNotificationsEnabled: true,
@@ -59,9 +48,4 @@ export function readGeneralSettings(stored: string | null): GeneralSettings {
 /** Key in the local store (O35). */
 export function settingsKey(companyId: string): string {
   return `company_settings_${companyId}`;
-}
-
-/** Whether a contact address may be stored: empty, or an address. */
-export function isContactEmail(value: string): boolean {
-  return value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
