@@ -48,9 +48,4 @@ export const htmlExceptions: readonly { readonly title: string; readonly rule: s
     rule: 'wcag/h32',
     reason: 'Once the choice is noted there is nothing left to send; the form stays so that nothing jumps.',
   },
-  {
-    title: 'Bausteine/Texteditor',
-    rule: 'valid-for',
-    reason: 'The label names an editable element, which `for` cannot point to; the name itself comes from `aria-labelledby`.',
-  },
 ];

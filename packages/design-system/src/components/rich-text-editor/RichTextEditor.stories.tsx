@@ -60,8 +60,9 @@ export const Quelltext: Story = {
   args: { value: '<p>Alt</p>' },
   parameters: { spec: ['NL24'] },
   play: async ({ args, canvas }) => {
+    // The bar is drawn anew once the editor is there: a button found before that is gone.
+    await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
     const toggle = canvas.getByRole('button', { name: 'HTML-Quelltext' });
-    await waitFor(() => expect(toggle).toBeEnabled());
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     const source = canvas.getByRole('textbox', { name: 'Stellenbeschreibung: HTML-Quelltext' });
@@ -122,6 +123,18 @@ export const Verweis: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verweis' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verweis entfernen' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Mehr bei der Nordbahn</p>'));
+  },
+};
+
+/** The words above the text name it, are no `<label>` (which cannot point to it), and lead a pointer into it. */
+export const Beschriftung: Story = {
+  args: { required: true },
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    await expect(text).toBeRequired();
+    await expect(canvasElement.querySelector('label')).toBeNull();
+    await userEvent.click(canvas.getByText('Stellenbeschreibung'));
+    await waitFor(() => expect(text).toHaveFocus());
   },
 };
 

@@ -1,8 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { editorWords } from '../../i18n/rich-text-editor.de';
-import { Field, useField, type FieldBase } from '../field';
+import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '../field';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkForm } from './LinkForm';
 
@@ -15,6 +16,8 @@ export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithR
   height?: number;
   /** @default false */
   disabled?: boolean;
+  /** Told to whoever does not see the form; the form itself checks. @default false */
+  required?: boolean;
 }
 
 const extensions = [
@@ -46,6 +49,7 @@ export function RichTextEditor({
   onChange,
   height = 300,
   disabled = false,
+  required = false,
   ...rest
 }: RichTextEditorProps) {
   const { id, 'aria-describedby': described, ...box } = rest;
@@ -57,6 +61,7 @@ export function RichTextEditor({
   const attributes: Record<string, string> = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': field.labelId };
   if (field.control['aria-describedby']) attributes['aria-describedby'] = field.control['aria-describedby'];
   if (field.control['aria-invalid']) attributes['aria-invalid'] = 'true';
+  if (required) attributes['aria-required'] = 'true';
   const editor = useEditor({
     extensions,
     content: value,
@@ -98,7 +103,13 @@ export function RichTextEditor({
   };
 
   return (
-    <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
+    <div className={cx('sw:grid sw:content-start sw:gap-1.5', className)}>
+      {/* No `<label>`: `for` cannot point to an editable element, so the name comes from `aria-labelledby`. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a comfort for the pointer, as a label has it */}
+      <span id={field.labelId} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'} onClick={() => editor?.commands.focus()}>
+        {label}
+        {optional && <OptionalMark />}
+      </span>
       <div {...box} className="sw-editor" data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
         <EditorToolbar
           key={editor ? 'ready' : 'waiting'}
@@ -118,6 +129,7 @@ export function RichTextEditor({
           <textarea
             {...field.control}
             aria-label={editorWords.sourceOf(plain(label))}
+            aria-required={required || undefined}
             value={value}
             disabled={disabled}
             spellCheck={false}
@@ -129,6 +141,8 @@ export function RichTextEditor({
           <EditorContent editor={editor} className="sw-editor-frame" style={{ height }} />
         )}
       </div>
-    </Field>
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={field.hintId}>{hint}</FieldHint>}
+    </div>
   );
 }
