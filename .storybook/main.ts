@@ -13,8 +13,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)', '../apps/web/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs', 'msw-storybook-addon'],
-  staticDirs: ['./public', '../apps/web/public'],
+  staticDirs: [
+    './public',
+    '../apps/web/public',
+    // The frame around the stories is not bundled with them and needs the typeface by an address.
+    { from: '../node_modules/@fontsource-variable/ibm-plex-sans/files', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Dokumentation' },
   experimental_indexers: (indexers = []) => indexers.map((indexer) => withReview(indexer, () => readReviews(root))),
   typescript: { reactDocgen: 'react-docgen' },

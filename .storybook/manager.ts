@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { theme } from './theme';
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Stellwerk', brandTarget: '_self' }),
+  theme,
   sidebar: { showRoots: true, collapsedRoots: ['muster', 'bausteine', 'grundlagen'] },
 });

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { axeRules } from './a11y-exceptions';
+import { theme } from './theme';
 import './preview.css';
 import '../packages/job-templates/src/klassisch/klassisch.css';
 import '../packages/job-templates/src/konservativ/konservativ.css';
@@ -22,7 +23,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', config: { rules: axeRules } },
     layout: 'padded',
-    docs: { page: Documentation },
+    docs: { page: Documentation, theme },
     chromatic: { modes: { hell: { theme: 'light' }, dunkel: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
