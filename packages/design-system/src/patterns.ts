@@ -24,3 +24,4 @@ export * from './patterns/focus-page-card';
 export * from './patterns/company-profile-card';
 export * from './patterns/testimonial';
 export * from './patterns/newsletter-section';
+export * from './patterns/application-board';

@@ -1,0 +1,115 @@
+import { applicationMessages, companyStatusLabels, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { ConfirmDialog } from '../../components/dialog';
+import { NativeSelect } from '../../components/native-select';
+import { boardDe as words } from '../i18n/board.de';
+import { de } from '../i18n/de';
+import { boardColumns, isBoardTarget, type BoardColumnView, type BoardTarget } from './board';
+import { BoardColumn } from './BoardColumn';
+import { useBoardMoves, type BoardMoves } from './useBoardMoves';
+
+export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  applications: readonly Application[];
+  /** Now, for 'heute' and 'vor 3 Tagen'. */
+  now: Date;
+  /** Opens one application. */
+  onDetails: (application: Application) => void;
+  /**
+   * Sets the status. The card stands in its new column at once; when the promise is fulfilled `applications` must hold the new
+   * status, and when it is rejected the card goes back. The caller tells why it failed.
+   */
+  onMove: (application: Application, to: BoardTarget) => Promise<unknown>;
+  /** Level of the columns' headings. @default 2 */
+  level?: 2 | 3;
+}
+
+function Question({ moves }: { moves: BoardMoves }) {
+  // The last one stays in sight while the dialog fades out.
+  const [last, setLast] = useState(moves.asked);
+  if (moves.asked !== undefined && moves.asked !== last) setLast(moves.asked);
+  if (last === undefined) return null;
+  const rejection = last.application.status !== 'WITHDRAWN';
+  return (
+    <ConfirmDialog
+      open={moves.asked !== undefined}
+      onOpenChange={(open) => !open && moves.cancel()}
+      title={rejection ? applicationMessages.rejectQuestion : de.stepper.withdrawnQuestion}
+      description={rejection ? words.rejectText(last.application.name) : de.stepper.withdrawnHint}
+      confirmLabel={rejection ? applicationMessages.rejectConfirm : de.stepper.withdrawnConfirm}
+      onConfirm={moves.confirm}
+    />
+  );
+}
+
+interface ChooserProps {
+  columns: readonly BoardColumnView[];
+  status: ApplicationStatus;
+  onChoose: (status: ApplicationStatus) => void;
+}
+
+/** Phones show one column; this names which. */
+function Chooser({ columns, status, onChoose }: ChooserProps) {
+  return (
+    <NativeSelect
+      className="sw:@md:hidden"
+      label={words.column}
+      value={status}
+      onChange={(event) => onChoose(columns.find((column) => column.status === event.target.value)?.status ?? status)}
+      options={columns.map((column) => ({
+        value: column.status,
+        label: words.option(companyStatusLabels[column.status], column.applications.length),
+      }))}
+    />
+  );
+}
+
+/**
+ * Applications as a board: a column per status of the company's vocabulary, cards that are moved by dragging or by their menu.
+ * A move shows at once and goes back when it fails; a rejection and the return of a withdrawn application are asked about first
+ * (CA55, A04). Below 800 px of its own width it shows one column at a time.
+ */
+export function ApplicationBoard({ applications, now, onDetails, onMove, level = 2, className, ...rest }: ApplicationBoardProps) {
+  const moves = useBoardMoves(onMove);
+  const [dragged, setDragged] = useState<Application>();
+  const [chosen, setChosen] = useState<ApplicationStatus>('SUBMITTED');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { moved, recent, news } = moves;
+  useEffect(() => {
+    // The card went to a column that is not shown: its old column keeps the focus.
+    if (recent.length > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [recent]);
+  const columns = boardColumns(applications, moved, recent);
+  const status = columns.some((column) => column.status === chosen) ? chosen : 'SUBMITTED';
+  const move = (application: Application, to: BoardTarget): void => moves.start({ application, to });
+  return (
+    <div className={cx('sw:@container', className)} {...rest}>
+      <p role="status" className="sw:sr-only">
+        {news}
+      </p>
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
+        <Chooser columns={columns} status={status} onChoose={setChosen} />
+        <div className="sw:relative sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-2 sw:overflow-x-auto sw:@md:auto-cols-[minmax(216px,1fr)] sw:@md:grid-flow-col sw:@md:grid-cols-none sw:@md:pb-3">
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.status}
+              {...{ column, level, now, onDetails }}
+              pending={new Set(moved.keys())}
+              focused={recent[0] ?? ''}
+              droppable={dragged !== undefined && dragged.status !== column.status && isBoardTarget(column.status)}
+              onMove={move}
+              onDrag={setDragged}
+              onDrop={() => {
+                if (dragged !== undefined && isBoardTarget(column.status)) move(dragged, column.status);
+                setDragged(undefined);
+              }}
+              headingRef={column.status === status ? heading : undefined}
+              className={column.status === status ? 'sw:grid' : 'sw:hidden sw:@md:grid'}
+            />
+          ))}
+        </div>
+      </div>
+      <Question moves={moves} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { companyStatusLabels } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { useId, useState, type ComponentPropsWithoutRef, type Ref } from 'react';
+import { Button } from '../../components/button';
+import { StatusMark } from '../../components/status-mark';
+import { Count } from '../../components/tabs';
+import { boardDe as words } from '../i18n/board.de';
+import { statusLook } from '../status-badge';
+import { BOARD_STEP, type BoardColumnView } from './board';
+import { BoardCard, type BoardCardProps } from './BoardCard';
+
+export interface BoardColumnProps extends Pick<BoardCardProps, 'now' | 'onDetails' | 'onMove' | 'onDrag'> {
+  column: BoardColumnView;
+  level: 2 | 3;
+  /** Ids of the cards whose move is not confirmed yet. */
+  pending: ReadonlySet<string>;
+  /** Id of the card that takes the focus; '' for none. */
+  focused: string;
+  /** A card is on its way and may be put down here. */
+  droppable: boolean;
+  onDrop: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+  className?: string;
+}
+
+/** What a column does while a card hovers above it. */
+function useDropZone(droppable: boolean, onDrop: () => void) {
+  const [over, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event) => {
+      if (!droppable) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+      setOver(true);
+    },
+    onDragLeave: (event) => {
+      const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+      if (!inside) setOver(false);
+    },
+    onDrop: (event) => {
+      event.preventDefault();
+      setOver(false);
+      if (droppable) onDrop();
+    },
+  } satisfies ComponentPropsWithoutRef<'section'>;
+  return { over: over && droppable, handlers };
+}
+
+/** One status with its cards: a node on the track, its word, the count, the cards. */
+export function BoardColumn({ column, level, pending, focused, droppable, onDrop, headingRef, className, ...card }: BoardColumnProps) {
+  const { status, applications } = column;
+  const [shown, setShown] = useState(BOARD_STEP);
+  const { over, handlers } = useDropZone(droppable, onDrop);
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const rest = applications.length - shown;
+  return (
+    <section
+      aria-labelledby={id}
+      {...handlers}
+      className={cx(
+        'sw:content-start sw:gap-3 sw:rounded-2 sw:border-2 sw:p-2',
+        over
+          ? 'sw:border-signal sw:bg-signal-soft'
+          : droppable
+            ? 'sw:border-dashed sw:border-line-strong'
+            : 'sw:border-transparent sw:bg-sunken',
+        className,
+      )}
+    >
+      <Heading id={id} ref={headingRef} tabIndex={-1} className="sw:flex sw:min-h-8 sw:items-center sw:justify-between sw:gap-2 sw:px-1">
+        <StatusMark {...statusLook[status]} className="sw:font-semibold">
+          {companyStatusLabels[status]}
+        </StatusMark>
+        <Count>{applications.length}</Count>
+      </Heading>
+      {applications.length === 0 ? (
+        <p className="sw:px-1 sw:pb-2 sw:text-sm sw:text-ink-2">{droppable ? words.dropHere : words.none}</p>
+      ) : (
+        <ul className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-2">
+          {applications.slice(0, shown).map((application) => (
+            <li key={application.id}>
+              <BoardCard {...card} application={application} pending={pending.has(application.id)} focused={focused === application.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button size="sm" variant="quiet" onClick={() => setShown(shown + BOARD_STEP)}>
+          {words.more(Math.min(rest, BOARD_STEP))}
+        </Button>
+      )}
+    </section>
+  );
+}
