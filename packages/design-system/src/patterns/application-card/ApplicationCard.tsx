@@ -1,6 +1,7 @@
 import { documentLabels, formatDate, type Application } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { ExternalLink, Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
 import { TextLink } from '../../components/link';
@@ -11,17 +12,24 @@ import { NotesEditor } from '../notes-editor';
 import { StatusBadge } from '../status-badge';
 import { StatusChoice, type StatusValue } from '../status-choice';
 
-export interface ApplicationCardProps extends DocumentAccess {
+interface ContentProps extends DocumentAccess {
+  /** The application as the company sees it. */
   application: Application;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** All eight statuses, or the seven of the panel. @default 'company' */
   statusSet?: 'company' | 'panel';
+  /** A status was chosen; never called for the current one. */
   onStatus: (value: StatusValue) => void | Promise<unknown>;
-  /** 1 to 5. */
+  /** A rating was chosen, 1 to 5. */
   onRate: (rating: number) => void;
   /** As of `NotesEditor`: a rejected promise or `false` is a failure. */
   onSaveNotes: (notes: string) => unknown;
+}
+
+export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether the details stand below the line. */
+  open: boolean;
+  /** The line was pressed. */
+  onOpenChange: (open: boolean) => void;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -33,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Content({ application, statusSet, onStatus, onRate, onSaveNotes, documentHref, onOpenDocument }: ApplicationCardProps) {
+function Content({ application, statusSet, onStatus, onRate, onSaveNotes, documentHref, onOpenDocument }: ContentProps) {
   const resume = application.documents.find((document) => document.kind === 'resume');
   return (
     <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
@@ -76,10 +84,21 @@ function Content({ application, statusSet, onStatus, onRate, onSaveNotes, docume
 }
 
 /** An application that opens in place (CA20, CA23 to CA27): contact, résumé, rating, status, notes. */
-export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, open, onOpenChange } = props;
+export function ApplicationCard({
+  application,
+  open,
+  onOpenChange,
+  statusSet,
+  onStatus,
+  onRate,
+  onSaveNotes,
+  documentHref,
+  onOpenDocument,
+  className,
+  ...rest
+}: ApplicationCardProps) {
   return (
-    <div className="sw:@container">
+    <div className={cx('sw:@container', className)} {...rest}>
       <Disclosure
         open={open}
         onOpenChange={onOpenChange}
@@ -93,7 +112,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         }
       >
         {/* Only when open: a list of 300 closed cards must stay light. */}
-        {open && <Content {...props} />}
+        {open && <Content {...{ application, statusSet, onStatus, onRate, onSaveNotes, documentHref, onOpenDocument }} />}
       </Disclosure>
     </div>
   );

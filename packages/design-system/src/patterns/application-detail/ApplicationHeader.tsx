@@ -1,10 +1,12 @@
 import { formatDate, type Application } from '@stellwerk/domain';
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../../components/avatar';
 import { de } from '../i18n/de';
 import { StatusBadge } from '../status-badge';
 
-export interface ApplicationHeaderProps {
+export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
+  /** Whom the header names. */
   application: Pick<Application, 'name' | 'job' | 'createdAt' | 'status'>;
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
@@ -13,10 +15,10 @@ export interface ApplicationHeaderProps {
 }
 
 /** Who applied for what and when: initials, name, title, day (CA52). */
-export function ApplicationHeader({ application, level = 2, children }: ApplicationHeaderProps) {
+export function ApplicationHeader({ application, level = 2, children, className, ...rest }: ApplicationHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4">
+    <div className={cx('sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4', className)} {...rest}>
       <div className="sw:flex sw:min-w-0 sw:gap-4">
         <Avatar name={application.name} size={48} />
         <div className="sw:min-w-0">

@@ -1,6 +1,6 @@
 import { readableAddress, safeHref, type Application } from '@stellwerk/domain';
 import { ExternalLink } from 'lucide-react';
-import { DescriptionList } from '../../components/description-list';
+import { DescriptionList, type DescriptionListProps } from '../../components/description-list';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
@@ -27,14 +27,16 @@ function Plain({ href, children }: { href: string; children: string }) {
   );
 }
 
-export interface ContactListProps {
+export interface ContactListProps extends Omit<DescriptionListProps, 'items' | 'look'> {
+  /** Whom to reach. */
   application: Pick<Application, 'email' | 'phone' | 'location' | 'linkedin' | 'xing' | 'website'>;
 }
 
 /** How to reach an applicant; what is unknown is left out (CA58, CA65). */
-export function ContactList({ application: { email, phone, location, linkedin, xing, website } }: ContactListProps) {
+export function ContactList({ application: { email, phone, location, linkedin, xing, website }, ...rest }: ContactListProps) {
   return (
     <DescriptionList
+      {...rest}
       items={[
         { term: de.detail.email, description: email && <Plain href={`mailto:${email}`}>{email}</Plain> },
         { term: de.detail.phone, description: phone && <Plain href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Plain> },

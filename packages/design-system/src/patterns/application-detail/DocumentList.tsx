@@ -1,12 +1,14 @@
 import { documentLabels, formatFileSize, type ApplicationDocument } from '@stellwerk/domain';
 import { Download, Eye } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { documentIcon } from '../document-link';
 import { de } from '../i18n/de';
 
-export interface DocumentListProps {
+export interface DocumentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The documents in order. */
   documents: readonly ApplicationDocument[];
   /** The caller asks for a fresh address and opens or saves it (decisions, rule 4). */
   onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
@@ -18,33 +20,40 @@ function facts(document: ApplicationDocument): string {
 }
 
 /** Every document with 'Ansehen' and 'Herunterladen' (CA59). */
-export function DocumentList({ documents, onOpen }: DocumentListProps) {
-  if (documents.length === 0) return <p className="sw:text-ink-2">{de.detail.noDocuments}</p>;
+export function DocumentList({ documents, onOpen, ...rest }: DocumentListProps) {
+  if (documents.length === 0)
+    return (
+      <div {...rest}>
+        <p className="sw:text-ink-2">{de.detail.noDocuments}</p>
+      </div>
+    );
   return (
-    <ul>
-      {documents.map((document) => (
-        <li key={document.id} className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:py-3 sw:not-last:border-b sw:border-line">
-          <Icon as={documentIcon[document.kind]} className="sw:text-ink-2" />
-          <div className="sw:min-w-0 sw:flex-1 sw:basis-40 sw:text-sm">
-            <p className="sw:font-semibold">{documentLabels[document.kind]}</p>
-            <p className="sw:text-ink-2 sw:wrap-anywhere">
-              {document.kind === 'additional' ? `${document.name}, ${facts(document)}` : facts(document)}
-            </p>
-          </div>
-          <div className="sw:flex sw:flex-wrap sw:gap-2">
-            <Button size="sm" onClick={() => onOpen(document, 'view')}>
-              <Icon as={Eye} size={16} />
-              {de.detail.view}
-              <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
-            </Button>
-            <Button size="sm" onClick={() => onOpen(document, 'download')}>
-              <Icon as={Download} size={16} />
-              {de.detail.download}
-              <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
-            </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div {...rest}>
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id} className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:py-3 sw:not-last:border-b sw:border-line">
+            <Icon as={documentIcon[document.kind]} className="sw:text-ink-2" />
+            <div className="sw:min-w-0 sw:flex-1 sw:basis-40 sw:text-sm">
+              <p className="sw:font-semibold">{documentLabels[document.kind]}</p>
+              <p className="sw:text-ink-2 sw:wrap-anywhere">
+                {document.kind === 'additional' ? `${document.name}, ${facts(document)}` : facts(document)}
+              </p>
+            </div>
+            <div className="sw:flex sw:flex-wrap sw:gap-2">
+              <Button size="sm" onClick={() => onOpen(document, 'view')}>
+                <Icon as={Eye} size={16} />
+                {de.detail.view}
+                <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
+              </Button>
+              <Button size="sm" onClick={() => onOpen(document, 'download')}>
+                <Icon as={Download} size={16} />
+                {de.detail.download}
+                <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,34 +1,43 @@
 import { formatDateTime, type StatusChange } from '@stellwerk/domain';
+import type { ComponentPropsWithRef } from 'react';
 import { StatusBadge } from '../status-badge';
 import { de } from '../i18n/de';
 
-export interface HistoryListProps {
+export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The changes in any order. */
   history: readonly StatusChange[];
   /** Whose words; a candidate's history has no authors. @default 'company' */
   audience?: 'company' | 'candidate';
 }
 
 /** Every change of status, the newest first: status, day and time, author, note (CA60). */
-export function HistoryList({ history, audience = 'company' }: HistoryListProps) {
-  if (history.length === 0) return <p className="sw:text-ink-2">{de.detail.noHistory}</p>;
+export function HistoryList({ history, audience = 'company', ...rest }: HistoryListProps) {
+  if (history.length === 0)
+    return (
+      <div {...rest}>
+        <p className="sw:text-ink-2">{de.detail.noHistory}</p>
+      </div>
+    );
   const newest = history.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return (
-    <ol aria-label={de.detail.history}>
-      {newest.map((change, index) => (
-        <li
-          key={`${change.status} ${change.date} ${index}`}
-          className="sw:grid sw:items-start sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[200px_1fr]"
-        >
-          <StatusBadge status={change.status} audience={audience} />
-          <div className="sw:text-sm">
-            <p>
-              {change.date && <time dateTime={change.date}>{formatDateTime(change.date)}</time>}
-              {change.by && <span className="sw:text-ink-2"> {de.detail.by(change.by)}</span>}
-            </p>
-            {change.note && <p className="sw:whitespace-pre-line sw:text-ink-2">{change.note}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div {...rest}>
+      <ol aria-label={de.detail.history}>
+        {newest.map((change, index) => (
+          <li
+            key={`${change.status} ${change.date} ${index}`}
+            className="sw:grid sw:items-start sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[200px_1fr]"
+          >
+            <StatusBadge status={change.status} audience={audience} />
+            <div className="sw:text-sm">
+              <p>
+                {change.date && <time dateTime={change.date}>{formatDateTime(change.date)}</time>}
+                {change.by && <span className="sw:text-ink-2"> {de.detail.by(change.by)}</span>}
+              </p>
+              {change.note && <p className="sw:whitespace-pre-line sw:text-ink-2">{change.note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

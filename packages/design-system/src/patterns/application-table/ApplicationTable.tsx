@@ -1,4 +1,6 @@
 import { DOCUMENT_KINDS, formatDate, type Application, type DocumentKind } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { Table, type TableColumn } from '../../components/table';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -10,7 +12,8 @@ import { StatusBadge } from '../status-badge';
 /** Kinds that have a fixed slot in the column of documents (CA15); further ones stand in the detail. */
 const SLOTS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional');
 
-export interface ApplicationTableProps extends DocumentAccess {
+export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The applications in order. */
   applications: readonly Application[];
   /** The moment that 'heute' and 'vor n Tagen' are told from. */
   now: Date;
@@ -19,6 +22,8 @@ export interface ApplicationTableProps extends DocumentAccess {
   /** @default 'Bewerbungen' */
   caption?: string;
 }
+
+type ColumnOptions = Pick<ApplicationTableProps, 'now' | 'onDetails' | 'documentHref' | 'onOpenDocument'>;
 
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
@@ -52,7 +57,7 @@ function Documents({ application, ...access }: DocumentAccess & { application: A
   );
 }
 
-function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ApplicationTableProps): TableColumn<Application>[] {
+function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ColumnOptions): TableColumn<Application>[] {
   return [
     {
       key: 'name',
@@ -101,11 +106,24 @@ function columnsOf({ now, onDetails, documentHref, onOpenDocument }: Application
 }
 
 /** Applications as a table of six columns (CA14); below 800 px of its own width every row is a block. */
-export function ApplicationTable(props: ApplicationTableProps) {
-  const { applications, caption = de.table.caption } = props;
+export function ApplicationTable({
+  applications,
+  now,
+  onDetails,
+  documentHref,
+  onOpenDocument,
+  caption = de.table.caption,
+  className,
+  ...rest
+}: ApplicationTableProps) {
   return (
-    <div className="sw:@container">
-      <Table caption={caption} columns={columnsOf(props)} rows={applications} rowKey={(row) => row.id} />
+    <div className={cx('sw:@container', className)} {...rest}>
+      <Table
+        caption={caption}
+        columns={columnsOf({ now, onDetails, documentHref, onOpenDocument })}
+        rows={applications}
+        rowKey={(row) => row.id}
+      />
     </div>
   );
 }

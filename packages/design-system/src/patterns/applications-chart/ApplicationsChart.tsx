@@ -1,8 +1,8 @@
-import { BarChart, type BarSeries } from '../../components/bar-chart';
+import { BarChart, type BarChartProps, type BarSeries } from '../../components/bar-chart';
 import { de } from '../i18n/de';
 import { monthLabel, type MonthCounts } from './months';
 
-export interface ApplicationsChartProps {
+export interface ApplicationsChartProps extends Pick<BarChartProps<string>, 'className' | 'ref' | 'id' | 'style'> {
   /** Six months in order, from `applicationsByMonth`. */
   months: readonly MonthCounts[];
   /** Level of the heading. @default 2 */
@@ -16,10 +16,11 @@ const series = [
 ] as const satisfies readonly BarSeries[];
 
 /** Applications, interviews and hires of the last six months as bars, or as a table (CA03 to CA05). */
-export function ApplicationsChart({ months, level }: ApplicationsChartProps) {
+export function ApplicationsChart({ months, level, ...rest }: ApplicationsChartProps) {
   const [first, last] = [months[0], months.at(-1)];
   return (
     <BarChart
+      {...rest}
       level={level}
       title={de.chart.title}
       description={first && last ? de.chart.description(monthLabel(first.month, 'long'), monthLabel(last.month, 'long')) : de.chart.title}

@@ -1,17 +1,18 @@
 import type { ApplicationStatus, StatusChange } from '@stellwerk/domain';
 import { cva, cx } from 'class-variance-authority';
 import { Check, Undo2, X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { de } from '../i18n/de';
 import { milestones, type Milestone } from './milestones';
 
-export interface CandidateTimelineProps {
+export interface CandidateTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the application stands. */
   status: ApplicationStatus;
   /** Changes so far, for the days. @default [] */
   history?: readonly StatusChange[];
   /** ISO moment of receipt, the day of 'Eingereicht' where the history has none. @default null */
   receivedAt?: string | null;
-  className?: string;
 }
 
 const node = cva('sw:absolute sw:grid sw:place-items-center', {
@@ -38,10 +39,10 @@ function Mark({ state }: { state: Milestone['state'] }) {
 }
 
 /** The way of an own application with the day of every step; a column on phones, a line from 800 px of its own width. */
-export function CandidateTimeline({ status, history = [], receivedAt = null, className }: CandidateTimelineProps) {
+export function CandidateTimeline({ status, history = [], receivedAt = null, className, ...rest }: CandidateTimelineProps) {
   const views = milestones(status, history, receivedAt);
   return (
-    <div className={cx('sw:@container', className)}>
+    <div className={cx('sw:@container', className)} {...rest}>
       <ol aria-label={de.timeline.name} className="sw:grid sw:@md:grid-cols-6">
         {views.map((view, index) => {
           const next = views[index + 1];

@@ -1,19 +1,22 @@
+import { cx } from 'class-variance-authority';
 import { ArrowLeft, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { companyDe } from '../i18n/company.de';
 
 const words = companyDe.comingSoon;
 
-export interface ComingSoonProps {
+export interface ComingSoonProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** The heading: what is being built. */
   title: string;
+  /** What it will be, in one or two sentences. */
   description: ReactNode;
   /** Level of the heading. @default 1 */
   level?: 1 | 2;
-  /** @default '/dashboard' */
+  /** Where the link leads. @default '/dashboard' */
   backHref?: string;
-  /** @default 'Zurück zum Dashboard' */
+  /** Words of the link. @default 'Zurück zum Dashboard' */
   backLabel?: string;
   /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
@@ -37,10 +40,12 @@ export function ComingSoon({
   backHref = '/dashboard',
   backLabel = words.back,
   renderLink,
+  className,
+  ...rest
 }: ComingSoonProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="sw:grid sw:justify-items-start sw:gap-4">
+    <div className={cx('sw:grid sw:justify-items-start sw:gap-4', className)} {...rest}>
       {track}
       <Heading className="sw:text-2xl sw:font-semibold sw:hyphens-auto">{title}</Heading>
       <div className="sw:max-w-prose sw:text-ink-2">{description}</div>
@@ -53,12 +58,18 @@ export function ComingSoon({
   );
 }
 
+export interface ComingSoonNoteProps extends ComponentPropsWithRef<'aside'> {
+  /** What comes next. */
+  children: ReactNode;
+}
+
 /** A small note below something that works: what comes next (A47). */
-export function ComingSoonNote({ children }: { children: ReactNode }) {
+export function ComingSoonNote({ children, className, ...rest }: ComingSoonNoteProps) {
   return (
     <aside
       aria-label={words.soon}
-      className="sw:flex sw:gap-3 sw:rounded-2 sw:border sw:border-dashed sw:border-line-strong sw:px-5 sw:py-4 sw:text-sm"
+      className={cx('sw:flex sw:gap-3 sw:rounded-2 sw:border sw:border-dashed sw:border-line-strong sw:px-5 sw:py-4 sw:text-sm', className)}
+      {...rest}
     >
       <Icon as={Hourglass} className="sw:text-ink-3" />
       <div>

@@ -1,1 +1,1 @@
-export { ComingSoon, ComingSoonNote, type ComingSoonProps } from './ComingSoon';
+export { ComingSoon, ComingSoonNote, type ComingSoonNoteProps, type ComingSoonProps } from './ComingSoon';

@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from '@stellwerk/domain';
 import { Menu, Settings, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { Brand } from '../../components/brand';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
@@ -9,10 +9,12 @@ import { de } from '../i18n/de';
 import { CompanySwitcher, type SwitcherState } from './CompanySwitcher';
 import { CompanyMenu, CompanyTabs, type CompanyTab } from './CompanyTabs';
 
-export interface CompanyHeaderProps {
+export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The company that is open; '' where nothing is known. */
   company: { id: string; name: string; logoUrl: string; industry: string; city: string };
   /** Where the mark leads. */
   brandHref: string;
+  /** Where the settings are. */
   settingsHref: string;
   /** The settings are the page that is open. @default false */
   settingsCurrent?: boolean;
@@ -20,6 +22,7 @@ export interface CompanyHeaderProps {
   tabs: readonly CompanyTab[];
   /** The companies of the user. */
   switcher: SwitcherState;
+  /** Where a new company is created. */
   createHref: string;
   /** The switcher was opened. */
   onSwitcherOpen?: () => void;
@@ -28,15 +31,25 @@ export interface CompanyHeaderProps {
 }
 
 /** Head of the company side: the ink band with mark, company, switcher and settings, below it the areas (CD13 to CD18, CD23). */
-export function CompanyHeader(props: CompanyHeaderProps) {
-  const { company, brandHref, settingsHref, settingsCurrent = false, tabs, switcher, createHref, onSwitcherOpen, renderLink } = props;
+export function CompanyHeader({
+  company,
+  brandHref,
+  settingsHref,
+  settingsCurrent = false,
+  tabs,
+  switcher,
+  createHref,
+  onSwitcherOpen,
+  renderLink,
+  ...rest
+}: CompanyHeaderProps) {
   const [menu, setMenu] = useState(false);
   const menuId = useId();
   const render = useRenderLink(renderLink);
   const item = 'sw:min-h-10 sw:items-center sw:gap-2 sw:rounded-1 sw:px-3 sw:text-sm sw:font-medium';
   const settings: CompanyTab = { href: settingsHref, label: de.company.settings, current: settingsCurrent };
   return (
-    <header>
+    <header {...rest}>
       <div className="sw-band sw:bg-band sw:text-on-band">
         <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-3 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
           <div className="sw:hidden sw:md:block">

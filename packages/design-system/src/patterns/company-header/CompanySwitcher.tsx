@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { Check, ChevronsUpDown, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
@@ -18,24 +19,27 @@ export interface SwitcherCompany {
 /** The companies of the user, or why they are not there. */
 export type SwitcherState = { companies: readonly SwitcherCompany[] } | { loading: true } | { error: string; onRetry: () => void };
 
-export interface CompanySwitcherProps {
+export interface CompanySwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Id of the company that is shown. */
   currentId: string;
+  /** The companies of the user, or why they are not there. */
   state: SwitcherState;
   /** Address of 'Neues Unternehmen erstellen'. */
   createHref: string;
   /** Called when it opens, so that the list can be loaded then. */
   onOpen?: () => void;
+  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /** A button that opens the list of the user's companies (CD16 to CD22). Escape and a press beside it close it. */
-export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLink }: CompanySwitcherProps) {
+export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLink, className, ref, ...rest }: CompanySwitcherProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const render = useRenderLink(renderLink);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, []);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -64,7 +68,7 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
   const row = 'sw:flex sw:min-h-11 sw:items-center sw:gap-3 sw:rounded-1 sw:px-2 sw:py-1 sw:hover:bg-sunken';
 
   return (
-    <div ref={frame} className="sw:flex-none sw:md:relative">
+    <div ref={frame} className={cx('sw:flex-none sw:md:relative', className)} {...rest}>
       <button
         ref={button}
         type="button"

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Count, TabNav } from '../../components/tabs';
 import { de } from '../i18n/de';
 
 export interface CompanyTab {
+  /** Address of the area. */
   readonly href: string;
+  /** Its name. */
   readonly label: string;
   /** A number behind the word; none for undefined. */
   readonly count?: number;
@@ -12,15 +15,17 @@ export interface CompanyTab {
   readonly current?: boolean;
 }
 
-export interface CompanyTabsProps {
+export interface CompanyTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The areas in order. */
   tabs: readonly CompanyTab[];
+  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /** The areas of a company as links below the band; narrow windows use the menu instead. */
-export function CompanyTabs({ tabs, renderLink }: CompanyTabsProps) {
+export function CompanyTabs({ tabs, renderLink, className, ...rest }: CompanyTabsProps) {
   return (
-    <div className="sw:hidden sw:border-b sw:border-line sw:bg-surface sw:md:block">
+    <div className={cx('sw:hidden sw:border-b sw:border-line sw:bg-surface sw:md:block', className)} {...rest}>
       <div className="sw:mx-auto sw:-mb-px sw:max-w-page sw:px-6">
         <TabNav label={de.company.tabs} items={tabs} renderLink={renderLink} />
       </div>
@@ -28,7 +33,7 @@ export function CompanyTabs({ tabs, renderLink }: CompanyTabsProps) {
   );
 }
 
-export interface CompanyMenuProps extends CompanyTabsProps {
+export interface CompanyMenuProps extends Pick<CompanyTabsProps, 'tabs' | 'renderLink'> {
   /** A link was followed. */
   onFollow: () => void;
 }

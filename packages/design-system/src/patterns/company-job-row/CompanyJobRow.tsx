@@ -1,5 +1,7 @@
 import { formatCount, jobProfileLabels, jobTemplateLabels } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { Code, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Icon } from '../../components/icon';
 import { LinkButton, useRenderLink, type RenderLink } from '../../components/link';
@@ -14,35 +16,59 @@ const words = companyDe.job;
 /** What the menu of a row offers. */
 export type JobAction = 'copy-link' | 'copy-embed' | 'design' | 'toggle' | 'delete';
 
-export interface CompanyJobRowProps {
+interface ActionProps {
+  /** The posting as its company sees it. */
   job: CompanyJob;
-  /** Which day the row shows. @default 'created' */
-  day?: 'created' | 'published';
-  /** Page of the posting inside the company (JM02). */
-  href: string;
-  applicationsHref: string;
   /** The posting as applicants see it, drafts included (JM04). */
   previewHref: string;
   /** The public page; offered while the posting is active. */
   publicHref: string;
   /** Without it the person may not change postings: no editing, no menu. */
   editHref?: string;
+  /** An entry of the menu was chosen. */
   onAction?: (action: JobAction) => void;
-  /** Level of the title's heading. @default 2 */
-  level?: 2 | 3;
   /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
+export interface CompanyJobRowProps extends ActionProps, Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** Which day the row shows. @default 'created' */
+  day?: 'created' | 'published';
+  /** Page of the posting inside the company (JM02). */
+  href: string;
+  /** Applications for this posting. */
+  applicationsHref: string;
+  /** Level of the title's heading. @default 2 */
+  level?: 2 | 3;
+}
+
 /** A posting in its company's list (JM06): title, facts, what it brought, its day, on or off, and what can be done. Stands in a `<ul>`. */
-export function CompanyJobRow(props: CompanyJobRowProps) {
-  const { job, day = 'created', href, applicationsHref, level = 2, renderLink } = props;
+export function CompanyJobRow({
+  job,
+  day = 'created',
+  href,
+  applicationsHref,
+  previewHref,
+  publicHref,
+  editHref,
+  onAction,
+  level = 2,
+  renderLink,
+  className,
+  ...rest
+}: CompanyJobRowProps) {
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
   const { word, ...look } = activeLook(job.active);
   const facts = [jobLine(job), job.employment].filter(Boolean).join(', ');
   return (
-    <li className="sw:grid sw:grid-cols-2 sw:items-start sw:gap-x-4 sw:gap-y-2 sw:border-b sw:border-line sw:py-3 sw:text-sm sw:@md:grid-cols-[minmax(0,1fr)_116px_92px_80px_80px_auto]">
+    <li
+      className={cx(
+        'sw:grid sw:grid-cols-2 sw:items-start sw:gap-x-4 sw:gap-y-2 sw:border-b sw:border-line sw:py-3 sw:text-sm sw:@md:grid-cols-[minmax(0,1fr)_116px_92px_80px_80px_auto]',
+        className,
+      )}
+      {...rest}
+    >
       <div className="sw:col-span-2 sw:grid sw:min-w-0 sw:gap-1 sw:@md:col-span-1">
         <Heading className="sw:text-base sw:leading-snug sw:font-semibold sw:hyphens-auto">
           {render({ href, className: 'sw:inline-block sw:min-h-6 sw:hover:underline sw:underline-offset-4', children: job.title })}
@@ -77,12 +103,12 @@ export function CompanyJobRow(props: CompanyJobRowProps) {
         <VisuallyHidden>{day === 'created' ? words.created : words.published} </VisuallyHidden>
         {jobDay(job, day)}
       </p>
-      <Actions {...props} />
+      <Actions {...{ job, previewHref, publicHref, editHref, onAction, renderLink }} />
     </li>
   );
 }
 
-function Actions({ job, previewHref, publicHref, editHref, onAction, renderLink }: CompanyJobRowProps) {
+function Actions({ job, previewHref, publicHref, editHref, onAction, renderLink }: ActionProps) {
   return (
     <div className="sw:col-span-2 sw:flex sw:items-center sw:gap-1 sw:@md:col-span-1 sw:@md:justify-end">
       {editHref !== undefined && (

@@ -1,5 +1,7 @@
 import { companySizeLabel, PLACEHOLDERS, readableAddress, safeHref } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { ExternalLink, Pencil } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { DescriptionList } from '../../components/description-list';
 import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
@@ -24,7 +26,8 @@ export interface CompanyProfile {
   readonly description: string;
 }
 
-export interface CompanyProfileCardProps {
+export interface CompanyProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Whom the card shows. */
   company: CompanyProfile;
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
@@ -48,10 +51,10 @@ function Website({ address }: { address: string }) {
 }
 
 /** A company as others see it: logo or its placeholder (CD14), name, industry and place, facts, description. */
-export function CompanyProfileCard({ company, level = 2, editHref, renderLink }: CompanyProfileCardProps) {
+export function CompanyProfileCard({ company, level = 2, editHref, renderLink, className, ...rest }: CompanyProfileCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="sw:@container sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-5">
+    <article className={cx('sw:@container sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-5', className)} {...rest}>
       <div className="sw:grid sw:gap-5 sw:@md:grid-cols-[minmax(0,1fr)_320px] sw:@md:gap-10">
         <div className="sw:grid sw:content-start sw:gap-4">
           <div className="sw:flex sw:items-start sw:gap-4">

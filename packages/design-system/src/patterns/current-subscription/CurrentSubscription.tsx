@@ -1,5 +1,6 @@
 import { formatLongDate, planLabels, type BillingCycle, type Plan } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { StatusMark } from '../../components/status-mark';
 import { de } from '../i18n/de';
@@ -19,7 +20,8 @@ export interface SubscriptionView {
   readonly autoRenew: boolean;
 }
 
-export interface CurrentSubscriptionProps {
+export interface CurrentSubscriptionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the company has booked. */
   subscription: SubscriptionView;
   /** The moment that the remaining days are counted from. */
   now: Date;
@@ -32,7 +34,7 @@ export interface CurrentSubscriptionProps {
 }
 
 /** The plan of a company: price, status, and how far its term has come. */
-export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, level = 2 }: CurrentSubscriptionProps) {
+export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, level = 2, className, ...rest }: CurrentSubscriptionProps) {
   const { plan, status, cycle, startDate, endDate, autoRenew } = subscription;
   const Heading = `h${level}` as const;
   const active = status === 'ACTIVE';
@@ -40,7 +42,7 @@ export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, le
   const renewal = autoRenew ? de.subscription.renews : de.subscription.ends;
   const term = termOf(startDate, endDate, now);
   return (
-    <section className="sw:@container sw:border-t sw:border-rule sw:pt-4">
+    <section className={cx('sw:@container sw:border-t sw:border-rule sw:pt-4', className)} {...rest}>
       <div className="sw:grid sw:gap-6 sw:@md:grid-cols-[5fr_6fr] sw:@md:gap-10">
         <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-2">
           <Heading className="sw:font-semibold">{de.subscription.title}</Heading>

@@ -1,6 +1,6 @@
 import { documentLabels, type ApplicationDocument } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import type { MouseEvent, ReactNode } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactNode, RefCallback } from 'react';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
@@ -17,15 +17,17 @@ export interface DocumentAccess {
   onOpenDocument?: (document: ApplicationDocument) => void;
 }
 
-export interface DocumentLinkProps extends DocumentAccess {
+export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
+  /** What is opened. */
   document: ApplicationDocument;
-  /** @default the word for its kind */
+  /** The words of the link. @default the word for its kind */
   children?: ReactNode;
-  className?: string;
+  /** The link, or the button where there is no address. */
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** A document to open in a new tab. */
-export function DocumentLink({ document, documentHref, onOpenDocument, children, className }: DocumentLinkProps) {
+export function DocumentLink({ document, documentHref, onOpenDocument, children, className, ...rest }: DocumentLinkProps) {
   const href = documentHref?.(document);
   const look = cx('sw:inline-flex sw:min-h-6 sw:items-center sw:gap-1 sw:text-sm sw:text-ink', className);
   const content = (
@@ -37,7 +39,7 @@ export function DocumentLink({ document, documentHref, onOpenDocument, children,
   );
   if (href === undefined) {
     return (
-      <button type="button" className={look} onClick={() => onOpenDocument?.(document)}>
+      <button type="button" className={look} {...rest} onClick={() => onOpenDocument?.(document)}>
         {content}
       </button>
     );
@@ -48,7 +50,7 @@ export function DocumentLink({ document, documentHref, onOpenDocument, children,
     onOpenDocument(document);
   };
   return (
-    <a href={href} target="_blank" rel="noopener" className={look} onClick={click}>
+    <a href={href} target="_blank" rel="noopener" className={look} {...rest} onClick={click}>
       {content}
     </a>
   );

@@ -1,6 +1,7 @@
 import { countOf, focusStatusLabels } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { Eye, ImageOff, Pencil, Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -11,16 +12,18 @@ import { focusStatusLook, type FocusPage } from './focusPage';
 
 const words = companyDe.focus;
 
-export interface FocusPageCardProps {
+export interface FocusPageCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onToggle'> {
+  /** What the card shows. */
   page: FocusPage;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
   /** Opens the page as visitors see it, in a new tab (CF09). */
   onPreview: () => void;
-  /** The next three only for those who may change pages. */
+  /** Opens the form. This and the next two only for those who may change pages. */
   onEdit?: () => void;
   /** Publishes or takes back (CF03). */
   onToggle?: () => void;
+  /** Asks and deletes. */
   onDelete?: () => void;
 }
 
@@ -42,10 +45,16 @@ function Cover({ url }: { url: string }) {
 }
 
 /** A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09). */
-export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, onDelete }: FocusPageCardProps) {
+export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, onDelete, className, ...rest }: FocusPageCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="sw:grid sw:h-full sw:grid-rows-[auto_1fr_auto] sw:overflow-hidden sw:rounded-2 sw:border sw:border-line sw:bg-surface">
+    <article
+      className={cx(
+        'sw:grid sw:h-full sw:grid-rows-[auto_1fr_auto] sw:overflow-hidden sw:rounded-2 sw:border sw:border-line sw:bg-surface',
+        className,
+      )}
+      {...rest}
+    >
       <Cover url={page.coverUrl} />
       <div className="sw:grid sw:content-start sw:gap-2 sw:p-4">
         <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-2">

@@ -2,7 +2,7 @@ import { formatDate } from '@stellwerk/domain';
 import { Clock, Trash2, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { Table, type TableColumn } from '../../components/table';
+import { Table, type TableColumn, type TableProps } from '../../components/table';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
 import { daysLeft } from '../current-subscription';
@@ -25,7 +25,9 @@ export interface Invitation {
   readonly expiresAt: string | null;
 }
 
-export interface InvitationTableProps {
+/** `className`, `ref` and further attributes go to the `<table>`, inside its frame. */
+export interface InvitationTableProps extends Omit<TableProps<Invitation>, 'caption' | 'columns' | 'rows' | 'rowKey'> {
+  /** The invitations in order. */
   invitations: readonly Invitation[];
   /** The moment that the remaining days are counted from. */
   now: Date;
@@ -74,6 +76,6 @@ function DeleteButton({ email, onPress }: { email: string; onPress: () => void }
 }
 
 /** Invitations that wait, with their address and until when they hold; below 800 px of its own width every row is a block (CT04). */
-export function InvitationTable({ invitations, now, onDelete }: InvitationTableProps) {
-  return <Table caption={words.caption} rows={invitations} rowKey={(row) => row.id} columns={columnsOf(now, onDelete)} />;
+export function InvitationTable({ invitations, now, onDelete, ...rest }: InvitationTableProps) {
+  return <Table caption={words.caption} rows={invitations} rowKey={(row) => row.id} columns={columnsOf(now, onDelete)} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { formatDate, jobFallbacks, listPlace, publishedDate, type Job } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
-import { use } from 'react';
+import { use, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
@@ -13,7 +14,8 @@ export type JobCardJob = Pick<Job, 'id' | 'title' | 'city' | 'location' | 'worki
   company: Pick<Job['company'], 'name' | 'logoUrl'>;
 };
 
-export interface JobCardProps {
+export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** What the card shows. */
   job: JobCardJob;
   /** Address of the posting. */
   href: string;
@@ -36,14 +38,14 @@ function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
 }
 
 /** A posting in a list (PL08 to PL15). The title is its one link; a press anywhere on the card follows it. Stands in a `JobList`. */
-export function JobCard({ job, href, renderLink, level = 2 }: JobCardProps) {
+export function JobCard({ job, href, renderLink, level = 2, className, ...rest }: JobCardProps) {
   const variant = use(JobVariantContext);
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
   const published = publishedDate(job);
   const company = job.company.name || jobFallbacks.company;
   return (
-    <li className={place.card({ variant, className: 'sw:has-[a:hover]:bg-signal-soft' })}>
+    <li className={place.card({ variant, className: cx('sw:has-[a:hover]:bg-signal-soft', className) })} {...rest}>
       <Logo name={company} src={job.company.logoUrl} className={place.logo({ variant })} />
       <Heading className={place.title({ variant })}>
         {render({

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { JobVariantContext, type JobVariant } from './variant';
 
-export interface JobListProps {
+export interface JobListProps extends ComponentPropsWithRef<'div'> {
   /** `row`: a timetable of lines from 800 px of its own width, blocks below; `cell`: a sheet of two or three columns. @default 'row' */
   variant?: JobVariant;
   /** `JobCard`s, or their skeletons. */
   children: ReactNode;
-  className?: string;
 }
 
 /** The sheet that job cards stand on. It measures its own width, not that of the window. */
-export function JobList({ variant = 'row', children, className }: JobListProps) {
+export function JobList({ variant = 'row', children, ...rest }: JobListProps) {
   return (
-    <div className={className}>
+    <div {...rest}>
       <div className="sw:@container sw:overflow-clip sw:rounded-2 sw:border sw:border-line sw:bg-surface">
         <ul className={variant === 'cell' ? 'sw:-mr-px sw:-mb-px sw:grid sw:@sm:grid-cols-2 sw:@lg:grid-cols-3' : undefined}>
           <JobVariantContext value={variant}>{children}</JobVariantContext>

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { MailOpen, Reply, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -8,7 +10,8 @@ import { isUnread, messagePerson, type Message } from './message';
 
 const words = companyDe.message;
 
-export interface MessageReaderProps {
+export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What is read. */
   message: Message;
   /** Level of the subject's heading. @default 2 */
   level?: 1 | 2;
@@ -21,11 +24,11 @@ export interface MessageReaderProps {
 }
 
 /** An open message: subject, person, day and time, the whole text, and what can be done with it. */
-export function MessageReader({ message, level = 2, onMarkRead, onDelete, onReply }: MessageReaderProps) {
+export function MessageReader({ message, level = 2, onMarkRead, onDelete, onReply, className, ...rest }: MessageReaderProps) {
   const Heading = `h${level}` as const;
   const person = messagePerson(message);
   return (
-    <article className="sw:grid sw:content-start sw:min-w-0">
+    <article className={cx('sw:grid sw:content-start sw:min-w-0', className)} {...rest}>
       <header className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4 sw:border-b sw:border-line sw:p-5">
         <div className="sw:grid sw:min-w-0 sw:gap-3">
           <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto">{message.subject}</Heading>

@@ -1,6 +1,7 @@
 import { formatDate } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { MailOpen, Reply } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
@@ -10,7 +11,8 @@ import { isUnread, messagePerson, messagePreview, type Message } from './message
 
 const words = companyDe.message;
 
-export interface MessageRowProps {
+export interface MessageRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** What the row tells of. */
   message: Message;
   /** Address under which the message is open. */
   href: string;
@@ -23,13 +25,13 @@ export interface MessageRowProps {
 }
 
 /** A message in the list: who, when, what about, and the beginning (CM06, CM14). Stands in a `<ul>`. */
-export function MessageRow({ message, href, current = false, onMarkRead, renderLink }: MessageRowProps) {
+export function MessageRow({ message, href, current = false, onMarkRead, renderLink, className, ...rest }: MessageRowProps) {
   const render = useRenderLink(renderLink);
   const unread = isUnread(message);
   const person = messagePerson(message);
   const weight = unread ? 'sw:font-semibold' : '';
   return (
-    <li className="sw:relative sw:border-b sw:border-line sw:text-sm">
+    <li className={cx('sw:relative sw:border-b sw:border-line sw:text-sm', className)} {...rest}>
       {render({
         href,
         'aria-current': current ? 'true' : undefined,

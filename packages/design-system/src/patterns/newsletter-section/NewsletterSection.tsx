@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { companyDe } from '../i18n/company.de';
 
 const words = companyDe.newsletter;
 
-export interface NewsletterSectionProps {
-  /** @default 'Neue Stellen, direkt zu dir' */
+export interface NewsletterSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The heading. @default 'Neue Stellen, direkt zu dir' */
   title?: string;
   /** What one gets, in one or two sentences. @default the product's words */
   text?: string;
@@ -15,11 +16,18 @@ export interface NewsletterSectionProps {
 }
 
 /** The newsletter on a page: why, and the form beside it (NL01). It says 'du', the newsletter alone does. */
-export function NewsletterSection({ title = words.title, text = words.text, level = 2, children }: NewsletterSectionProps) {
+export function NewsletterSection({
+  title = words.title,
+  text = words.text,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: NewsletterSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className="sw:@container sw:border-t sw:border-rule sw:pt-6">
+    <section aria-labelledby={id} className={cx('sw:@container sw:border-t sw:border-rule sw:pt-6', className)} {...rest}>
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:@md:grid-cols-[5fr_7fr] sw:@md:gap-12">
         <div className="sw:grid sw:content-start sw:gap-3">
           <Heading id={id} className="sw:text-2xl sw:hyphens-auto">

@@ -1,13 +1,13 @@
 import { APPLICATION_LIMITS, applicationMessages } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Check, Lock, Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { TextArea } from '../../components/text-area';
 import { de } from '../i18n/de';
 
-export interface NotesEditorProps {
+export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The notes as stored; '' for none. */
   notes: string;
   /**
@@ -17,11 +17,10 @@ export interface NotesEditorProps {
   onSave: (notes: string) => unknown;
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
-  className?: string;
 }
 
 /** Private notes of the team: read, edit by the pencil, save or cancel (CA50). */
-export function NotesEditor({ notes, onSave, level = 3, className }: NotesEditorProps) {
+export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: NotesEditorProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -55,7 +54,7 @@ export function NotesEditor({ notes, onSave, level = 3, className }: NotesEditor
   };
 
   return (
-    <div className={cx('sw:grid sw:content-start sw:gap-2', className)}>
+    <div className={cx('sw:grid sw:content-start sw:gap-2', className)} {...rest}>
       <div className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-3">
         <Heading className="sw:text-sm sw:font-semibold">{de.notes.title}</Heading>
         {!editing && <IconButton ref={pencil} label={de.notes.edit} icon={Pencil} onClick={() => setDraft(notes)} />}

@@ -1,7 +1,8 @@
 import { canWithdraw, formatDate, jobFallbacks, type Application } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
+import { Card, type CardProps } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
@@ -9,7 +10,8 @@ import { CandidateTimeline } from '../candidate-timeline';
 import { de } from '../i18n/de';
 import { StatusBadge } from '../status-badge';
 
-export interface OwnApplicationCardProps {
+export interface OwnApplicationCardProps extends Omit<CardProps, 'children'> {
+  /** The application as its applicant sees it. */
   application: Application;
   /** Address of the detail; without it the title is no link. */
   href?: string;
@@ -31,7 +33,17 @@ function note(application: Application): string {
 }
 
 /** An own application: posting, status, way, and what the candidate may do. */
-export function OwnApplicationCard({ application, href, renderLink, level = 2, onWithdraw, onExport, onErase }: OwnApplicationCardProps) {
+export function OwnApplicationCard({
+  application,
+  href,
+  renderLink,
+  level = 2,
+  onWithdraw,
+  onExport,
+  onErase,
+  className,
+  ...rest
+}: OwnApplicationCardProps) {
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
   const { job } = application;
@@ -42,7 +54,7 @@ export function OwnApplicationCard({ application, href, renderLink, level = 2, o
     onWithdraw && canWithdraw(application.status) && { label: de.own.withdraw, act: onWithdraw },
   ].filter((action) => action !== undefined && action !== false);
   return (
-    <Card className="sw:grid sw:gap-5">
+    <Card className={cx('sw:grid sw:gap-5', className)} {...rest}>
       <div className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-3">
         <div className="sw:flex sw:min-w-0 sw:flex-1 sw:basis-80 sw:gap-4">
           <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} />

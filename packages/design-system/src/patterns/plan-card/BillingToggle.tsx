@@ -1,19 +1,22 @@
 import { BILLING_CYCLES, billingCycleLabels, type BillingCycle } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { de } from '../i18n/de';
 
-export interface BillingToggleProps {
+export interface BillingToggleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  /** The chosen billing cycle. */
   value: BillingCycle;
+  /** Another cycle was chosen. */
   onChange: (cycle: BillingCycle) => void;
-  className?: string;
 }
 
 /** Monthly or yearly; the yearly side says what it saves (CP19). */
-export function BillingToggle({ value, onChange, className }: BillingToggleProps) {
+export function BillingToggle({ value, onChange, className, ...rest }: BillingToggleProps) {
   return (
     <fieldset
       aria-label={de.plans.cycle}
       className={cx('sw:inline-flex sw:rounded-1 sw:border sw:border-line-strong sw:bg-surface sw:p-0.5', className)}
+      {...rest}
     >
       {BILLING_CYCLES.map((cycle) => (
         <button

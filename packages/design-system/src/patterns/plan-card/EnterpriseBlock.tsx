@@ -1,25 +1,28 @@
 import { planLabels, type BillingCycle, type Plan } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { Mail } from 'lucide-react';
-import { Card } from '../../components/card';
+import { Card, type CardProps } from '../../components/card';
 import { Icon } from '../../components/icon';
 import { LinkButton } from '../../components/link';
 import { de } from '../i18n/de';
 import { PlanFeatures } from './PlanFeatures';
 import { priceView } from './price';
 
-export interface EnterpriseBlockProps {
+export interface EnterpriseBlockProps extends Omit<CardProps, 'children'> {
+  /** The plan that is agreed one by one. */
   plan: Plan;
+  /** Billing cycle that a price is told for, where there is one. */
   cycle: BillingCycle;
   /** Address that an individual offer is asked from. */
   contactEmail: string;
 }
 
 /** The plan that is agreed one by one: a block of its own with a mail link (CP16). */
-export function EnterpriseBlock({ plan, cycle, contactEmail }: EnterpriseBlockProps) {
+export function EnterpriseBlock({ plan, cycle, contactEmail, className, ...rest }: EnterpriseBlockProps) {
   const name = plan.name || planLabels[plan.type];
   const { price, per } = priceView(plan, cycle);
   return (
-    <Card className="sw:grid sw:items-center sw:gap-6 sw:@md:grid-cols-[176px_1fr_auto] sw:@md:gap-10">
+    <Card className={cx('sw:grid sw:items-center sw:gap-6 sw:@md:grid-cols-[176px_1fr_auto] sw:@md:gap-10', className)} {...rest}>
       <div>
         <h3 className="sw:text-lg sw:font-semibold sw:tracking-wide">{name}</h3>
         <p className="sw:text-xl sw:font-semibold">

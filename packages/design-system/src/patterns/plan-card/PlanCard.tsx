@@ -1,14 +1,17 @@
 import { planLabels, RECOMMENDED_PLAN, type BillingCycle, type Plan } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { CircleCheck } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { de } from '../i18n/de';
 import { PlanFeatures } from './PlanFeatures';
 import { priceView } from './price';
 
-export interface PlanCardProps {
+export interface PlanCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** What is offered. */
   plan: Plan;
+  /** Billing cycle that the price is told for. */
   cycle: BillingCycle;
   /** The company has this plan. @default false */
   current?: boolean;
@@ -19,7 +22,7 @@ export interface PlanCardProps {
 }
 
 /** A plan with its price, its limits and its features; PREMIUM is marked as recommended (CP15). */
-export function PlanCard({ plan, cycle, current = false, chosen = false, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, cycle, current = false, chosen = false, onChoose, className, ...rest }: PlanCardProps) {
   const recommended = plan.type === RECOMMENDED_PLAN;
   const { price, per, saving } = priceView(plan, cycle);
   const name = plan.name || planLabels[plan.type];
@@ -29,7 +32,9 @@ export function PlanCard({ plan, cycle, current = false, chosen = false, onChoos
       className={cx(
         'sw:row-span-4 sw:grid sw:grid-rows-subgrid sw:gap-4 sw:rounded-2 sw:bg-surface sw:p-6',
         recommended ? 'sw:border-2 sw:border-signal' : 'sw:border sw:border-line',
+        className,
       )}
+      {...rest}
     >
       <div className="sw:grid sw:content-end">
         {flag && (

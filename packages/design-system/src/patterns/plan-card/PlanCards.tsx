@@ -1,9 +1,13 @@
 import type { BillingCycle, Plan } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { EnterpriseBlock } from './EnterpriseBlock';
 import { PlanCard } from './PlanCard';
 
-export interface PlanCardsProps {
+export interface PlanCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** All plans in order. */
   plans: readonly Plan[];
+  /** Billing cycle that prices are told for. */
   cycle: BillingCycle;
   /** Id of the plan that the company has. */
   currentPlanId?: string;
@@ -16,9 +20,9 @@ export interface PlanCardsProps {
 }
 
 /** All plans: the cards, and ENTERPRISE as a block below them (CP12 to CP22). */
-export function PlanCards({ plans, cycle, currentPlanId, currentCycle, onChoose, contactEmail }: PlanCardsProps) {
+export function PlanCards({ plans, cycle, currentPlanId, currentCycle, onChoose, contactEmail, className, ...rest }: PlanCardsProps) {
   return (
-    <div className="sw:@container sw:grid sw:gap-6">
+    <div className={cx('sw:@container sw:grid sw:gap-6', className)} {...rest}>
       <ul className="sw:grid sw:gap-6 sw:@md:grid-cols-3">
         {plans
           .filter((plan) => plan.type !== 'ENTERPRISE')

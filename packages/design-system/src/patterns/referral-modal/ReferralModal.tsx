@@ -2,7 +2,7 @@ import { referralMessages } from '@stellwerk/domain';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { Dialog, type DialogProps } from '../../components/dialog';
 import { FieldError } from '../../components/field';
 import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
@@ -10,7 +10,9 @@ import { TextField } from '../../components/text-field';
 import { de } from '../i18n/de';
 import { PassOnDrawing } from './PassOnDrawing';
 
-export interface ReferralModalProps {
+/** `className`, `ref` and further attributes go to the box of the dialog. */
+export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'title' | 'description' | 'footer' | 'onCopy'> {
+  /** Whether it is open. */
   open: boolean;
   /** Called with `false` when the person closes it; the link is then gone (RF14). */
   onOpenChange: (open: boolean) => void;
@@ -35,9 +37,18 @@ type State = { at: 'offer' } | { at: 'creating' } | { at: 'failed'; text: string
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** After 'Kein Interesse': the visitor passes the posting on with a link of the own (RF10 to RF15, O05). */
-export function ReferralModal(props: ReferralModalProps) {
-  const { open, onOpenChange, job, loginHref, renderLink, onCreate, onCopied, copy = copyToClipboard } = props;
-  const { failureText = () => referralMessages.createFailed } = props;
+export function ReferralModal({
+  open,
+  onOpenChange,
+  job,
+  loginHref,
+  renderLink,
+  onCreate,
+  onCopied,
+  failureText = () => referralMessages.createFailed,
+  copy = copyToClipboard,
+  ...rest
+}: ReferralModalProps) {
   const [state, setState] = useState<State>({ at: 'offer' });
   const created = state.at === 'created';
 
@@ -69,6 +80,7 @@ export function ReferralModal(props: ReferralModalProps) {
       open={open}
       onOpenChange={change}
       size="sm"
+      {...rest}
       title={created ? de.referral.ready : de.referral.passOn}
       description={created ? de.referral.readyText : loginHref === undefined ? de.referral.offer : referralMessages.loginHint}
       footer={

@@ -1,6 +1,6 @@
 import { candidateStatusLabels, companyStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { StatusMark } from '../../components/status-mark';
+import { StatusMark, type StatusMarkProps } from '../../components/status-mark';
 import { statusLook } from './statusLook';
 
 const labels = { company: companyStatusLabels, candidate: candidateStatusLabels } as const;
@@ -13,24 +13,24 @@ const frames = {
   stop: 'sw:border-stop',
 } as const;
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends Omit<StatusMarkProps, 'stage' | 'tone' | 'children'> {
   /** Where the application stands; a missing one counts as SUBMITTED (EN09). @default 'SUBMITTED' */
   status?: ApplicationStatus;
   /** Whose words: the company and the candidate read some of them differently (A03). */
   audience: 'company' | 'candidate';
   /** Draws a frame around it, for headers. @default false */
   framed?: boolean;
-  className?: string;
 }
 
 /** A status as ring and word. */
-export function StatusBadge({ status = 'SUBMITTED', audience, framed = false, className }: StatusBadgeProps) {
+export function StatusBadge({ status = 'SUBMITTED', audience, framed = false, className, ...rest }: StatusBadgeProps) {
   const look = statusLook[status];
   return (
     <StatusMark
       {...look}
       data-status={status}
       className={cx(framed && ['sw:rounded-3 sw:border sw:bg-surface sw:px-2.5 sw:py-0.5', frames[look.tone]], className)}
+      {...rest}
     >
       {labels[audience][status]}
     </StatusMark>

@@ -8,7 +8,7 @@ import {
 } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { StatusMark } from '../../components/status-mark';
 import { de } from '../i18n/de';
@@ -30,17 +30,17 @@ const choices = {
   panel: PANEL_STATUSES.map((value): Choice => ({ value, status: STATUS_ALIASES[value], label: aliasLabels[value] })),
 } as const;
 
-export interface StatusChoiceProps {
+export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the application stands. */
   status: ApplicationStatus;
   /** `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default 'company' */
   set?: 'company' | 'panel';
   /** A status was chosen; never called for the current one. Presses are ignored while a returned promise is open. */
   onStatus: (value: StatusValue) => void | Promise<unknown>;
-  className?: string;
 }
 
 /** Every status as a button, the current one pressed. Any may follow any; only leaving 'Zurückgezogen' is asked about (A04). */
-export function StatusChoice({ status, set = 'company', onStatus, className }: StatusChoiceProps) {
+export function StatusChoice({ status, set = 'company', onStatus, className, ...rest }: StatusChoiceProps) {
   const [asked, setAsked] = useState<StatusValue | null>(null);
   const [pending, start] = usePending(onStatus);
   const asker = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function StatusChoice({ status, set = 'company', onStatus, className }: S
     if (consent && asked !== null) void start(asked);
   };
   return (
-    <div className={cx('sw:grid sw:gap-3', className)}>
+    <div className={cx('sw:grid sw:gap-3', className)} {...rest}>
       <fieldset aria-label={de.stepper.name} aria-busy={pending !== null || undefined} className="sw:grid sw:grid-cols-2 sw:gap-2">
         {choices[set].map((choice) => {
           const current = choice.status === status;

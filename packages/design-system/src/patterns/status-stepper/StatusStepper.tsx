@@ -1,6 +1,6 @@
 import { applicationMessages, type ApplicationStatus, type StatusChange, type StepperChoice } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { FieldError } from '../../components/field';
 import { de } from '../i18n/de';
 import { InlineQuestion } from '../shared/InlineQuestion';
@@ -9,7 +9,7 @@ import { Siding, SidingRails } from './Siding';
 import { Step } from './Step';
 import { isCurrent, lastChange, stepViews } from './steps';
 
-export interface StatusStepperProps {
+export interface StatusStepperProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** Where the application stands. */
   status: ApplicationStatus;
   /** Changes so far; they give the days of reaching. @default [] */
@@ -25,7 +25,6 @@ export interface StatusStepperProps {
   pending?: StepperChoice | null;
   /** What went wrong with the last choice, read out at once. */
   failure?: string;
-  className?: string;
 }
 
 function sideNote(status: ApplicationStatus, history: readonly StatusChange[]): string | null {
@@ -44,6 +43,7 @@ export function StatusStepper({
   pending = null,
   failure,
   className,
+  ...rest
 }: StatusStepperProps) {
   const [asked, setAsked] = useState<StepperChoice | null>(null);
   const [running, start] = usePending(onChoose);
@@ -67,7 +67,12 @@ export function StatusStepper({
   };
 
   return (
-    <fieldset aria-label={de.stepper.name} aria-busy={busy || undefined} className={cx('sw:@container sw:grid sw:gap-4', className)}>
+    <fieldset
+      aria-label={de.stepper.name}
+      aria-busy={busy || undefined}
+      className={cx('sw:@container sw:grid sw:gap-4', className)}
+      {...rest}
+    >
       <div className="sw:relative">
         <SidingRails set={status === 'REJECTED'} />
         <ol className="sw:relative sw:@sm:grid sw:@sm:grid-cols-[1fr_1fr_1fr_148px]">

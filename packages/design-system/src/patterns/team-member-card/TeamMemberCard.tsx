@@ -1,5 +1,7 @@
 import { PLACEHOLDERS, safeHref, teamRoleLabels } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
 import { CircleCheck, ExternalLink, Hourglass, KeyRound, Pencil, Send, Trash2, UserRoundPen, type LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../../components/avatar';
 import { Badge } from '../../components/badge';
 import { Button, IconButton } from '../../components/button';
@@ -15,7 +17,8 @@ const stateTone = { account: 'sw:text-signal', pending: 'sw:text-amber', manual:
   string
 >;
 
-export interface TeamMemberCardProps {
+export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Whom the card shows. */
   member: TeamMember;
   /** Level of the name's heading. @default 3 */
   level?: 2 | 3;
@@ -30,13 +33,28 @@ export interface TeamMemberCardProps {
 }
 
 /** A member of the team: face of 60 px or its placeholder (CT16), name, position, mail, how they stand, and what can be done (CT01, CT07 to CT10). */
-export function TeamMemberCard({ member, level = 3, onEdit, onDelete, onInvite, inviting = false }: TeamMemberCardProps) {
+export function TeamMemberCard({
+  member,
+  level = 3,
+  onEdit,
+  onDelete,
+  onInvite,
+  inviting = false,
+  className,
+  ...rest
+}: TeamMemberCardProps) {
   const Heading = `h${level}` as const;
   const name = memberName(member);
   const state = memberState(member);
   const linkedin = safeHref(member.linkedin);
   return (
-    <article className="sw:grid sw:h-full sw:grid-cols-[60px_minmax(0,1fr)] sw:grid-rows-[1fr_auto] sw:gap-x-4 sw:gap-y-3 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-4 sw:text-sm">
+    <article
+      className={cx(
+        'sw:grid sw:h-full sw:grid-cols-[60px_minmax(0,1fr)] sw:grid-rows-[1fr_auto] sw:gap-x-4 sw:gap-y-3 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-4 sw:text-sm',
+        className,
+      )}
+      {...rest}
+    >
       <Avatar name={name} src={member.avatarUrl || PLACEHOLDERS.avatar} size={60} />
       <div className="sw:min-w-0">
         <Heading className="sw:text-base sw:font-semibold sw:hyphens-auto">{name}</Heading>

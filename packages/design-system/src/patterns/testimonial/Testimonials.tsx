@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../../components/avatar';
 import { Carousel } from '../../components/carousel';
 import { LinkButton, type RenderLink } from '../../components/link';
@@ -15,7 +17,7 @@ export interface Testimonial {
   readonly avatarUrl: string;
 }
 
-export interface TestimonialsProps {
+export interface TestimonialsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In order; with one there is no movement (NL15, NL16). */
   entries: readonly Testimonial[];
   /** Where 'Jetzt registrieren' leads. @default '/coming-soon' */
@@ -42,10 +44,10 @@ function Voice({ entry }: { entry: Testimonial }) {
 }
 
 /** What people say, and the way to register (NL14 to NL16). */
-export function Testimonials({ entries, registerHref = '/coming-soon', renderLink }: TestimonialsProps) {
+export function Testimonials({ entries, registerHref = '/coming-soon', renderLink, className, ...rest }: TestimonialsProps) {
   if (entries.length === 0) return null;
   return (
-    <div className="sw:grid sw:justify-items-start sw:gap-8">
+    <div className={cx('sw:grid sw:justify-items-start sw:gap-8', className)} {...rest}>
       <Carousel
         label={words.title}
         className="sw:w-full"
