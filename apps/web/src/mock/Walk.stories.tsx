@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import LoginRoute from '../routes/account/login/route';
 import DashboardRoute from '../routes/account/dashboard/route';
 import RegisterRoute from '../routes/account/register/route';
@@ -39,8 +39,9 @@ export const Kandidatin: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'candidate@demo.example');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
-    await expect((await canvas.findAllByText(/^Weserbund Versicherungen AG/))[0]).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible();
+    // The section is drawn anew when the companies are known: what was found before may be gone.
+    await waitFor(() => expect(canvas.getAllByText(/^Weserbund Versicherungen AG/)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible());
   },
 };
 

@@ -17,3 +17,11 @@ export const jobMessages = {
   noVideo: 'Kein Video verfügbar',
   expired: (day: string): string => `Die Bewerbungsfrist für diese Stelle ist am ${day} abgelaufen.`,
 } as const;
+
+/** The company's preview of its own posting (000 §8, W07). */
+export const previewMessages = {
+  connection: 'Verbindungsfehler: Die Vorschau konnte nicht geladen werden.',
+  invalid: 'Die Vorschau enthält ungültige Daten.',
+  unauthorised: 'Sie sind nicht berechtigt, diese Vorschau anzusehen. Bitte melden Sie sich erneut an oder kontaktieren Sie den Support.',
+  notFound: 'Die Stellenanzeige wurde nicht gefunden. Sie wurde möglicherweise gelöscht oder noch nicht veröffentlicht.',
+} as const;

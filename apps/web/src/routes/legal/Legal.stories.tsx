@@ -1,6 +1,6 @@
 import { LEGAL_VERSIONS, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StoryApp, visitForStory } from '../account/StoryApp';
 import ImprintRoute from './imprint/route';
 import PrivacyRoute from './privacy/route';
@@ -64,7 +64,8 @@ export const DatenschutzUnterDerAnderenAdresse: Story = {
   args: { at: '/privacy-policy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
-    await expect(document.title).toBe('Datenschutzerklärung | Stellwerk');
+    // Storybook writes a title of its own first; the page's follows with its effects.
+    await waitFor(() => expect(document.title).toBe('Datenschutzerklärung | Stellwerk'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ReferralBanner } from './ReferralBanner';
+import { ReferralBannerFailed, ReferralBannerLoading } from './ReferralBannerStates';
 
 const meta = {
   title: 'Muster/Empfehlungsbanner',
@@ -42,6 +43,31 @@ export const ÜberlangerTitel: Story = {
   args: { title: 'Leiterin '.repeat(40) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/empfohlen/).textContent?.length).toBeLessThan(150);
+  },
+};
+
+export const OhneKasten: Story = {
+  name: 'Ohne Kasten, für die Stellendesigns',
+  args: { look: 'plain', applyHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Kein Interesse' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Lädt: Story = {
+  render: () => <ReferralBannerLoading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Gescheitert: Story = {
+  name: 'Information konnte nicht geladen werden',
+  render: () => <ReferralBannerFailed />,
+  parameters: { spec: ['RF19'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Die Empfehlungsinformationen konnten nicht geladen werden');
   },
 };
 

@@ -5,6 +5,14 @@ import { Button } from '../../components/button';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { de } from '../i18n/de';
 
+export type ReferralBannerLook = 'box' | 'plain';
+
+/** Row of the banner in its look; shared by its states, so that nothing moves when one follows the other. */
+export const bannerRow = {
+  box: 'sw:flex sw:flex-wrap sw:items-center sw:gap-4 sw:rounded-2 sw:bg-signal-soft sw:p-4',
+  plain: 'sw:flex sw:flex-wrap sw:items-center sw:gap-4',
+} as const satisfies Record<ReferralBannerLook, string>;
+
 export interface ReferralBannerProps {
   /** Who recommends. */
   referral: Pick<Referral, 'firstName' | 'lastName' | 'avatarUrl'>;
@@ -18,6 +26,8 @@ export interface ReferralBannerProps {
   renderLink?: RenderLink;
   /** 'Kein Interesse' was pressed. */
   onNoInterest: () => void;
+  /** `plain` draws no box of its own: the job designs frame the banner themselves. @default 'box' */
+  look?: ReferralBannerLook;
   className?: string;
 }
 
@@ -36,19 +46,22 @@ export function ReferralBanner({
   applyHref,
   renderLink,
   onNoInterest,
+  look = 'box',
   className,
 }: ReferralBannerProps) {
   const name = `${referral.firstName} ${referral.lastName}`.trim() || de.referral.someone;
   const described = [name, cut(title), cut(location)].filter(Boolean).join(', ');
   return (
-    <div className={cx('sw:flex sw:flex-wrap sw:items-center sw:gap-4 sw:rounded-2 sw:bg-signal-soft sw:p-4', className)}>
+    <div className={cx(bannerRow[look], className)}>
       <Avatar name={name} src={referral.avatarUrl || PLACEHOLDERS.avatar} size={48} />
       <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
         <p className="sw:font-semibold">{de.referral.recommended(described)}</p>
         <p>{de.referral.invite}</p>
       </div>
       <div className="sw:flex sw:flex-wrap sw:gap-3">
-        <Button onClick={onNoInterest}>{de.referral.noInterest}</Button>
+        <Button size={look === 'plain' ? 'sm' : 'md'} onClick={onNoInterest}>
+          {de.referral.noInterest}
+        </Button>
         {applyHref !== undefined && (
           <LinkButton href={applyHref} variant="primary" renderLink={renderLink}>
             {de.referral.apply}

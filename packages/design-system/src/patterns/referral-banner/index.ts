@@ -1,1 +1,2 @@
-export { ReferralBanner, type ReferralBannerProps } from './ReferralBanner';
+export { ReferralBanner, type ReferralBannerLook, type ReferralBannerProps } from './ReferralBanner';
+export { ReferralBannerFailed, ReferralBannerLoading, type ReferralBannerStateProps } from './ReferralBannerStates';

@@ -1,0 +1,3 @@
+import './modal.css';
+
+export { ReferralModal as default } from '@stellwerk/design-system/patterns/referral-modal';

@@ -1,0 +1,39 @@
+import { referralMessages } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { Info } from 'lucide-react';
+import { Icon } from '../../components/icon';
+import { Skeleton, SkeletonRegion } from '../../components/skeleton';
+import { bannerRow, type ReferralBannerLook } from './ReferralBanner';
+
+export interface ReferralBannerStateProps {
+  /** As of the banner that it stands for. @default 'box' */
+  look?: ReferralBannerLook;
+  className?: string;
+}
+
+/** Keeps the place of the banner until it is known who recommends. */
+export function ReferralBannerLoading({ look = 'box', className }: ReferralBannerStateProps) {
+  return (
+    <SkeletonRegion className={cx(bannerRow[look], className)}>
+      <Skeleton width={48} height={48} className="sw:flex-none sw:rounded-full" />
+      <div className="sw:grid sw:min-w-0 sw:flex-1 sw:basis-60 sw:gap-2">
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="60%" height={20} />
+      </div>
+      <Skeleton width={124} height={look === 'plain' ? 40 : 48} />
+    </SkeletonRegion>
+  );
+}
+
+/** It could not be told who recommends; the posting stays usable (RF19). */
+export function ReferralBannerFailed({ look = 'box', className }: ReferralBannerStateProps) {
+  return (
+    <div role="status" className={cx(bannerRow[look], className)}>
+      <Icon as={Info} size={24} className="sw:flex-none" />
+      <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
+        <p className="sw:font-semibold">{referralMessages.infoFailed}</p>
+        <p>{referralMessages.infoFailedHint}</p>
+      </div>
+    </div>
+  );
+}
