@@ -66,9 +66,14 @@ const preview: Preview = {
     },
   },
   // `npm run test:full` runs every story in the dark scheme, too.
-  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
-  // Every story begins as a visitor, whatever the one before has stored.
-  beforeEach: () => localStorage.clear(),
+  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', colors: 'own', motion: 'full' },
+  beforeEach: async ({ globals: { colors, motion } }) => {
+    // Every story begins as a visitor, whatever the one before has stored.
+    localStorage.clear();
+    if (import.meta.env.MODE !== 'test' || (colors !== 'forced' && motion !== 'reduced')) return undefined;
+    const { emulate } = await import('../scripts/testing/emulate');
+    return emulate({ colors, motion });
+  },
   // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
   afterEach: import.meta.env.VITE_HTML_VALIDATION
     ? async ({ title, name }) => {

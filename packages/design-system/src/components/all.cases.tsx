@@ -5,7 +5,12 @@ import { RichTextEditor } from './rich-text-editor';
 
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'Hamburg' }];
-const field = { control: { id: 'f', 'aria-invalid': undefined, 'aria-describedby': undefined }, labelId: 'l', hintId: 'h', errorId: 'e' };
+const field = (id: string) => ({
+  control: { id, 'aria-invalid': undefined, 'aria-describedby': undefined },
+  labelId: `${id}-label`,
+  hintId: `${id}-hint`,
+  errorId: `${id}-error`,
+});
 
 /** One entry per exported component; `all.test.tsx` fails for a component without one. */
 export const cases: Cases = {
@@ -47,8 +52,8 @@ export const cases: Cases = {
   ErrorState: root((p) => <ds.ErrorState {...p} title="Fehler" />),
   ErrorSummary: root((p) => <ds.ErrorSummary {...p} items={[{ fieldId: 'a', message: 'Fehlt' }]} />),
   Field: root((p) => (
-    <ds.Field {...p} field={field} label="Ort">
-      <input {...field.control} />
+    <ds.Field {...p} field={field('field')} label="Gründungsjahr">
+      <input {...field('field').control} className="sw-control" />
     </ds.Field>
   )),
   FieldError: root((p) => (
@@ -56,7 +61,7 @@ export const cases: Cases = {
       Fehlt
     </ds.FieldError>
   )),
-  FieldGroup: root((p) => <ds.FieldGroup {...p} field={field} label="Orte" />),
+  FieldGroup: root((p) => <ds.FieldGroup {...p} field={field('group')} label="Orte" />),
   FieldHint: root((p) => (
     <ds.FieldHint {...p} id="h">
       Hinweis

@@ -13,7 +13,8 @@ export interface TextLinkProps extends LinkRenderProps {
 /** A link in running text, or with an icon on its own. */
 export function TextLink({ renderLink, icon, className, children, ...rest }: TextLinkProps) {
   const render = useRenderLink(renderLink);
-  if (!icon) return render({ ...rest, className: cx('sw:underline-quiet', className), children });
+  // The padding makes a link that stands alone 24 px high and moves nothing in a line.
+  if (!icon) return render({ ...rest, className: cx('sw:py-0.5 sw:underline-quiet', className), children });
   return render({
     ...rest,
     className: cx('sw:inline-flex sw:items-center sw:gap-2 sw:min-h-8 sw:font-medium', className),

@@ -1,0 +1,70 @@
+import { createElement, type ReactNode } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { lostInForcedColors } from './forced-colors.ts';
+import { lookAround, lookOf, stickingOut } from './look.ts';
+
+/** Stories that every component can have, to be spread into one: `export const Schmal: Story = { ...narrow };`. */
+interface Play {
+  canvasElement: HTMLElement;
+}
+
+const forced = () => matchMedia('(forced-colors: active)').matches;
+const first = (root: Element): HTMLElement => {
+  const found = root.querySelector('a[href], button, input:not([type=hidden]), textarea, select, summary, [tabindex="0"]');
+  if (!(found instanceof HTMLElement)) throw new Error('Nothing here takes the focus');
+  return found;
+};
+
+/** A phone's page: as wide as the window, with the usual gutter. */
+const onPhone = (Story: () => ReactNode) => createElement('div', { style: { padding: 16 } }, Story());
+
+/** 320 px wide: nothing may stick out at the side (WCAG 1.4.10). */
+export const narrow = {
+  name: '320 px',
+  decorators: [onPhone],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(stickingOut(document.body)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Colours of the person's own: words, edges, focus and states must stay. In a Storybook the browser must be told to force them. */
+export const forcedColors = {
+  name: 'Erzwungene Farben',
+  globals: { colors: 'forced' },
+  play: async () => {
+    if (import.meta.env.MODE === 'test') await expect(forced()).toBe(true);
+    if (forced()) await expect(lostInForcedColors(document.body)).toEqual([]);
+  },
+} as const;
+
+/** With the focus of the keyboard, which must be seen. */
+export const focused = {
+  name: 'Fokus',
+  play: async ({ canvasElement }: Play) => {
+    const control = first(canvasElement);
+    const before = lookAround(control);
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control.matches(':focus-visible')).toBe(true);
+    await waitFor(() => expect(lookAround(control)).not.toBe(before));
+  },
+} as const;
+
+/** Under the pointer, which must be seen, too. */
+export const hovered = {
+  name: 'Unter dem Zeiger',
+  play: async ({ canvasElement }: Play) => {
+    const control = first(canvasElement);
+    const before = lookOf(control);
+    if (import.meta.env.MODE !== 'test') return userEvent.hover(control);
+    const { point } = await import('./emulate.ts');
+    await point(control);
+    await waitFor(() => expect(lookOf(control)).not.toBe(before));
+  },
+} as const;
+
+/** Dark scheme. */
+export const dark = { name: 'Dunkel', globals: { theme: 'dark' } } as const;
