@@ -82,3 +82,5 @@ for (const name of readdirSync(join(root, 'packages'))) {
   compile(folder, layers(name) + imports(sources) + (usesUtilities ? ownUtilities(name) : '') + reset, join(folder, exports['./own.css']));
   writeFileSync(join(folder, exports['./styles.css']), "@import '@stellwerk/design-system/styles.css';\n@import './own.css';\n");
 }
+
+await import('./build-component-styles.mjs');

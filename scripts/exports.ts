@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 export const listFile = join(root, 'scripts/exports.txt');
 
 /** `source` reads what the developers write, `built` what is published. */
@@ -29,7 +29,7 @@ export interface Entry {
   name: string;
   /** The module or declaration whose exports count; `null` for sheets and package.json. */
   module: string | null;
-  /** The file that a consumer's bundler gets. */
+  /** The file that a consumer's bundler gets; with a `*` where one entry stands for many. */
   file: string;
 }
 

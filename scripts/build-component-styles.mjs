@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// One sheet per entry of the React packages: dist/css/button.css holds what `…/button` needs, cut out of the whole sheets that
+// build-styles.mjs has compiled. A consumer of one component loads no more than that.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'vite';
+import { componentSheet, layersOfSheet, namesIn } from './lib/component-sheet.ts';
+import { parseCss, printCss } from './lib/css.ts';
+import { root } from './lib/setup.mjs';
+
+const folderOf = (name) => join(root, 'packages', name);
+const read = (...path) => readFileSync(join(...path), 'utf8');
+const licence = '/*! tailwindcss | MIT License | https://tailwindcss.com */\n';
+
+/** What an entry's code says, with everything of ours that it imports, also later. */
+async function codeOf(source) {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@stellwerk/source'] },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: source, external: /^(?!@stellwerk\/|[./])/, preserveEntrySignatures: 'strict', onwarn: () => {} },
+    },
+  });
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+/** The module entries of a package with their sources; not those that hold everything. */
+function entriesOf(name) {
+  const { exports } = JSON.parse(read(folderOf(name), 'package.json'));
+  return Object.entries(exports).flatMap(([path, target]) => {
+    const source = target['@stellwerk/source'];
+    return path === '.' || path === './patterns' || !/\.tsx?$/.test(source ?? '') ? [] : [{ path: path.slice(2), source }];
+  });
+}
+
+const shared = parseCss(read(folderOf('design-system'), 'dist/styles.css'));
+const layers = layersOfSheet(shared);
+const isFont = (item) => item.head === '@font-face';
+
+for (const name of ['design-system', 'job-templates', 'forms']) {
+  const folder = folderOf(name);
+  const out = join(folder, 'dist/css');
+  rmSync(out, { recursive: true, force: true });
+  for (const { path, source } of entriesOf(name)) {
+    const names = namesIn(await codeOf(join(folder, source)));
+    const file = join(out, `${path}.css`);
+    mkdirSync(dirname(file), { recursive: true });
+    const sheet = componentSheet(shared, names, layers);
+    if (name === 'design-system') {
+      const fonts = relative(dirname(file), join(folder, 'dist/fonts')).replaceAll('\\', '/');
+      writeFileSync(file, licence + printCss(sheet).replaceAll('url(./fonts/', `url(${fonts}/`));
+      continue;
+    }
+    // Beside it what the package adds: a sheet of its own, or its part of own.css.
+    const own = readdirSync(join(folder, 'dist')).includes(`${path}.css`)
+      ? parseCss(read(folder, 'dist', `${path}.css`))
+      : componentSheet(parseCss(read(folder, 'dist/own.css')), names, layers);
+    const order = `@layer sw-tokens,sw-base,sw-components,sw-utilities,sw-${name};`;
+    const fonts = `@import '@stellwerk/design-system/css/fonts.css';`;
+    writeFileSync(file, licence + order + fonts + printCss([...sheet.filter((item) => !isFont(item)), ...own]));
+  }
+}
+
+writeFileSync(
+  join(folderOf('design-system'), 'dist/css/fonts.css'),
+  printCss(shared.filter(isFont)).replaceAll('url(./fonts/', 'url(../fonts/'),
+);
