@@ -3,6 +3,7 @@ import type { CardSort } from '../../routes/company/cards/list';
 /** Words of the application cards, the panel and the detail page (001 §2.3, §8; 002 §7; W12, W15). */
 export const applicationCardsWords = {
   title: 'Bewerbungen',
+  views: 'Ansicht',
   search: 'Suche',
   searchPlaceholder: 'Name oder Stelle',
   panelSearchPlaceholder: 'Suchen...',

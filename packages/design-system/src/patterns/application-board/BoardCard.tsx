@@ -88,7 +88,7 @@ export function BoardCard({ application, now, pending, focused, onDetails, onMov
             label={words.move(name)}
             icon={MoveRight}
             align="end"
-            className="sw:-me-2 sw:-mt-2"
+            className="sw:-me-2 sw:-mt-1"
             items={BOARD_TARGETS.filter((target) => target !== status).map((target) => ({
               key: target,
               label: words.moveTo(companyStatusLabels[target]),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
+import { storyViews } from '../applications/story-views';
 import { overviewApplications, storyNow } from '../overview/story-data';
 import { CardsScreen } from './CardsScreen';
 import { DEFAULT_CARDS } from './list';
@@ -21,6 +22,7 @@ const meta = {
   args: {
     applications: overviewApplications,
     state: DEFAULT_CARDS,
+    views: storyViews('cards'),
     failed: false,
     refreshing: false,
     now: storyNow,

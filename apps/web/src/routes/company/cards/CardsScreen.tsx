@@ -1,41 +1,19 @@
-import {
-  Button,
-  DateRangePicker,
-  datePresets,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Pagination,
-  SearchField,
-  Select,
-  Skeleton,
-  SkeletonRegion,
-  VisuallyHidden,
-} from '@stellwerk/design-system';
-import {
-  APPLICATION_STATUSES,
-  applicationMessages,
-  companyStatusLabels,
-  countOf,
-  generalMessages,
-  type Application,
-} from '@stellwerk/domain';
-import { ArrowDown, ArrowUp, RefreshCw, X } from 'lucide-react';
+import { DateRangePicker, datePresets, Icon, Pagination, SearchField, Select, VisuallyHidden } from '@stellwerk/design-system';
+import { APPLICATION_STATUSES, companyStatusLabels, countOf, type Application } from '@stellwerk/domain';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { applicationCardsWords } from '../../../i18n/company/applications.de';
+import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../applications/ApplicationsFrame';
 import { CardList, type CardActions } from './CardList';
 import { berlinDay, CARD_SORTS, cardListView, CARDS_PER_PAGE, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
 
 const words = applicationCardsWords;
 
-export interface CardsScreenProps extends CardActions {
+export interface CardsScreenProps extends CardActions, Omit<ApplicationsFrameProps, 'children' | 'rowHeight'> {
   /** Undefined while they load. */
   readonly applications: readonly Application[] | undefined;
   readonly state: CardListState;
-  readonly failed: boolean;
-  readonly refreshing: boolean;
   readonly now: Date;
   readonly onChange: (state: CardListState) => void;
-  readonly onRefresh: () => void;
 }
 
 function SortButtons({ state, onChange }: Pick<CardsScreenProps, 'state' | 'onChange'>) {
@@ -107,19 +85,9 @@ function Found(props: CardsScreenProps & { readonly applications: readonly Appli
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters state={state} now={now} total={total} onChange={onChange} />
       {total === 0 ? (
-        <EmptyState
-          title={applicationMessages.empty}
-          actions={
-            applications.length > 0 && (
-              <Button size="sm" onClick={() => onChange({ ...DEFAULT_CARDS, sort: state.sort, direction: state.direction })}>
-                <Icon as={X} size={16} />
-                {words.reset}
-              </Button>
-            )
-          }
-        >
-          {applications.length > 0 ? words.emptyHint : words.noneYet}
-        </EmptyState>
+        <NoApplications
+          onReset={applications.length > 0 ? () => onChange({ ...DEFAULT_CARDS, sort: state.sort, direction: state.direction }) : undefined}
+        />
       ) : (
         <div>
           <CardList applications={rows} label={words.title} statusSet="company" {...{ onStatus, onRate, onSaveNotes, onOpenDocument }} />
@@ -140,29 +108,10 @@ function Found(props: CardsScreenProps & { readonly applications: readonly Appli
 
 /** The applications as cards with a date range, in their states (CA17 to CA27, CA81, A17). */
 export function CardsScreen(props: CardsScreenProps) {
-  const { applications, failed, refreshing, onRefresh } = props;
+  const { applications, failed, refreshing, onRefresh, views } = props;
   return (
-    <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <h1 className="sw:text-2xl">{words.title}</h1>
-        <Button size="sm" loading={refreshing} onClick={onRefresh}>
-          {!refreshing && <Icon as={RefreshCw} size={16} />}
-          {words.refresh}
-        </Button>
-      </div>
-      {failed ? (
-        <ErrorState title={applicationMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : applications === undefined ? (
-        <SkeletonRegion className="sw:grid sw:gap-3">
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height={56} />
-          ))}
-        </SkeletonRegion>
-      ) : (
-        <Found {...props} applications={applications} />
-      )}
-    </>
+    <ApplicationsFrame {...{ failed, refreshing, onRefresh, views }}>
+      {applications && <Found {...props} applications={applications} />}
+    </ApplicationsFrame>
   );
 }

@@ -1,22 +1,19 @@
-import { Button, EmptyState, ErrorState, FilterChips, Icon, SearchField, Select, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { applicationMessages, filterLabels, generalMessages, PANEL_FILTERS, type Application } from '@stellwerk/domain';
-import { X } from 'lucide-react';
+import { FilterChips, SearchField, Select } from '@stellwerk/design-system';
+import { filterLabels, PANEL_FILTERS, type Application } from '@stellwerk/domain';
 import { applicationCardsWords } from '../../../i18n/company/applications.de';
+import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../applications/ApplicationsFrame';
 import { CardList, type CardActions } from '../cards/CardList';
 import { panelView, type PanelState } from './list';
 
 const words = applicationCardsWords;
 
-export interface PanelScreenProps extends CardActions {
+export interface PanelScreenProps extends CardActions, Omit<ApplicationsFrameProps, 'children' | 'rowHeight' | 'views'> {
   /** Undefined while they load. */
   readonly applications: readonly Application[] | undefined;
   /** Postings of the dropdown; without any there is no dropdown (CA30). */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
   readonly state: PanelState;
-  readonly failed: boolean;
-  readonly refreshing: boolean;
   readonly onChange: (state: PanelState) => void;
-  readonly onRefresh: () => void;
 }
 
 function Filters({ applications, jobs, state, onChange }: PanelScreenProps & { readonly applications: readonly Application[] }) {
@@ -55,19 +52,7 @@ function Found(props: PanelScreenProps & { readonly applications: readonly Appli
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters {...props} />
       {rows.length === 0 ? (
-        <EmptyState
-          title={applicationMessages.empty}
-          actions={
-            applications.length > 0 && (
-              <Button size="sm" onClick={() => onChange({ search: '', filter: 'all', jobId: '' })}>
-                <Icon as={X} size={16} />
-                {words.reset}
-              </Button>
-            )
-          }
-        >
-          {applications.length > 0 ? words.emptyHint : words.noneYet}
-        </EmptyState>
+        <NoApplications onReset={applications.length > 0 ? () => onChange({ search: '', filter: 'all', jobId: '' }) : undefined} />
       ) : (
         <CardList applications={rows} label={words.title} statusSet="panel" {...{ onStatus, onRate, onSaveNotes, onOpenDocument }} />
       )}
@@ -79,21 +64,8 @@ function Found(props: PanelScreenProps & { readonly applications: readonly Appli
 export function PanelScreen(props: PanelScreenProps) {
   const { applications, failed, refreshing, onRefresh } = props;
   return (
-    <>
-      <h1 className="sw:mb-6 sw:text-2xl">{words.title}</h1>
-      {failed ? (
-        <ErrorState title={applicationMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : applications === undefined ? (
-        <SkeletonRegion className="sw:grid sw:gap-3">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} height={56} />
-          ))}
-        </SkeletonRegion>
-      ) : (
-        <Found {...props} applications={applications} />
-      )}
-    </>
+    <ApplicationsFrame {...{ failed, refreshing, onRefresh }}>
+      {applications && <Found {...props} applications={applications} />}
+    </ApplicationsFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { applicationView, readApplicationListState } from '../../../../data/company-applications/list';
 import { AppFrame } from '../../../../testing/frames';
+import { storyViews } from '../../applications/story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
 const state = readApplicationListState(new URLSearchParams());
@@ -13,7 +14,14 @@ const many = first === undefined ? [] : Array.from({ length: 300 }, (_, index) =
 const meta = {
   title: 'Unternehmen/Bewerbungen/Liste',
   component: ApplicationsScreen,
-  decorators: [(Story) => <AppFrame path="/company/1/dashboard?tab=applications">{Story()}</AppFrame>],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame path="/company/1/dashboard?tab=applications">
+        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
+      </AppFrame>
+    ),
+  ],
   args: {
     state,
     view: applicationView(all, state),
@@ -26,6 +34,8 @@ const meta = {
     onRefresh: fn(),
     onDetails: fn(),
     onOpenDocument: fn(),
+    onExport: fn(),
+    views: storyViews('table'),
   },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
@@ -49,6 +59,38 @@ export const Voll: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
+
+const count = (status: string) => all.filter((application) => application.status === status).length;
+
+export const Zahlen: Story = {
+  parameters: { spec: ['CA03', 'CA06', 'CA07'] },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img', {
+      name: 'Säulendiagramm: Bewerbungen, Interviews und Einstellungen von Juni 2026 bis November 2026',
+    });
+    await expect(within(chart).getByText(/^Nov/)).toBeVisible();
+    const counter = (word: string) =>
+      canvas
+        .getAllByRole('term')
+        .find((term) => term.textContent === word)
+        ?.parentElement?.querySelector('dd')?.textContent;
+    await expect([counter('Gesamt'), counter('Neu'), counter('Interviews'), counter('Eingestellt')]).toEqual(
+      [all.length, count('SUBMITTED'), count('INTERVIEW_SCHEDULED'), count('ACCEPTED')].map(String),
+    );
+  },
+};
+
+export const Ausgeben: Story = {
+  parameters: { spec: ['CA13'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excel' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('excel');
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('pdf');
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 

@@ -1,18 +1,7 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterChips,
-  Icon,
-  Pagination,
-  SearchField,
-  Select,
-  Skeleton,
-  SkeletonRegion,
-} from '@stellwerk/design-system';
+import { Button, FilterChips, Icon, Pagination, SearchField, Select } from '@stellwerk/design-system';
 import { ApplicationTable } from '@stellwerk/design-system/patterns';
-import { type Application, type ApplicationDocument, applicationMessages, countOf, filterLabels } from '@stellwerk/domain';
-import { RefreshCw, X } from 'lucide-react';
+import { type Application, type ApplicationDocument, countOf, filterLabels } from '@stellwerk/domain';
+import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import {
   APPLICATION_SORTS,
   APPLICATIONS_PER_PAGE,
@@ -20,27 +9,53 @@ import {
   type ApplicationListView,
 } from '../../../../data/company-applications/list';
 import { applicationSortLabels, companyWords, tableFilterOrder } from '../../../../i18n/company.de';
-import { Counters } from './Counters';
+import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../../applications/ApplicationsFrame';
+import { Figures } from './Figures';
 
 const words = companyWords.applications;
 
-export interface ApplicationsScreenProps {
+/** Formats of the export (O34). */
+export type ExportFormat = 'excel' | 'pdf';
+
+export interface ApplicationsScreenProps extends Omit<ApplicationsFrameProps, 'children' | 'rowHeight'> {
   readonly state: ApplicationListState;
   /** Undefined while the first answer is on its way. */
   readonly view: ApplicationListView | undefined;
   /** All applications of the company, for the counters. */
   readonly all: readonly Application[];
-  readonly failed: boolean;
-  readonly refreshing: boolean;
   readonly now: Date;
   readonly onChange: (change: Partial<ApplicationListState>) => void;
   readonly onReset: () => void;
-  readonly onRefresh: () => void;
+  /** Builds a file of the filtered rows, without a call (CA13, O34). */
+  readonly onExport: (format: ExportFormat) => void;
   readonly onDetails: (application: Application) => void;
   readonly onOpenDocument: (application: Application, document: ApplicationDocument) => void;
 }
 
-function Filters({ state, view, onChange }: Pick<ApplicationsScreenProps, 'state' | 'onChange'> & { readonly view: ApplicationListView }) {
+const exports = [
+  { format: 'excel', label: words.excel, icon: FileSpreadsheet },
+  { format: 'pdf', label: words.pdf, icon: FileText },
+] as const satisfies readonly { format: ExportFormat; label: string; icon: LucideIcon }[];
+
+function Exports({ onExport }: Pick<ApplicationsScreenProps, 'onExport'>) {
+  return (
+    <fieldset aria-label={words.exports} className="sw:flex sw:gap-2">
+      {exports.map(({ format, label, icon }) => (
+        <Button key={format} size="sm" onClick={() => onExport(format)}>
+          <Icon as={icon} size={16} />
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Filters({
+  state,
+  view,
+  onChange,
+  onExport,
+}: Pick<ApplicationsScreenProps, 'state' | 'onChange' | 'onExport'> & { readonly view: ApplicationListView }) {
   return (
     <div className="sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-3">
       <SearchField
@@ -68,9 +83,12 @@ function Filters({ state, view, onChange }: Pick<ApplicationsScreenProps, 'state
           onChange={(value) => onChange({ filter: tableFilterOrder.find((filter) => filter === value) ?? 'all', page: 1 })}
           options={tableFilterOrder.map((value) => ({ value, label: filterLabels[value], count: view.counts[value] }))}
         />
-        <p role="status" className="sw:font-semibold">
-          {countOf(view.total, words.one, words.many)}
-        </p>
+        <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
+          <p role="status" className="sw:font-semibold">
+            {countOf(view.total, words.one, words.many)}
+          </p>
+          <Exports onExport={onExport} />
+        </div>
       </div>
     </div>
   );
@@ -78,23 +96,7 @@ function Filters({ state, view, onChange }: Pick<ApplicationsScreenProps, 'state
 
 function List(props: ApplicationsScreenProps & { readonly view: ApplicationListView }) {
   const { state, view, all, now, onChange, onReset, onDetails, onOpenDocument } = props;
-  if (view.total === 0) {
-    return (
-      <EmptyState
-        title={applicationMessages.empty}
-        actions={
-          all.length > 0 && (
-            <Button size="sm" onClick={onReset}>
-              <Icon as={X} />
-              {words.reset}
-            </Button>
-          )
-        }
-      >
-        {all.length > 0 ? words.emptyHint : words.noneYet}
-      </EmptyState>
-    );
-  }
+  if (view.total === 0) return <NoApplications onReset={all.length > 0 ? onReset : undefined} />;
   const ownerOf = (document: ApplicationDocument): Application | undefined => view.rows.find((row) => row.documents.includes(document));
   return (
     <>
@@ -121,43 +123,20 @@ function List(props: ApplicationsScreenProps & { readonly view: ApplicationListV
   );
 }
 
-function Loading() {
-  return (
-    <SkeletonRegion className="sw:grid sw:gap-3">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} width="100%" height={44} />
-      ))}
-    </SkeletonRegion>
-  );
-}
-
 /** The applications tab in its states: loading, failed, empty, full (CA01 to CA18). */
 export function ApplicationsScreen(props: ApplicationsScreenProps) {
-  const { view, failed, refreshing, all, onRefresh } = props;
+  const { view, failed, refreshing, all, now, onRefresh, views } = props;
   return (
-    <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <h1 className="sw:text-2xl">{words.title}</h1>
-        <Button size="sm" loading={refreshing} onClick={onRefresh}>
-          {!refreshing && <Icon as={RefreshCw} />}
-          {words.refresh}
-        </Button>
-      </div>
-      {failed ? (
-        <ErrorState title={applicationMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {words.retryLater}
-        </ErrorState>
-      ) : view === undefined ? (
-        <Loading />
-      ) : (
+    <ApplicationsFrame {...{ failed, refreshing, onRefresh, views }} rowHeight={44}>
+      {view && (
         <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
-          <Counters applications={all} />
+          {all.length > 0 && <Figures applications={all} now={now} />}
           <Filters {...props} view={view} />
           <div>
             <List {...props} view={view} />
           </div>
         </div>
       )}
-    </>
+    </ApplicationsFrame>
   );
 }

@@ -1,0 +1,73 @@
+import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, TabNav, type TabNavItem } from '@stellwerk/design-system';
+import { applicationMessages, generalMessages } from '@stellwerk/domain';
+import { RefreshCw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { applicationCardsWords } from '../../../i18n/company/applications.de';
+
+const words = applicationCardsWords;
+
+export interface ApplicationsFrameProps {
+  /** The list could not be loaded (CA17). */
+  readonly failed: boolean;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+  /** The other ways of looking at the same applications: table, cards, board. @default none */
+  readonly views?: readonly TabNavItem[];
+  /** Height in pixels of what stands there while the applications load. @default 56 */
+  readonly rowHeight?: number;
+  /** The applications; undefined while they load. */
+  readonly children: ReactNode;
+}
+
+/** What table, cards, panel and board share: heading, refresh, the choice of the view, loading and failure (CA02, CA17). */
+export function ApplicationsFrame({ failed, refreshing, onRefresh, views = [], rowHeight = 56, children }: ApplicationsFrameProps) {
+  return (
+    <>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <h1 className="sw:text-2xl">{words.title}</h1>
+        <Button size="sm" loading={refreshing} onClick={onRefresh}>
+          {!refreshing && <Icon as={RefreshCw} size={16} />}
+          {words.refresh}
+        </Button>
+      </div>
+      {views.length > 0 && <TabNav label={words.views} items={views} className="sw:mb-6" />}
+      {failed ? (
+        <ErrorState title={applicationMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
+          {generalMessages.retryLater}
+        </ErrorState>
+      ) : (
+        (children ?? (
+          <SkeletonRegion className="sw:grid sw:gap-3">
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={index} height={rowHeight} />
+            ))}
+          </SkeletonRegion>
+        ))
+      )}
+    </>
+  );
+}
+
+export interface NoApplicationsProps {
+  /** Takes the filters back; undefined when there is no application at all. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/** No application for this choice, or none yet (CA16, CA34). */
+export function NoApplications({ onReset }: NoApplicationsProps) {
+  return (
+    <EmptyState
+      title={applicationMessages.empty}
+      actions={
+        onReset && (
+          <Button size="sm" onClick={onReset}>
+            <Icon as={X} size={16} />
+            {words.reset}
+          </Button>
+        )
+      }
+    >
+      {onReset ? words.emptyHint : words.noneYet}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Application } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame } from '../../../testing/frames';
+import { storyViews } from '../applications/story-views';
+import { overviewApplications, overviewJobs, storyNow } from '../overview/story-data';
+import { BoardScreen, type BoardScreenProps } from './BoardScreen';
+import { DEFAULT_BOARD } from './list';
+
+function Page(props: BoardScreenProps) {
+  const [state, setState] = useState(props.state);
+  const [list, setList] = useState(props.applications);
+  const move: BoardScreenProps['onMove'] = async (application, to) => {
+    await props.onMove(application, to);
+    setList((known) => known?.map((one) => (one.id === application.id ? { ...one, status: to } : one)));
+  };
+  return <BoardScreen {...props} applications={list} state={state} onChange={setState} onMove={move} />;
+}
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen als Tafel',
+  component: BoardScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <main className="sw:mx-auto sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
+      </AppFrame>
+    ),
+  ],
+  args: {
+    applications: overviewApplications,
+    jobs: overviewJobs,
+    state: DEFAULT_BOARD,
+    views: storyViews('board'),
+    failed: false,
+    refreshing: false,
+    now: storyNow,
+    onChange: fn(),
+    onRefresh: fn(),
+    onDetails: fn(),
+    onMove: fn(() => Promise.resolve()),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof BoardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = overviewApplications;
+if (first === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
+
+export const Voll: Story = {
+  play: async ({ args, canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Ansicht' }));
+    await expect(views.getByRole('link', { name: 'Tafel' })).toHaveAttribute('aria-current', 'page');
+    const count = (status: Application['status']) => overviewApplications.filter((application) => application.status === status).length;
+    await expect(canvas.getByRole('heading', { name: new RegExp(`^Eingereicht ?${count('SUBMITTED')}$`, 'u') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Interview geplant“' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'INTERVIEW_SCHEDULED');
+    await expect(
+      await canvas.findByRole('heading', { name: new RegExp(`^Interview geplant ?${count('INTERVIEW_SCHEDULED') + 1}$`, 'u') }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald' }));
+    await expect(args.onDetails).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }));
+  },
+};
+
+export const EineStelle: Story = {
+  args: { state: { ...DEFAULT_BOARD, jobId: first.job.id } },
+  play: async ({ canvas }) => {
+    const own = overviewApplications.filter(({ job }) => job.id === first.job.id).length;
+    await expect(canvas.getByText(own === 1 ? '1 Bewerbung' : `${own} Bewerbungen`)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: / verschieben$/ })).toHaveLength(own);
+  },
+};
+
+export const VerschiebenScheitert: Story = {
+  args: { onMove: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Angesehen“' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(await canvas.findByText(/^Amelie Thorwald konnte nicht verschoben werden/)).toBeInTheDocument();
+  },
+};
+
+export const VieleBewerbungen: Story = {
+  args: {
+    applications: Array.from({ length: 300 }, (_, index): Application => ({
+      ...(overviewApplications[index % overviewApplications.length] ?? first),
+      id: String(index),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('300 Bewerbungen')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /weitere anzeigen$/ }).length).toBeGreaterThan(2);
+  },
+};
+
+export const OhneTreffer: Story = {
+  args: { state: { ...DEFAULT_BOARD, search: 'Niemand' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Keine Bewerbungen gefunden.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(canvas.getByText(`${overviewApplications.length} Bewerbungen`)).toBeVisible();
+  },
+};
+
+export const Leer: Story = {
+  args: { applications: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
+  },
+};
+
+export const Lädt: Story = {
+  args: { applications: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Fehler: Story = {
+  args: { applications: undefined, failed: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Telefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Spalte')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };
