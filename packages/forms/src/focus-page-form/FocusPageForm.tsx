@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField } from '../shared/ImageField';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
@@ -26,15 +28,18 @@ const schema = z.object({
 /** Values of the form; `industry` is an id or ''. */
 export type FocusPageValues = z.infer<typeof schema>;
 
-export interface FocusPageFormProps {
+export interface FocusPageFormProps extends FormRootProps {
   /** In `edit` the status can be chosen; archiving is possible only there (001 §4). */
   mode: 'create' | 'edit';
+  /** Values to start with; a missing one is empty. */
   defaultValues?: Partial<FocusPageValues>;
+  /** Industries to choose from. */
   industries: readonly { id: string; name: string }[];
   /** Address of the stored cover; '' without one. @default '' */
   coverUrl?: string;
   /** Saves the page; `cover` is a newly chosen picture. */
   onSubmit: (values: FocusPageValues, cover: File | null) => Promise<SubmitFailure | null>;
+  /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
   /** Draws the editor of the content. @default a plain text area */
   renderRichText?: RenderRichText;
@@ -51,6 +56,8 @@ export function FocusPageForm({
   onSubmit,
   onCancel,
   renderRichText = plainRichText,
+  className,
+  ...rest
 }: FocusPageFormProps) {
   const [cover, setCover] = useState<File | null>(null);
   const { form, failure, busy, send, fault } = useSchemaForm<FocusPageValues>({
@@ -70,7 +77,7 @@ export function FocusPageForm({
   });
   const { register, control } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
         <TextField {...register('title')} label={words.title} required error={fault('title')} />

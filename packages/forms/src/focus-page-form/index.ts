@@ -1,3 +1,4 @@
 export { FocusPageForm, type FocusPageFormProps, type FocusPageValues } from './FocusPageForm';
+export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
 export type { SubmitFailure } from '../shared/submission';

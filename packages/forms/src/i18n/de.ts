@@ -22,5 +22,11 @@ export const de = {
   choose: 'Bitte wählen',
   required: 'Bitte füllen Sie alle Pflichtfelder aus',
   requiredField: 'Bitte füllen Sie dieses Feld aus.',
+  leave: {
+    title: 'Änderungen verwerfen?',
+    text: 'Ihre Eingaben sind noch nicht gespeichert.',
+    confirm: 'Verwerfen',
+    stay: 'Weiter bearbeiten',
+  },
   webAddress: 'Bitte geben Sie eine gültige Adresse an.',
 } as const;

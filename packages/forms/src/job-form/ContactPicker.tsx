@@ -1,4 +1,4 @@
-import { Avatar, FieldGroup, IconButton, useField } from '@stellwerk/design-system';
+import { Avatar, FieldGroup, FieldHint, IconButton, useField } from '@stellwerk/design-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { canMove, MAX_CONTACTS, moveContact, toggleContact } from './contacts';
@@ -77,6 +77,7 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
           );
         })}
       </ul>
+      {full && error === '' && <FieldHint id={field.hintId}>{words.tooMany}</FieldHint>}
       <output className="sw:sr-only">{said}</output>
     </FieldGroup>
   );

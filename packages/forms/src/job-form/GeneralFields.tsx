@@ -1,8 +1,10 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
-import { EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, jobProfileFormLabels, jobTemplateLabels, WORKING_MODELS } from '@stellwerk/domain';
+import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, WORKING_MODELS } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/useSchemaForm';
+import { DesignChoice } from './DesignChoice';
 import { words } from './messages.de';
+import { PAY_UNITS } from './pay';
 import type { JobFormValues } from './values';
 
 export interface GeneralFieldsProps {
@@ -16,7 +18,7 @@ function optionsOf(list: readonly string[], stored: string) {
   return all.map((value) => ({ value, label: value }));
 }
 
-/** Title, place, model, kind, profile, design, pay and focus page (W17, A72). */
+/** Title, place, model, kind, profile, focus page, pay, closing date and design (W17, A72, rule 14). */
 export function GeneralFields({ schemaForm: { form, fault }, focusPages }: GeneralFieldsProps) {
   const { register, formState } = form;
   const stored = formState.defaultValues;
@@ -49,12 +51,6 @@ export function GeneralFields({ schemaForm: { form, fault }, focusPages }: Gener
           required
         />
         <NativeSelect
-          {...register('templateType')}
-          label={fields.templateType}
-          options={JOB_TEMPLATES.map((value) => ({ value, label: jobTemplateLabels[value] }))}
-          required
-        />
-        <NativeSelect
           {...register('focusPage')}
           label={fields.focusPage}
           options={focusPages.map(({ id, title }) => ({ value: id, label: title }))}
@@ -69,6 +65,34 @@ export function GeneralFields({ schemaForm: { form, fault }, focusPages }: Gener
           error={fault('remunerationStructure')}
         />
       </div>
+      <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-3">
+        {(['payMin', 'payMax'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...register(name)}
+            label={fields[name]}
+            inputMode="decimal"
+            hint={words.payHint}
+            optional
+            error={fault(name)}
+          />
+        ))}
+        <NativeSelect
+          {...register('payUnit')}
+          label={fields.payUnit}
+          options={PAY_UNITS.map((value) => ({ value, label: words.payUnits[value] }))}
+        />
+      </div>
+      <TextField
+        {...register('closesOn')}
+        type="date"
+        label={fields.closesOn}
+        hint={words.closesHint}
+        optional
+        error={fault('closesOn')}
+        className="sw:@sm:max-w-60"
+      />
+      <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { editorRichText } from '../shared/EditorRichText';
 import type { SubmitFailure } from '../shared/submission';
-import { JobForm, type JobVideoChoice } from './JobForm';
+import { JobForm } from './JobForm';
+import { filled, members, optionsOf, storyNow } from './story-data';
+import type { JobVideoChoice } from './useDraft';
 import type { JobFormValues } from './values';
-
-const people = ['Deniz Arslan', 'Jana Petersen', 'Olena Kovalenko', 'Maximilian von Hohenfels-Schreckenstein'];
-const members = people.map((name, index) => ({ id: String(index + 1), name, email: `person${index + 1}@nordbahn.example`, avatarUrl: '' }));
 
 const meta = {
   title: 'Formulare/Stellenanzeige',
@@ -13,6 +13,7 @@ const meta = {
   args: {
     mode: 'create',
     members,
+    now: storyNow,
     focusPages: [{ id: '7', title: 'Arbeiten an der Strecke' }],
     onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => null),
     onCancel: fn(),
@@ -21,21 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled: Partial<JobFormValues> = {
-  title: 'Fachplanerin oder Fachplaner Leit- und Sicherungstechnik (m/w/d)',
-  city: 'Hamburg',
-  workingModel: 'Hybrid',
-  employment: 'Vollzeit',
-  jobDescription: 'Sie planen Signalanlagen.',
-  yourTasks: 'Planung',
-  yourProfile: 'Studium',
-};
-const optionsOf = (select: HTMLElement) => [...select.querySelectorAll('option:not([value=""])')].map((option) => option.textContent);
+const noVideo = { file: null, stored: null };
 type Canvas = ReturnType<typeof within>;
 const send = (canvas: Canvas, name = 'Stellenanzeige erstellen') => userEvent.click(canvas.getByRole('button', { name }));
 
 export const Neu: Story = {
-  parameters: { spec: ['JM25', 'JM26', 'JM27', 'JM33', 'JM34', 'JM35', 'JM36', 'JM37', 'JM38'] },
+  parameters: { spec: ['JM25', 'JM26', 'JM27', 'JM33', 'JM34', 'JM35', 'JM36', 'JM37', 'JM38', 'JM75'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Allgemeine Informationen',
@@ -57,7 +49,10 @@ export const Neu: Story = {
     ]);
     await expect(optionsOf(canvas.getByLabelText('Profiltyp'))).toEqual(['Standard', 'Vertrieb', 'Technologie', 'Führungskraft']);
     await expect(canvas.getByLabelText('Profiltyp')).toHaveDisplayValue('Standard');
-    await expect(canvas.getByLabelText('Design')).toHaveDisplayValue('Moderne Alternative');
+    const designs = within(canvas.getByRole('radiogroup', { name: 'Design' })).getAllByRole('radio');
+    await expect(designs.map((design) => design.getAttribute('value'))).toEqual(['template1', 'template2', 'template3']);
+    for (const name of ['Klassisch', 'Konservatives Business']) await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Moderne Alternative' })).toBeChecked();
     await expect(canvas.getByLabelText('Fokusseite (optional)')).toHaveDisplayValue('Standard-Unternehmensprofil');
     await expect(canvas.getByRole('switch', { name: 'Stellenanzeige aktiv' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
@@ -127,6 +122,8 @@ export const Ansprechpartner: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name: new RegExp(name) });
     for (const name of ['Deniz', 'Jana', 'Olena']) await userEvent.click(box(name));
     await expect(box('Maximilian')).toBeDisabled();
+    await expect(canvas.getByText('3 von 3')).toBeVisible();
+    await expect(canvas.getByText('Es können maximal 3 Ansprechpartner ausgewählt werden')).toBeVisible();
     await expect(box('Maximilian')).toHaveAccessibleName(/person4@nordbahn\.example/);
     await expect(canvas.getByRole('button', { name: 'Deniz Arslan nach oben' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Olena Kovalenko nach unten' })).toBeDisabled();
@@ -149,59 +146,69 @@ export const OhneTeam: Story = {
 };
 
 export const TeamNichtGeladen: Story = {
+  parameters: { spec: ['JM55'] },
   args: { membersError: 'Teammitglieder konnten nicht geladen werden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden')).toBeVisible();
+    await expect(canvas.queryByText('Bitte fügen Sie zuerst Teammitglieder hinzu.')).toBeNull();
   },
 };
 
-export const Video: Story = {
-  args: { defaultValues: filled },
-  parameters: { spec: ['JM46', 'JM57', 'JM58', 'JM59'] },
+/** The rich-text editor instead of text areas: named by its words, with its toolbar, and the way to the first fault leads into it. */
+export const Texteditor: Story = {
+  args: { defaultValues: { ...filled, jobDescription: '' }, renderRichText: editorRichText },
+  parameters: { spec: ['JM84', 'NL24'] },
   play: async ({ canvas, args }) => {
-    const slot = () => canvas.getByLabelText(/^Video \(optional\)/);
-    const webm = new File(['x'], 'Film.webm', { type: 'video/webm' });
-    await userEvent.upload(slot(), webm, { applyAccept: false });
-    await expect(canvas.getByText('Bitte wählen Sie ein Video im Format MP4, MOV oder AVI')).toBeVisible();
-    const large = new File(['x'], 'Gross.mp4', { type: 'video/mp4' });
-    Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 });
-    await userEvent.upload(slot(), large);
-    await expect(canvas.getByText('Das Video darf maximal 100MB groß sein')).toBeVisible();
-    const avi = new File(['x'], 'Film.avi', { type: 'video/x-msvideo' });
-    await userEvent.upload(slot(), avi);
-    await expect(canvas.queryByText('Das Video darf maximal 100MB groß sein')).toBeNull();
-    const preview = canvas.queryByLabelText('Vorschau des Videos');
-    if (preview) await fireEvent.error(preview);
-    await expect(await canvas.findByText('Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.')).toBeVisible();
+    const names = ['Stellenbeschreibung', 'Ihre Aufgaben', 'Ihr Profil', 'Wir bieten', 'Über uns'];
+    for (const name of names) await expect(await canvas.findByRole('textbox', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(canvas.getAllByRole('toolbar').map((bar) => bar.getAttribute('aria-label'))).toEqual(
+      names.map((name) => `${name}: Formatierung`),
+    );
+    const editor = canvas.getByRole('textbox', { name: 'Stellenbeschreibung' });
+    await expect(editor.parentElement?.getBoundingClientRect().height).toBe(300);
     await send(canvas);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { file: avi, stored: null }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Film.avi entfernen' }));
-    await expect(canvas.queryByText('Film.avi')).toBeNull();
-    await expect(canvas.queryByText(/keine Vorschau möglich/)).toBeNull();
-  },
-};
-
-export const Bearbeiten: Story = {
-  args: { mode: 'edit', defaultValues: filled, storedVideo: { url: '/video.mp4', filename: 'video.mp4' } },
-  parameters: { spec: ['JM28', 'JM39'] },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Design')).toHaveDisplayValue('Klassisch');
-    await send(canvas, 'Stellenanzeige aktualisieren');
+    await waitFor(() => expect(editor).toHaveFocus());
+    await waitFor(() => expect(editor).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.'));
+    await expect(editor).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    document.execCommand('insertText', false, 'Sie planen Signalanlagen.');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Überschrift' })[1]).toHaveFocus();
+    await send(canvas);
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ templateType: 'template1' }), {
-        file: null,
-        stored: { url: '/video.mp4', filename: 'video.mp4' },
-      }),
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ jobDescription: '<p>Sie planen Signalanlagen.</p>', yourTasks: 'Planung' }),
+        expect.anything(),
+      ),
     );
   },
 };
 
-export const WirdGespeichert: Story = {
-  args: { defaultValues: filled, uploading: true, progress: 20 },
-  parameters: { spec: ['JM29', 'JM30'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+/** What is in the form is told to a preview as it is typed, without waiting for the form to be sent. */
+export const Mitgelesen: Story = {
+  args: { defaultValues: filled, onDraftChange: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenCalledWith({ values: expect.objectContaining(filled), video: noVideo }));
+    await userEvent.type(canvas.getByLabelText('Standort'), ' Mitte');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Konservatives Business' }));
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        values: expect.objectContaining({ city: 'Hamburg Mitte', templateType: 'template3' }),
+        video: noVideo,
+      }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LangeTexte: Story = {
+  args: {
+    defaultValues: {
+      ...filled,
+      title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung',
+      jobProfileType: 'EXECUTIVE',
+      contacts: ['4', '1', '2'],
+    },
   },
 };
 

@@ -1,5 +1,4 @@
-import { TextField } from '@stellwerk/design-system';
-import { SPECIFIC_FIELDS, specificFieldLabels } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
@@ -8,19 +7,18 @@ import { FormFailure } from '../shared/FormFailure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
+import { useUnsavedGuard } from '../shared/useUnsavedGuard';
 import { ContactPicker, type ContactMember } from './ContactPicker';
+import { MAX_CONTACTS } from './contacts';
+import { DescriptionFields } from './DescriptionFields';
 import { FormSection } from './FormSection';
 import { GeneralFields } from './GeneralFields';
 import { words } from './messages.de';
+import { SpecificFields } from './SpecificFields';
 import type { VideoReference } from './to-payload';
+import { useDraft, type JobDraft, type JobVideoChoice } from './useDraft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
-
-/** What became of the video: a new file to upload, and the stored one that stays. */
-export interface JobVideoChoice {
-  file: File | null;
-  stored: VideoReference | null;
-}
 
 export interface JobFormProps {
   mode: 'create' | 'edit';
@@ -29,29 +27,26 @@ export interface JobFormProps {
   /** The posting's stored video. */
   storedVideo?: VideoReference | null;
   members: readonly ContactMember[];
-  /** Why the team could not be loaded. */
+  /** Why the team could not be loaded (JM55). */
   membersError?: string;
   focusPages: readonly { id: string; title: string }[];
   /** Saves the posting; the caller uploads the video (002 §4). */
   onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<SubmitFailure | null>;
+  /** Leaves the form; what would be lost has been asked about before. */
   onCancel: () => void;
+  /** Told what stands in the form, at first and after every change, for a preview. Keep it stable: a new function is told anew. */
+  onDraftChange?: (draft: JobDraft) => void;
   /** Whether a video is on its way; both buttons are then disabled. @default false */
   uploading?: boolean;
   /** Percent of the video uploaded so far. */
   progress?: number;
-  /** Draws the editors of the descriptions. @default plain text areas */
+  /** Draws the editors of the descriptions; `editorRichText` is the rich-text editor. @default plain text areas */
   renderRichText?: RenderRichText;
+  /** The moment that decides whether a closing date is past (rule 14). @default when the form appeared */
+  now?: Date;
 }
 
-const descriptions = [
-  { name: 'jobDescription', required: true },
-  { name: 'yourTasks', required: true },
-  { name: 'yourProfile', required: true },
-  { name: 'weOffer', required: false },
-  { name: 'aboutUs', required: false },
-] as const;
-
-/** The job form, new or known (002 §2, §5). */
+/** The job form, new or known (002 §2, §5). What was typed is not lost unasked: links, its own way out and the browser ask. */
 export function JobForm({
   mode,
   defaultValues,
@@ -61,21 +56,27 @@ export function JobForm({
   focusPages,
   onSubmit,
   onCancel,
+  onDraftChange,
   uploading = false,
   progress,
   renderRichText = plainRichText,
+  now,
 }: JobFormProps) {
   const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo });
+  const [schema] = useState(() => jobFormSchema(mode, now ?? new Date()));
   const schemaForm = useSchemaForm<JobFormValues>({
-    schema: jobFormSchema,
+    schema,
     defaultValues: jobFormValues(mode, defaultValues),
     onSubmit: (values) => onSubmit(values, video),
     submitting: uploading,
-    invalid: de.required,
+    invalid: (faults) => (faults.includes(de.requiredField) ? de.required : generalMessages.invalidInput),
   });
-  const { form, failure, busy, send, fault } = schemaForm;
-  const { control, register } = form;
-  const specific = SPECIFIC_FIELDS[useWatch({ control, name: 'jobProfileType' })];
+  const { form, failure, sent, busy, send, fault } = schemaForm;
+  const { control, formState } = form;
+  const changed = formState.isDirty || video.file !== null || video.stored !== storedVideo;
+  const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
+  useDraft(form, video, onDraftChange);
+  const chosen = useWatch({ control, name: 'contacts' }).length;
   return (
     <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
       <FormFailure failure={failure} />
@@ -83,36 +84,12 @@ export function JobForm({
         <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
       </FormSection>
       <FormSection title={words.sections.specific}>
-        {specific.length === 0 && <p className="sw:text-ink-2">{words.noSpecific}</p>}
-        <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          {specific.map((name) => (
-            <TextField key={name} {...register(`specificInformation.${name}`)} label={specificFieldLabels[name]} optional />
-          ))}
-        </div>
+        <SpecificFields form={form} />
       </FormSection>
       <FormSection title={words.sections.description}>
-        {descriptions.map(({ name, required }) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => (
-              <>
-                {renderRichText({
-                  name,
-                  label: words.fields[name],
-                  value: field.value,
-                  error: fault(name),
-                  required,
-                  onChange: field.onChange,
-                  focusRef: field.ref,
-                })}
-              </>
-            )}
-          />
-        ))}
+        <DescriptionFields schemaForm={schemaForm} renderRichText={renderRichText} />
       </FormSection>
-      <FormSection title={words.sections.contacts}>
+      <FormSection title={words.sections.contacts} note={chosen > 0 ? words.chosen(chosen, MAX_CONTACTS) : undefined}>
         <FormFailure failure={membersError === undefined ? null : { summary: [membersError] }} />
         {membersError === undefined && (
           <Controller
@@ -134,8 +111,15 @@ export function JobForm({
         />
       </FormSection>
       <FormSection title={words.sections.actions}>
-        <FormActions submit={mode === 'create' ? words.create : words.update} submitting={de.saving} busy={busy} onCancel={onCancel} />
+        <FormActions
+          submit={mode === 'create' ? words.create : words.update}
+          submitting={de.saving}
+          busy={busy}
+          onCancel={() => ask(onCancel)}
+        />
+        {busy && <p className="sw:text-sm sw:text-ink-2">{words.locked}</p>}
       </FormSection>
+      {question}
     </form>
   );
 }

@@ -1,6 +1,12 @@
-export { JobForm, type JobFormProps, type JobVideoChoice } from './JobForm';
+export { JobForm, type JobFormProps } from './JobForm';
 export type { ContactMember } from './ContactPicker';
-export { toJobPayload, type VideoReference } from './to-payload';
+export { DesignChoice, type DesignChoiceProps } from './DesignChoice';
+export { DesignForm, type DesignFormProps } from './DesignForm';
+export { knownJobValues } from './known';
+export { payFieldsOf, payRangeOf, type PayFields } from './pay';
+export { toDesignPayload, toJobPayload, type DesignValues, type VideoReference } from './to-payload';
+export type { JobDraft, JobVideoChoice } from './useDraft';
 export { jobFormValues, type JobFormValues } from './values';
+export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
 export type { SubmitFailure } from '../shared/submission';

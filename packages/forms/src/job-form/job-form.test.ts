@@ -1,7 +1,10 @@
+import { readJob } from '@stellwerk/domain';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../shared/faults';
 import { canMove, moveContact, toggleContact } from './contacts';
-import { focusPageOf, specificOf, toJobPayload } from './to-payload';
+import { knownJobValues } from './known';
+import { payFieldsOf, payRangeOf, readAmount } from './pay';
+import { focusPageOf, specificOf, toDesignPayload, toJobPayload } from './to-payload';
 import { jobFormSchema, jobFormValues } from './values';
 import { videoFault } from './video';
 
@@ -15,10 +18,12 @@ const known = {
   yourProfile: '<p>C</p>',
 };
 const filled = jobFormValues('create', known);
+const now = new Date('2026-11-20T22:30:00.000Z');
+const rules = jobFormSchema('create', now);
 
 describe('rules', () => {
   test('JM31 every required field is named, an empty paragraph counts as empty; JM32 the rest is optional', () => {
-    expect(Object.keys(faultsOf(jobFormSchema, jobFormValues('create', { yourTasks: '<p>&nbsp;</p>' })))).toEqual([
+    expect(Object.keys(faultsOf(rules, jobFormValues('create', { yourTasks: '<p>&nbsp;</p>' })))).toEqual([
       'title',
       'city',
       'workingModel',
@@ -27,12 +32,12 @@ describe('rules', () => {
       'yourTasks',
       'yourProfile',
     ]);
-    expect(faultsOf(jobFormSchema, filled)).toEqual({});
+    expect(faultsOf(rules, filled)).toEqual({});
   });
 
   test('JM49 more than three contact persons are refused', () => {
-    expect(faultsOf(jobFormSchema, { ...filled, contacts: ['1', '2', '3'] })).toEqual({});
-    expect(faultsOf(jobFormSchema, { ...filled, contacts: ['1', '2', '3', '4'] })).toEqual({
+    expect(faultsOf(rules, { ...filled, contacts: ['1', '2', '3'] })).toEqual({});
+    expect(faultsOf(rules, { ...filled, contacts: ['1', '2', '3', '4'] })).toEqual({
       contacts: 'Es können maximal 3 Ansprechpartner ausgewählt werden',
     });
   });
@@ -62,7 +67,99 @@ test('JM51 JM52 ranks follow the order: choose, drop, move, and stop at the ends
   expect(moveContact(chosen, 'a', -1)).toEqual(chosen);
 });
 
+describe('pay and closing date (rule 14)', () => {
+  test.each([
+    ['', null],
+    ['60000', 60_000],
+    ['60.000', 60_000],
+    ['1.060.000 €', 1_060_000],
+    ['18,50', 18.5],
+    ['60.00', Number.NaN],
+    ['viel', Number.NaN],
+    ['-5', Number.NaN],
+    ['1e5', Number.NaN],
+  ])('the amount "%s" is %s', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+
+  test('the range needs its order, each end may stay open', () => {
+    const faults = (payMin: string, payMax: string) => faultsOf(rules, { ...filled, payMin, payMax });
+    for (const [min, max] of [
+      ['', ''],
+      ['60.000', ''],
+      ['', '70.000'],
+      ['60.000', '60.000'],
+      ['60.000', '70.000'],
+    ] as const)
+      expect(faults(min, max)).toEqual({});
+    expect(faults('70.000', '60.000')).toEqual({ payMax: 'Der Höchstbetrag darf nicht unter dem Mindestbetrag liegen.' });
+    expect(faults('siebzig', '60.000')).toEqual({ payMin: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.' });
+  });
+
+  test('fields and stored range say the same, both open is none', () => {
+    const range = { min: 17.5, max: null, currency: 'EUR', unit: 'HOUR' };
+    expect(payFieldsOf(range)).toEqual({ payMin: '17,5', payMax: '', payUnit: 'HOUR' });
+    expect(payRangeOf(payFieldsOf(range))).toEqual(range);
+    expect(payRangeOf(payFieldsOf(null))).toBeNull();
+    expect(toJobPayload({ ...filled, payMin: '68.000', payMax: '82.000' }, '7', null).jobOffer.payRange).toEqual({
+      min: 68_000,
+      max: 82_000,
+      currency: 'EUR',
+      unit: 'YEAR',
+    });
+  });
+
+  test('a new posting cannot have closed already in Berlin, a known one can', () => {
+    const fault = { closesOn: 'Die Bewerbungsfrist darf nicht in der Vergangenheit liegen.' };
+    expect(faultsOf(rules, { ...filled, closesOn: '2026-11-19' })).toEqual(fault);
+    expect(faultsOf(rules, { ...filled, closesOn: '2026-11-20' })).toEqual({});
+    expect(faultsOf(jobFormSchema('create', new Date('2026-11-20T23:30:00.000Z')), { ...filled, closesOn: '2026-11-20' })).toEqual(fault);
+    expect(faultsOf(jobFormSchema('edit', now), { ...filled, closesOn: '2026-01-02' })).toEqual({});
+    expect(toJobPayload({ ...filled, closesOn: '2026-12-24' }, '7', null).jobOffer.closesAt).toBe('2026-12-24');
+    expect(toJobPayload(filled, '7', null).jobOffer).toMatchObject({ closesAt: null, payRange: null });
+  });
+});
+
+test('JM78 a design travels as its number, with the profile type', () => {
+  expect(
+    (['template1', 'template2', 'template3'] as const).map((templateType) => toDesignPayload({ templateType, jobProfileType: 'TECH' })),
+  ).toEqual([1, 2, 3].map((id) => ({ template: { id }, jobProfileType: 'TECH' })));
+});
+
+test('a stored posting fills the form, lists become lists, pay and closing date included', () => {
+  const job = readJob({
+    id: 5,
+    title: 'Gleisbau',
+    city: 'Kassel',
+    ote: '60.000 €',
+    yourProfile: ['Sorgfalt & Ruhe', 'Deutsch'],
+    teamMembers: [{ id: 9 }, { id: 4 }],
+    payRange: { min: 60_000, max: null },
+    closesAt: '2026-11-30T23:30:00.000Z',
+    templateType: 'template3',
+    isActive: false,
+  });
+  expect(knownJobValues(job, '7')).toMatchObject({
+    title: 'Gleisbau',
+    ote: '60.000 €',
+    yourProfile: '<ul><li>Sorgfalt &amp; Ruhe</li><li>Deutsch</li></ul>',
+    contacts: ['9', '4'],
+    payMin: '60.000',
+    payMax: '',
+    closesOn: '2026-12-01',
+    templateType: 'template3',
+    focusPage: '7',
+    isActive: false,
+  });
+});
+
 describe('payload', () => {
+  test('JM45 the stored video stays, none is null', () => {
+    const stored = { url: '/api/media/job-videos/original/a.mp4', filename: 'a.mp4' };
+    expect(toJobPayload(filled, '7', stored).jobOffer.video).toEqual(stored);
+    expect(toJobPayload(filled, '7', null).jobOffer.video).toBeNull();
+  });
+
   test('JM53 JM61 JM62 ranks, no id, an empty salary as null', () => {
     const body = toJobPayload({ ...filled, contacts: ['9', '4'] }, '7', null);
     expect(body.teamMembers).toEqual([

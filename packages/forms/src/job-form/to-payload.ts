@@ -1,4 +1,5 @@
-import { SPECIFIC_FIELDS } from '@stellwerk/domain';
+import { JOB_TEMPLATES, SPECIFIC_FIELDS, type JobProfileType, type JobTemplate } from '@stellwerk/domain';
+import { payRangeOf } from './pay';
 import type { JobFormValues } from './values';
 
 /** A stored video as the posting names it. */
@@ -21,10 +22,11 @@ export function specificOf({ jobProfileType, specificInformation }: Pick<JobForm
 
 /**
  * Body of create and update (002 §7): no id of the posting, an empty salary text as null (JM61, JM62), contact persons
- * with their ranks (JM53). `video` is the stored one that stays, null when there is none (JM45).
+ * with their ranks (JM53). `video` is the stored one that stays, null when there is none (JM45). Pay range and closing
+ * date travel as `payRange` and `closesAt` (a day), null when open (rule 14).
  */
 export function toJobPayload(values: JobFormValues, companyId: string, video: VideoReference | null) {
-  const { contacts, focusPage, ote, specificInformation: _specific, title, city, ...offer } = values;
+  const { contacts, focusPage, ote, specificInformation: _specific, title, city, payMin, payMax, payUnit, closesOn, ...offer } = values;
   return {
     companyId: Number(companyId),
     jobOffer: {
@@ -32,10 +34,23 @@ export function toJobPayload(values: JobFormValues, companyId: string, video: Vi
       title: title.trim(),
       city: city.trim(),
       ote: ote.trim() === '' ? null : ote.trim(),
+      payRange: payRangeOf({ payMin, payMax, payUnit }),
+      closesAt: closesOn === '' ? null : closesOn,
       specificInformation: specificOf(values),
       focusPage: focusPageOf(focusPage),
       video,
     },
     teamMembers: contacts.map((id, index) => ({ id: { teamMemberId: Number(id) }, jobOfferRank: index + 1 })),
   };
+}
+
+/** What the change of a design sends. */
+export interface DesignValues {
+  templateType: JobTemplate;
+  jobProfileType: JobProfileType;
+}
+
+/** Body of the change of a design: its number 1, 2 or 3, and the profile type (JM78). */
+export function toDesignPayload({ templateType, jobProfileType }: DesignValues) {
+  return { template: { id: JOB_TEMPLATES.indexOf(templateType) + 1 }, jobProfileType };
 }

@@ -2,6 +2,7 @@ import { generalMessages } from '@stellwerk/domain';
 import { useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { faultsOf } from './faults';
 import { schemaResolver } from './resolver';
 import type { SubmitFailure, SubmitHandler } from './submission';
 
@@ -12,8 +13,8 @@ export interface SchemaFormOptions<Values extends FieldValues> {
   onSubmit: SubmitHandler<Values>;
   /** Whether work goes on elsewhere. @default false */
   submitting?: boolean;
-  /** Said above the fields when a rule fails, besides the messages at the fields. @default nothing */
-  invalid?: string;
+  /** Said above the fields when a rule fails, besides the messages at the fields; may depend on them. @default nothing */
+  invalid?: string | ((faults: readonly string[]) => string);
 }
 
 export interface SchemaForm<Values extends FieldValues> {
@@ -50,7 +51,11 @@ export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOpt
     if (busy) return;
     setFailure(null);
     setSent(false);
-    void handleSubmit(deliver, () => setFailure(invalid === undefined ? null : { summary: [invalid] }))(event);
+    const refuse = () => {
+      const said = typeof invalid === 'function' ? invalid(Object.values(faultsOf(schema, getValues()))) : invalid;
+      setFailure(said === undefined ? null : { summary: [said] });
+    };
+    void handleSubmit(deliver, refuse)(event);
   };
   const fault = (name: Path<Values>) => getFieldState(name, formState).error?.message ?? failure?.fields?.[name] ?? '';
   return { form, failure, sent, busy, send, fault };

@@ -1,0 +1,42 @@
+import { Controller } from 'react-hook-form';
+import type { RenderRichText } from '../shared/RichTextInput';
+import type { SchemaForm } from '../shared/useSchemaForm';
+import { words } from './messages.de';
+import type { JobFormValues } from './values';
+
+const descriptions = [
+  { name: 'jobDescription', required: true },
+  { name: 'yourTasks', required: true },
+  { name: 'yourProfile', required: true },
+  { name: 'weOffer', required: false },
+  { name: 'aboutUs', required: false },
+] as const;
+
+export interface DescriptionFieldsProps {
+  schemaForm: SchemaForm<JobFormValues>;
+  renderRichText: RenderRichText;
+}
+
+/** The five texts of a posting, each with an editor. */
+export function DescriptionFields({ schemaForm: { form, fault }, renderRichText }: DescriptionFieldsProps) {
+  return descriptions.map(({ name, required }) => (
+    <Controller
+      key={name}
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <>
+          {renderRichText({
+            name,
+            label: words.fields[name],
+            value: field.value,
+            error: fault(name),
+            required,
+            onChange: field.onChange,
+            focusRef: field.ref,
+          })}
+        </>
+      )}
+    />
+  ));
+}

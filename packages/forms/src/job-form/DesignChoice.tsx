@@ -1,0 +1,49 @@
+import { FieldGroup, useField } from '@stellwerk/design-system';
+import { JOB_TEMPLATES, jobTemplateLabels } from '@stellwerk/domain';
+import { useId, type ComponentPropsWithRef } from 'react';
+import { DesignThumbnail } from './DesignThumbnail';
+import { words } from './messages.de';
+
+export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'children'> {
+  /** Name of the group; one is needed for the arrow keys to work. */
+  name: string;
+  error?: string;
+}
+
+/** The three designs as cards with a drawing each (JM75). `className` goes to the frame, the rest to every radio button, as `register` expects. */
+export function DesignChoice({ error, className, ...input }: DesignChoiceProps) {
+  const field = useField({ error });
+  const id = useId();
+  return (
+    <FieldGroup role="radiogroup" field={field} label={words.fields.templateType} error={error} className={className}>
+      <div className="sw:grid sw:gap-3 sw:@sm:grid-cols-3">
+        {JOB_TEMPLATES.map((design) => (
+          <label
+            key={design}
+            className="sw:grid sw:grid-cols-[88px_minmax(0,1fr)] sw:content-start sw:items-start sw:gap-3 sw:p-2 sw:border sw:border-line-strong sw:rounded-2 sw:bg-surface sw:cursor-pointer sw:hover:border-ink sw:has-checked:border-signal sw:has-checked:bg-signal-soft sw:@sm:grid-cols-1"
+          >
+            <DesignThumbnail design={design} />
+            <span className="sw:flex sw:items-start sw:gap-2 sw:min-w-0">
+              <input
+                {...input}
+                type="radio"
+                value={design}
+                aria-labelledby={`${id}${design}`}
+                aria-describedby={`${id}${design}-look`}
+                className="sw-choice"
+              />
+              <span className="sw:grid sw:min-w-0">
+                <span id={`${id}${design}`} className="sw:font-medium sw:hyphens-auto">
+                  {jobTemplateLabels[design]}
+                </span>
+                <span id={`${id}${design}-look`} className="sw:text-sm sw:text-ink-2">
+                  {words.designs[design]}
+                </span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { SubmitFailure } from '../shared/submission';
+import { JobForm } from './JobForm';
+import { filled, members, storyNow } from './story-data';
+import type { JobVideoChoice } from './useDraft';
+import type { JobFormValues } from './values';
+
+const meta = {
+  title: 'Formulare/Stellenanzeige: Video und Speichern',
+  component: JobForm,
+  args: {
+    mode: 'create',
+    defaultValues: filled,
+    members,
+    now: storyNow,
+    focusPages: [{ id: '7', title: 'Arbeiten an der Strecke' }],
+    onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => null),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof JobForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+const send = (canvas: Canvas, name = 'Stellenanzeige erstellen') => userEvent.click(canvas.getByRole('button', { name }));
+const stored = { url: '/video.mp4', filename: 'rundgang.mp4' };
+
+export const Video: Story = {
+  parameters: { spec: ['JM46', 'JM57', 'JM58', 'JM59'] },
+  play: async ({ canvas, args }) => {
+    const slot = () => canvas.getByLabelText(/^Video \(optional\)/);
+    const webm = new File(['x'], 'Film.webm', { type: 'video/webm' });
+    await userEvent.upload(slot(), webm, { applyAccept: false });
+    await expect(canvas.getByText('Bitte wählen Sie ein Video im Format MP4, MOV oder AVI')).toBeVisible();
+    const large = new File(['x'], 'Gross.mp4', { type: 'video/mp4' });
+    Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 });
+    await userEvent.upload(slot(), large);
+    await expect(canvas.getByText('Das Video darf maximal 100MB groß sein')).toBeVisible();
+    const avi = new File(['x'], 'Film.avi', { type: 'video/x-msvideo' });
+    await userEvent.upload(slot(), avi);
+    await expect(canvas.queryByText('Das Video darf maximal 100MB groß sein')).toBeNull();
+    const preview = canvas.queryByLabelText('Vorschau des Videos');
+    if (preview) await fireEvent.error(preview);
+    await expect(await canvas.findByText('Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.')).toBeVisible();
+    await send(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { file: avi, stored: null }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Film.avi entfernen' }));
+    await expect(canvas.queryByText('Film.avi')).toBeNull();
+    await expect(canvas.queryByText(/keine Vorschau möglich/)).toBeNull();
+  },
+};
+
+export const Bearbeiten: Story = {
+  args: { mode: 'edit', storedVideo: stored },
+  parameters: { spec: ['JM28', 'JM39', 'JM45'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Klassisch' })).toBeChecked();
+    await send(canvas, 'Stellenanzeige aktualisieren');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ templateType: 'template1' }), { file: null, stored }),
+    );
+  },
+};
+
+export const WirdGespeichert: Story = {
+  args: { uploading: true, progress: 20 },
+  parameters: { spec: ['JM29', 'JM30'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+  },
+};
+
+/** Removing a stored video is saved with the posting: its reference becomes null. */
+export const GespeichertesVideoEntfernen: Story = {
+  args: { mode: 'edit', storedVideo: stored },
+  parameters: { spec: ['JM46'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Vorschau des Videos')).toHaveAttribute('src', '/video.mp4');
+    await userEvent.click(canvas.getByRole('button', { name: 'rundgang.mp4 entfernen' }));
+    await expect(canvas.queryByText('rundgang.mp4')).toBeNull();
+    await expect(canvas.queryByLabelText('Vorschau des Videos')).toBeNull();
+    await send(canvas, 'Stellenanzeige aktualisieren');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { file: null, stored: null }));
+  },
+};
+
+/** The structured pay beside the free text, and the last day for applications (rule 14). */
+export const GehaltUndFrist: Story = {
+  play: async ({ canvas, args }) => {
+    const [least, most, closes] = ['Gehalt von (optional)', 'Gehalt bis (optional)', 'Bewerbungsfrist (optional)'].map((label) =>
+      canvas.getByLabelText(label),
+    );
+    if (!least || !most || !closes) throw new Error('Die Felder fehlen.');
+    await userEvent.type(least, '82.000');
+    await userEvent.type(most, '68.000');
+    await fireEvent.change(closes, { target: { value: '2026-11-01' } });
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Angaben.');
+    await expect(most).toHaveAccessibleDescription(/^Der Höchstbetrag darf nicht unter dem Mindestbetrag liegen\./);
+    await expect(closes).toHaveAccessibleDescription(/^Die Bewerbungsfrist darf nicht in der Vergangenheit liegen\./);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(most);
+    await userEvent.type(most, 'viel');
+    await send(canvas);
+    await waitFor(() => expect(most).toHaveAccessibleDescription(/^Bitte geben Sie einen Betrag in Euro an/));
+    await userEvent.clear(most);
+    await userEvent.type(most, '90.000');
+    await fireEvent.change(closes, { target: { value: '2026-12-24' } });
+    await send(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ payMin: '82.000', payMax: '90.000', payUnit: 'YEAR', closesOn: '2026-12-24' }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+export const SpeichernScheitert: Story = {
+  args: {
+    onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => ({
+      summary: ['Fehler beim Erstellen der Stellenanzeige'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Erstellen der Stellenanzeige');
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(filled.title);
+    await expect(canvas.getByRole('button', { name: 'Stellenanzeige erstellen' })).toBeEnabled();
+  },
+};
+
+/** Nothing typed is lost unasked: neither by the form's own way out nor by a link of the page. */
+export const UngespeicherteÄnderungen: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <a href="#/anderswo" data-way="out" onClick={(event) => event.preventDefault()}>
+          Übersicht
+        </a>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Übersicht' });
+    link.setAttribute('href', '/anderswo');
+    const followed = fn();
+    link.addEventListener('click', followed);
+    const question = () => screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' });
+    const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await userEvent.type(canvas.getByLabelText('Standort'), ' Mitte');
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Weiter bearbeiten' }));
+    await gone();
+    await expect(followed).toHaveBeenCalledTimes(1);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    await expect(closing.defaultPrevented).toBe(true);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Verwerfen' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await gone();
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Gespeichert: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Standort'), ' Mitte');
+    await send(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { VideoReference } from './to-payload';
+import type { JobFormValues } from './values';
+
+/** What became of the video: a new file to upload, and the stored one that stays. */
+export interface JobVideoChoice {
+  file: File | null;
+  stored: VideoReference | null;
+}
+
+/** The posting as it stands in the form, unchecked. */
+export interface JobDraft {
+  values: JobFormValues;
+  video: JobVideoChoice;
+}
+
+/** Tells what stands in the form: at first, and after every change, without drawing the form again. */
+export function useDraft(form: UseFormReturn<JobFormValues>, video: JobVideoChoice, onDraftChange?: (draft: JobDraft) => void): void {
+  useEffect(() => {
+    if (onDraftChange === undefined) return;
+    onDraftChange({ values: form.getValues(), video });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, video }) });
+  }, [form, video, onDraftChange]);
+}
