@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, type RenderLink } from '@stellwerk/design-system';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { ConsentFields } from './ConsentFields';
 import { DocumentFields } from './DocumentFields';
 import { controlId } from './fields';
@@ -11,7 +12,8 @@ import { TrackEnd, TrackSection } from './TrackSection';
 import { useApplicationForm, type ApplicationFormOptions } from './useApplicationForm';
 import type { UploadProgress } from './useSlots';
 
-export interface ApplicationFormProps extends ApplicationFormOptions {
+export interface ApplicationFormProps
+  extends ApplicationFormOptions, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | keyof ApplicationFormOptions> {
   /** Numeric id of the posting, as it stands in the address. */
   jobId: string;
   /** Percent uploaded so far, of all files or per slot; only while files are under way. */
@@ -35,6 +37,7 @@ export interface ApplicationFormProps extends ApplicationFormOptions {
 /**
  * The application form (000 §2.6). Knows no server: values go out through `onSubmit`, failures come back as its
  * result or as `serverErrors`. Faults stand in the summary in wording A and at the field in wording B (A08).
+ * `className`, `ref` and further attributes go to the frame around form and summary.
  */
 export function ApplicationForm({
   jobId,
@@ -46,17 +49,34 @@ export function ApplicationForm({
   aside,
   action,
   renderLink,
-  ...options
+  defaultValues,
+  initialFiles,
+  locked = {},
+  onDraftChange,
+  submitting,
+  serverErrors,
+  onSubmit,
+  className,
+  ...rest
 }: ApplicationFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { values, faults, change, summary, attempt, busy, states, send } = useApplicationForm(options, form);
+  const { values, faults, change, summary, attempt, busy, states, send } = useApplicationForm(
+    { defaultValues, initialFiles, locked, onDraftChange, submitting, serverErrors, onSubmit },
+    form,
+  );
   const fields = { formId: id, values, faults, change };
-  const locked = options.locked ?? {};
   const items = summary.map(({ message, path }) => ({ message, fieldId: path && controlId(id, path) }));
   const beside = aside || referral;
   return (
-    <div className={`sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-16 sw:gap-y-8 ${beside ? 'sw:lg:grid-cols-[minmax(0,1fr)_320px]' : ''}`}>
+    <div
+      className={cx(
+        'sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-16 sw:gap-y-8',
+        beside ? 'sw:lg:grid-cols-[minmax(0,1fr)_320px]' : undefined,
+        className,
+      )}
+      {...rest}
+    >
       <ErrorSummary title={words.notSent} items={items} attempt={attempt} className="sw:content-start" />
       {beside && (
         <aside className="sw:grid sw:content-start sw:gap-4 sw:lg:sticky sw:lg:top-6 sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start">

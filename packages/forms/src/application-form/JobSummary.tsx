@@ -1,14 +1,16 @@
 import { Icon, Logo } from '@stellwerk/design-system';
 import { unknownJob } from '@stellwerk/domain';
 import { ArrowLeftRight, BriefcaseBusiness, MapPin } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../shared/cx';
 import { words } from './messages.de';
 
-export interface JobSummaryProps {
-  /** @default 'Unbekannte Stelle' */
+export interface JobSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** Title of the posting. @default 'Unbekannte Stelle' */
   title?: string;
-  /** @default 'Unbekanntes Unternehmen' */
+  /** Name of the company. @default 'Unbekanntes Unternehmen' */
   company?: string;
-  /** @default 'Unbekannter Ort' */
+  /** Where the work is. @default 'Unbekannter Ort' */
   location?: string;
   /** Kind of employment; nothing is shown without one. */
   employment?: string;
@@ -16,18 +18,17 @@ export interface JobSummaryProps {
   workingModel?: string;
   /** Address of the company's logo; its first letter stands in. */
   logoUrl?: string;
-  className?: string;
 }
 
 /** What the application is for (AF06, A14). An empty text counts as missing. */
-export function JobSummary({ title, company, location, employment, workingModel, logoUrl, className = '' }: JobSummaryProps) {
+export function JobSummary({ title, company, location, employment, workingModel, logoUrl, className, ...rest }: JobSummaryProps) {
   const facts = [
     { icon: MapPin, text: location || unknownJob.location },
     { icon: BriefcaseBusiness, text: employment },
     { icon: ArrowLeftRight, text: workingModel },
   ];
   return (
-    <section aria-label={words.job} className={`sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface ${className}`}>
+    <section aria-label={words.job} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>
       <div className="sw:flex sw:gap-4">
         <Logo name={company || unknownJob.company} src={logoUrl} />
         <div className="sw:grid sw:min-w-0 sw:gap-1">

@@ -1,4 +1,6 @@
 import { Avatar, Button } from '@stellwerk/design-system';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../shared/cx';
 import { words } from './messages.de';
 
 /** The referral that travels with the application (decisions, rule 7). */
@@ -11,16 +13,17 @@ export interface ApplicationReferral {
   avatarUrl?: string;
 }
 
-export interface ReferralNoteProps {
+export interface ReferralNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Who passed the posting on. */
   referral: ApplicationReferral;
   /** Takes the referral off this application; leave it out where that is no longer possible. */
   onRemove?: () => void;
 }
 
 /** Who passed the posting on, and the way to leave that out. */
-export function ReferralNote({ referral, onRemove }: ReferralNoteProps) {
+export function ReferralNote({ referral, onRemove, className, ...rest }: ReferralNoteProps) {
   return (
-    <div className="sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken">
+    <div className={cx('sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken', className)} {...rest}>
       {referral.name && <Avatar name={referral.name} src={referral.avatarUrl} />}
       <div className="sw:min-w-0">
         <p>{referral.name ? words.referredBy(referral.name) : words.referred}</p>

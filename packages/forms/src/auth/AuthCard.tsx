@@ -1,23 +1,33 @@
 import { Brand, type RenderLink } from '@stellwerk/design-system';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../shared/cx';
 
-export interface AuthCardProps {
+export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading of the page. */
   title: string;
   /** What stands below a hairline at the end, such as the way to the other form. */
   footer?: ReactNode;
   /** Where the mark leads. @default '/' */
   homeHref?: string;
+  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
+  /** The form, or what stands in its place once it is sent. */
   children: ReactNode;
 }
 
+/** What every form of this folder passes on to its card. */
+export type AuthRootProps = Omit<AuthCardProps, 'title' | 'footer' | 'homeHref' | 'children' | 'onSubmit'>;
+
 /** The gate: the mark with its track from the left, one heading, one form. */
-export function AuthCard({ title, footer, homeHref = '/', renderLink, children }: AuthCardProps) {
+export function AuthCard({ title, footer, homeHref = '/', renderLink, className, children, ...rest }: AuthCardProps) {
   return (
     <section
       aria-label={title}
-      className="sw:grid sw:content-start sw:gap-5 sw:w-full sw:max-w-[480px] sw:overflow-clip sw:px-5 sw:pt-6 sw:pb-8 sw:border sw:border-line sw:rounded-3 sw:bg-surface sw:sm:px-8 sw:sm:pb-10"
+      className={cx(
+        'sw:grid sw:content-start sw:gap-5 sw:w-full sw:max-w-[480px] sw:overflow-clip sw:px-5 sw:pt-6 sw:pb-8 sw:border sw:border-line sw:rounded-3 sw:bg-surface sw:sm:px-8 sw:sm:pb-10',
+        className,
+      )}
+      {...rest}
     >
       <div className="sw:relative sw:mb-2">
         <span aria-hidden className="sw:absolute sw:right-full sw:top-[25px] sw:w-8 sw:h-track-set sw:bg-signal" />

@@ -1,12 +1,12 @@
-import { Banner, Button, PasswordField, TextField, TextLink, type RenderLink } from '@stellwerk/design-system';
+import { Banner, Button, PasswordField, TextField, TextLink } from '@stellwerk/design-system';
 import { FormFailure } from '../shared/FormFailure';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
-import { AuthCard } from './AuthCard';
+import { AuthCard, type AuthRootProps } from './AuthCard';
 import { words } from './messages.de';
 import { loginSchema, type LoginValues } from './schemas';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends AuthRootProps {
   /** Logs in; a wrong login comes back as a failure with its text. */
   onSubmit: SubmitHandler<LoginValues>;
   /** Mail address to start with. @default '' */
@@ -17,11 +17,10 @@ export interface LoginFormProps {
   noticeTone?: 'info' | 'success' | 'warning';
   /** A failure from elsewhere, such as an answer to the form without JavaScript. */
   serverErrors?: SubmitFailure | null;
-  /** @default '/register' */
+  /** Where an account is created. @default '/register' */
   registerHref?: string;
-  /** @default '/forgot-password' */
+  /** Where a forgotten password is set anew. @default '/forgot-password' */
   forgotHref?: string;
-  renderLink?: RenderLink;
 }
 
 /** The login (O01, AC17, AC18). */
@@ -34,6 +33,7 @@ export function LoginForm({
   registerHref = '/register',
   forgotHref = '/forgot-password',
   renderLink,
+  ...rest
 }: LoginFormProps) {
   const { form, failure, busy, send, fault } = useSchemaForm<LoginValues>({
     schema: loginSchema,
@@ -42,6 +42,7 @@ export function LoginForm({
   });
   return (
     <AuthCard
+      {...rest}
       title={words.login}
       renderLink={renderLink}
       footer={

@@ -4,7 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { words } from './messages.de';
 
 export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
+  /** What the person chooses. */
   label: string;
+  /** What is wrong with it; '' or nothing when all is well. */
   error?: string;
   /** Characters typed so far. */
   length: number;

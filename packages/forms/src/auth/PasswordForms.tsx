@@ -1,23 +1,22 @@
-import { Banner, Button, LinkButton, TextField, TextLink, type RenderLink } from '@stellwerk/design-system';
+import { Banner, Button, LinkButton, TextField, TextLink } from '@stellwerk/design-system';
 import { useWatch } from 'react-hook-form';
 import { FormFailure } from '../shared/FormFailure';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
-import { AuthCard } from './AuthCard';
+import { AuthCard, type AuthRootProps } from './AuthCard';
 import { words } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { forgotSchema, resetSchema, type ForgotValues, type ResetValues } from './schemas';
 
-export interface PasswordFormProps<Values> {
+export interface PasswordFormProps<Values> extends AuthRootProps {
   /** Sends the form; the link's token is the caller's business. */
   onSubmit: SubmitHandler<Values>;
-  /** @default '/login' */
+  /** Where the person logs in. @default '/login' */
   loginHref?: string;
-  renderLink?: RenderLink;
 }
 
 /** Asks for a link that sets a new password. The answer is the same whether the account exists or not (decisions, rule 9). */
-export function PasswordForgotForm({ onSubmit, loginHref = '/login', renderLink }: PasswordFormProps<ForgotValues>) {
+export function PasswordForgotForm({ onSubmit, loginHref = '/login', renderLink, ...rest }: PasswordFormProps<ForgotValues>) {
   const { form, failure, sent, busy, send, fault } = useSchemaForm<ForgotValues>({
     schema: forgotSchema,
     defaultValues: { email: '' },
@@ -29,7 +28,7 @@ export function PasswordForgotForm({ onSubmit, loginHref = '/login', renderLink 
     </TextLink>
   );
   return (
-    <AuthCard title={words.forgotTitle} renderLink={renderLink} footer={login}>
+    <AuthCard {...rest} title={words.forgotTitle} renderLink={renderLink} footer={login}>
       {sent ? (
         <Banner tone="success" live="status">
           {words.forgotDone}
@@ -49,7 +48,7 @@ export function PasswordForgotForm({ onSubmit, loginHref = '/login', renderLink 
 }
 
 /** Sets a new password by a mailed link. */
-export function PasswordResetForm({ onSubmit, loginHref = '/login', renderLink }: PasswordFormProps<ResetValues>) {
+export function PasswordResetForm({ onSubmit, loginHref = '/login', renderLink, ...rest }: PasswordFormProps<ResetValues>) {
   const { form, failure, sent, busy, send, fault } = useSchemaForm<ResetValues>({
     schema: resetSchema,
     defaultValues: { password: '' },
@@ -57,7 +56,7 @@ export function PasswordResetForm({ onSubmit, loginHref = '/login', renderLink }
   });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <AuthCard title={words.resetTitle} renderLink={renderLink}>
+    <AuthCard {...rest} title={words.resetTitle} renderLink={renderLink}>
       {sent ? (
         <>
           <Banner tone="success" live="status">

@@ -1,4 +1,4 @@
-import { Button, Checkbox, RadioGroup, TextField, TextLink, type RenderLink } from '@stellwerk/design-system';
+import { Button, Checkbox, RadioGroup, TextField, TextLink } from '@stellwerk/design-system';
 import { ACCOUNT_TYPES, accountTypeLabels, type AccountType } from '@stellwerk/domain';
 import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
@@ -6,21 +6,20 @@ import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
-import { AuthCard } from './AuthCard';
+import { AuthCard, type AuthRootProps } from './AuthCard';
 import { words } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { registrationSchema, type RegistrationValues } from './schemas';
 
-export interface RegistrationFormProps {
+export interface RegistrationFormProps extends AuthRootProps {
   /** Creates the account. */
   onSubmit: SubmitHandler<RegistrationValues>;
-  /** @default 'CANDIDATE' */
+  /** Kind of account that is chosen at first. @default 'CANDIDATE' */
   defaultAccountType?: AccountType;
   /** Mail address to start with, such as that of an invitation. @default '' */
   defaultEmail?: string;
-  /** @default '/login' */
+  /** Where the person logs in who has an account. @default '/login' */
   loginHref?: string;
-  renderLink?: RenderLink;
 }
 
 const accountTypes = ACCOUNT_TYPES.map((value) => ({ value, label: accountTypeLabels[value] }));
@@ -32,6 +31,7 @@ export function RegistrationForm({
   defaultEmail = '',
   loginHref = '/login',
   renderLink,
+  ...rest
 }: RegistrationFormProps) {
   const { form, failure, busy, send, fault } = useSchemaForm<RegistrationValues>({
     schema: registrationSchema,
@@ -65,6 +65,7 @@ export function RegistrationForm({
   );
   return (
     <AuthCard
+      {...rest}
       title={words.create}
       renderLink={renderLink}
       footer={

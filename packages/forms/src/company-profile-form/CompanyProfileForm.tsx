@@ -2,15 +2,17 @@ import { Logo, NativeSelect, TextArea, TextField } from '@stellwerk/design-syste
 import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
 import { useState } from 'react';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField } from '../shared/ImageField';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, FIRST_YEAR, type CompanyProfileValues } from './company-profile';
 import { words } from './messages.de';
 
-export interface CompanyProfileFormProps {
+export interface CompanyProfileFormProps extends FormRootProps {
   /** Values to start with; a missing one is empty. */
   defaultValues?: Partial<CompanyProfileValues>;
   /** Known industries; five fallback entries stand in for an empty list (A53, CS37). */
@@ -25,6 +27,7 @@ export interface CompanyProfileFormProps {
   logoError?: string;
   /** Saves the values; `logo` is the file that waits, for a new company. */
   onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<SubmitFailure | null>;
+  /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
   /** Today, which decides the latest founding year. @default now */
   now?: Date;
@@ -49,6 +52,8 @@ export function CompanyProfileForm({
   onSubmit,
   onCancel,
   now,
+  className,
+  ...rest
 }: CompanyProfileFormProps) {
   const [today] = useState(() => now ?? new Date());
   const [logo, setLogo] = useState<File | null>(null);
@@ -64,7 +69,7 @@ export function CompanyProfileForm({
       ? industries.map((industry) => ({ value: industry.id, label: industry.name }))
       : FALLBACK_INDUSTRIES.map((industry) => ({ value: industry, label: industry }));
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
         <ImageField

@@ -1,20 +1,23 @@
 import { TextField } from '@stellwerk/design-system';
 import { useState, type FormEvent } from 'react';
+import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { words } from './messages.de';
 
-export interface DeactivationFormProps {
+export interface DeactivationFormProps extends FormRootProps {
   /** The name that must be typed, to the letter. */
   companyName: string;
   /** Deactivates the company; null means that it is done. */
   onConfirm: () => Promise<SubmitFailure | null>;
+  /** Leaves the form. */
   onCancel: () => void;
 }
 
 /** What deactivating does, and the typed name that confirms it (001 §4, §5). */
-export function DeactivationForm({ companyName, onConfirm, onCancel }: DeactivationFormProps) {
+export function DeactivationForm({ companyName, onConfirm, onCancel, className, ...rest }: DeactivationFormProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -28,7 +31,13 @@ export function DeactivationForm({ companyName, onConfirm, onCancel }: Deactivat
     setBusy(false);
   };
   return (
-    <form aria-label={words.confirm} noValidate onSubmit={(event) => void send(event)} className="sw:grid sw:gap-5">
+    <form
+      aria-label={words.confirm}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className={cx('sw:grid sw:gap-5', className)}
+      {...rest}
+    >
       <FormFailure failure={failure} />
       <ul className="sw:grid sw:gap-2 sw:ps-5 sw:list-disc">
         {words.effects.map((effect) => (

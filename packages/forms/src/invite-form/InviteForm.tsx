@@ -2,9 +2,11 @@ import { Banner, TextField } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { requiredText, text } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
@@ -19,16 +21,17 @@ const schema = z.object({
 /** Body of the invitation (A62); what is not known is ''. */
 export type InviteValues = z.infer<typeof schema>;
 
-export interface InviteFormProps {
+export interface InviteFormProps extends FormRootProps {
   /** Sends the invitation. A failure's text is shown; the success text stands in the form. */
   onSubmit: SubmitHandler<InviteValues>;
   /** Known parts of a member who is invited. */
   defaultValues?: Partial<InviteValues>;
+  /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
 }
 
 /** Invites a person into the company's team (001 §5). */
-export function InviteForm({ onSubmit, defaultValues, onCancel }: InviteFormProps) {
+export function InviteForm({ onSubmit, defaultValues, onCancel, className, ...rest }: InviteFormProps) {
   const { form, failure, sent, busy, send, fault } = useSchemaForm<InviteValues>({
     schema,
     defaultValues: { email: '', firstName: '', lastName: '', position: '', ...defaultValues },
@@ -36,7 +39,7 @@ export function InviteForm({ onSubmit, defaultValues, onCancel }: InviteFormProp
   });
   const { register } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
         {sent && (

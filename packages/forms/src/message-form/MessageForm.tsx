@@ -1,8 +1,10 @@
 import { NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
 import * as z from 'zod/mini';
+import { cx } from '../shared/cx';
 import { requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
@@ -19,21 +21,25 @@ export type MessageValues = z.infer<typeof schema>;
 
 /** Recipients under one heading. */
 export interface RecipientGroup {
+  /** The heading. */
   label: string;
+  /** Who can be chosen below it. */
   options: readonly { value: string; label: string }[];
 }
 
-export interface MessageFormProps {
+export interface MessageFormProps extends FormRootProps {
   /** The fixed entries first, then the applicants with an account (O40). Empty groups are left out. */
   recipients: readonly RecipientGroup[];
+  /** Sends the message; a failure's text is shown. */
   onSubmit: SubmitHandler<MessageValues>;
   /** Values to start with, such as those of a reply. */
   defaultValues?: Partial<MessageValues>;
+  /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
 }
 
 /** A new message (001 §5). */
-export function MessageForm({ recipients, onSubmit, defaultValues, onCancel }: MessageFormProps) {
+export function MessageForm({ recipients, onSubmit, defaultValues, onCancel, className, ...rest }: MessageFormProps) {
   const { form, failure, busy, send, fault } = useSchemaForm<MessageValues>({
     schema,
     defaultValues: { recipient: '', subject: '', content: '', ...defaultValues },
@@ -41,7 +47,7 @@ export function MessageForm({ recipients, onSubmit, defaultValues, onCancel }: M
   });
   const { register } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:grid sw:gap-5">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:grid sw:gap-5', className)} {...rest}>
       <FormFailure failure={failure} />
       <NativeSelect {...register('recipient')} label={words.recipient} placeholder={words.choose} required error={fault('recipient')}>
         {recipients

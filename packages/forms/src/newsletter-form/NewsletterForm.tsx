@@ -1,7 +1,9 @@
 import { Banner, Button, Checkbox, TextField, type RenderLink } from '@stellwerk/design-system';
 import { newsletterMessages } from '@stellwerk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { cx } from '../shared/cx';
 import { LegalLink } from '../shared/LegalLink';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { words } from './messages.de';
 import {
@@ -15,9 +17,10 @@ import {
 } from './newsletter';
 import { TypeCards } from './TypeCards';
 
-export interface NewsletterFormProps {
+export interface NewsletterFormProps extends FormRootProps {
   /** Signs up; a failure's first message is shown. */
   onSubmit: SubmitHandler<NewsletterSignup>;
+  /** Draws the link to the privacy notice. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
@@ -28,7 +31,7 @@ type Field = keyof NewsletterValues;
  * The newsletter signup (000 §2.7). The button waits for a type and the consent; what is missing is said once a
  * choice was touched and left empty (A39). It is plain state: three controls on the start page do not pay for a form library.
  */
-export function NewsletterForm({ onSubmit, renderLink }: NewsletterFormProps) {
+export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: NewsletterFormProps) {
   const [values, setValues] = useState(emptyNewsletter);
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({});
   const [state, setState] = useState<State>({ name: 'idle' });
@@ -62,7 +65,7 @@ export function NewsletterForm({ onSubmit, renderLink }: NewsletterFormProps) {
   };
 
   return (
-    <form aria-label={words.form} noValidate onSubmit={(event) => void send(event)} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={(event) => void send(event)} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-[1fr_auto] sw:@sm:items-center sw:@sm:gap-y-6">
         <TextField
           ref={email}

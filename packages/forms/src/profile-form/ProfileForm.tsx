@@ -3,8 +3,10 @@ import { APPLICATION_LIMITS, applyFieldMessages } from '@stellwerk/domain';
 import { Lock } from 'lucide-react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { requiredText, text } from '../shared/field-schemas';
 import { FormFailure } from '../shared/FormFailure';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
@@ -18,19 +20,21 @@ const schema = z.object({
 /** What a person can change in the own profile. */
 export type ProfileValues = z.infer<typeof schema>;
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends FormRootProps {
+  /** The profile as stored. */
   defaultValues: ProfileValues;
   /** Address of the account; shown, not changed here. */
   email: string;
+  /** Saves the profile; a failure's text is shown, the success text stands in the form. */
   onSubmit: SubmitHandler<ProfileValues>;
 }
 
 /** The own profile; what stands here fills and locks the application form (AF26, AF27). */
-export function ProfileForm({ defaultValues, email, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ defaultValues, email, onSubmit, className, ...rest }: ProfileFormProps) {
   const { form, failure, sent, busy, send, fault } = useSchemaForm<ProfileValues>({ schema, defaultValues, onSubmit });
   const { register } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:max-w-prose sw:gap-5">
         <FormFailure failure={failure} />
         {sent && !busy && (

@@ -1,12 +1,14 @@
 import { Button, NativeSelect, RadioGroup, Switch, TextField } from '@stellwerk/design-system';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { FormFailure } from '../shared/FormFailure';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
 import { settingsSchema, THEME_CHOICES, VISIBILITIES, type SettingsValues } from './settings';
 
-export interface SettingsFormProps {
+export interface SettingsFormProps extends Omit<FormRootProps, 'defaultValues'> {
   /** As stored on this device. */
   defaultValues: SettingsValues;
   /** Stores them on this device; the caller shows the success text after 500 ms (CS04, CS07). */
@@ -16,7 +18,7 @@ export interface SettingsFormProps {
 }
 
 /** Settings of this device: notifications, visibility, contact address, language, colour scheme (CS04 to CS06, A90). */
-export function SettingsForm({ defaultValues, onSubmit, submitting }: SettingsFormProps) {
+export function SettingsForm({ defaultValues, onSubmit, submitting, className, ...rest }: SettingsFormProps) {
   const { form, failure, busy, send, fault } = useSchemaForm<SettingsValues>({
     schema: settingsSchema,
     defaultValues,
@@ -25,7 +27,7 @@ export function SettingsForm({ defaultValues, onSubmit, submitting }: SettingsFo
   });
   const { register } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:grid sw:max-w-160 sw:gap-8">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:grid sw:max-w-160 sw:gap-8', className)} {...rest}>
       <FormFailure failure={failure} />
       <fieldset className="sw:grid sw:gap-4">
         <legend className="sw:mb-3 sw:text-lg sw:font-semibold">{words.notifications}</legend>

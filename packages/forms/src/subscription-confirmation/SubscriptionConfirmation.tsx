@@ -1,6 +1,7 @@
 import { Banner, Button, Checkbox, type RenderLink } from '@stellwerk/design-system';
 import { billingCycleLabels, formatPrice, yearlyPrice, type BillingCycle } from '@stellwerk/domain';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { cx } from '../shared/cx';
 import { LegalLink } from '../shared/LegalLink';
 import { words } from './messages.de';
 
@@ -13,8 +14,10 @@ export interface ChosenPlan {
   currency?: string;
 }
 
-export interface SubscriptionConfirmationProps {
+export interface SubscriptionConfirmationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The plan that was chosen. */
   plan: ChosenPlan;
+  /** The billing cycle that was chosen. */
   cycle: BillingCycle;
   /** Whether the wish was noted; then only the message stands here. @default false */
   done?: boolean;
@@ -22,6 +25,7 @@ export interface SubscriptionConfirmationProps {
   onConfirm: () => void;
   /** Back to the plans. */
   onBack: () => void;
+  /** Draws the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
@@ -33,7 +37,16 @@ function priceOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
 }
 
 /** The chosen plan, its price and the terms (001 §4, §5; A50). */
-export function SubscriptionConfirmation({ plan, cycle, done = false, onConfirm, onBack, renderLink }: SubscriptionConfirmationProps) {
+export function SubscriptionConfirmation({
+  plan,
+  cycle,
+  done = false,
+  onConfirm,
+  onBack,
+  renderLink,
+  className,
+  ...rest
+}: SubscriptionConfirmationProps) {
   const [accepted, setAccepted] = useState(false);
   const [fault, setFault] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -45,7 +58,7 @@ export function SubscriptionConfirmation({ plan, cycle, done = false, onConfirm,
     else box.current?.focus();
   };
   return (
-    <section aria-labelledby={title} className="sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface">
+    <section aria-labelledby={title} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>
       <form noValidate onSubmit={send} className="sw:grid sw:gap-5">
         <h2 id={title} className="sw:text-xl">
           {words.title}

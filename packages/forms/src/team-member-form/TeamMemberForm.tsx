@@ -3,10 +3,12 @@ import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels } from '@stellwerk/domai
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { email, optionalAddress, requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField } from '../shared/ImageField';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
 import { words } from './messages.de';
@@ -31,7 +33,7 @@ function memberSchema<Email extends z.ZodMiniType<string, string>>(address: Emai
 }
 export type TeamMemberValues = z.infer<typeof schemas.edit>;
 
-export interface TeamMemberFormProps {
+export interface TeamMemberFormProps extends FormRootProps {
   /** In `edit` a mail address is required as well (A60). */
   mode: 'create' | 'edit';
   defaultValues?: Partial<TeamMemberValues>;
@@ -43,6 +45,7 @@ export interface TeamMemberFormProps {
   avatarError?: string;
   /** Saves the member; `avatar` is a newly chosen picture. */
   onSubmit: (values: TeamMemberValues, avatar: File | null) => Promise<SubmitFailure | null>;
+  /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
 }
 
@@ -55,6 +58,8 @@ export function TeamMemberForm({
   avatarError,
   onSubmit,
   onCancel,
+  className,
+  ...rest
 }: TeamMemberFormProps) {
   const [avatar, setAvatar] = useState<File | null>(null);
   const { form, failure, busy, send, fault } = useSchemaForm<TeamMemberValues>({
@@ -76,7 +81,7 @@ export function TeamMemberForm({
   const owner = defaultValues?.role === 'OWNER';
   const roles = TEAM_ROLES.filter((role) => role !== 'OWNER' || owner).map((value) => ({ value, label: teamRoleLabels[value] }));
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
         <ImageField
