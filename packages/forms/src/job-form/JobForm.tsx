@@ -2,11 +2,14 @@ import { generalMessages } from '@stellwerk/domain';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
+import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
+import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
+import { useObjectUrl } from '../shared/useObjectUrl';
 import { useUnsavedGuard } from '../shared/useUnsavedGuard';
 import { ContactPicker, type ContactMember } from './ContactPicker';
 import { MAX_CONTACTS } from './contacts';
@@ -20,15 +23,18 @@ import { useDraft, type JobDraft, type JobVideoChoice } from './useDraft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
 
-export interface JobFormProps {
+export interface JobFormProps extends FormRootProps {
+  /** A new posting, or a known one. */
   mode: 'create' | 'edit';
   /** Values of a known posting; in `edit` a missing design means template1 (A15). */
   defaultValues?: Partial<JobFormValues>;
   /** The posting's stored video. */
   storedVideo?: VideoReference | null;
+  /** The team, of whom contact persons are chosen. */
   members: readonly ContactMember[];
   /** Why the team could not be loaded (JM55). */
   membersError?: string;
+  /** The company's focus pages, of which one can stand for the profile. */
   focusPages: readonly { id: string; title: string }[];
   /** Saves the posting; the caller uploads the video (002 §4). */
   onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<SubmitFailure | null>;
@@ -61,6 +67,8 @@ export function JobForm({
   progress,
   renderRichText = plainRichText,
   now,
+  className,
+  ...rest
 }: JobFormProps) {
   const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo });
   const [schema] = useState(() => jobFormSchema(mode, now ?? new Date()));
@@ -75,10 +83,11 @@ export function JobForm({
   const { control, formState } = form;
   const changed = formState.isDirty || video.file !== null || video.stored !== storedVideo;
   const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
-  useDraft(form, video, onDraftChange);
+  const videoUrl = useObjectUrl(video.file) || video.stored?.url || '';
+  useDraft(form, { video, videoUrl }, onDraftChange);
   const chosen = useWatch({ control, name: 'contacts' }).length;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className="sw:@container">
+    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <FormFailure failure={failure} />
       <FormSection title={words.sections.general}>
         <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
@@ -104,6 +113,7 @@ export function JobForm({
       <FormSection title={words.sections.video}>
         <VideoSlot
           {...video}
+          url={videoUrl}
           progress={progress}
           disabled={busy}
           onChoose={(file) => setVideo({ ...video, file })}

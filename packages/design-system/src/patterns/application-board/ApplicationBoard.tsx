@@ -10,6 +10,7 @@ import { BoardColumn } from './BoardColumn';
 import { useBoardMoves, type BoardMoves } from './useBoardMoves';
 
 export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The applications in order. */
   applications: readonly Application[];
   /** Now, for 'heute' and 'vor 3 Tagen'. */
   now: Date;

@@ -11,7 +11,7 @@ function Outside({ address, children }: { address: string; children?: string }) 
   // An address of another scheme stays text.
   if (href === undefined) return address;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:items-center sw:gap-2">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:min-h-6 sw:items-center sw:gap-2">
       <span className="sw:underline-quiet">{words}</span>
       <Icon as={ExternalLink} size={16} />
       <VisuallyHidden>{de.newTab}</VisuallyHidden>
@@ -21,7 +21,7 @@ function Outside({ address, children }: { address: string; children?: string }) 
 
 function Plain({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="sw:underline-quiet sw:wrap-anywhere">
+    <a href={href} className="sw:inline-block sw:py-0.5 sw:underline-quiet sw:wrap-anywhere">
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { PLACEHOLDERS, type Referral } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { LinkButton, type RenderLink } from '../../components/link';
@@ -13,7 +14,7 @@ export const bannerRow = {
   plain: 'sw:flex sw:flex-wrap sw:items-center sw:gap-4',
 } as const satisfies Record<ReferralBannerLook, string>;
 
-export interface ReferralBannerProps {
+export interface ReferralBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Who recommends. */
   referral: Pick<Referral, 'firstName' | 'lastName' | 'avatarUrl'>;
   /** The referrer's job title from the address; plain text, cut at 80 characters (O06). @default '' */
@@ -28,7 +29,6 @@ export interface ReferralBannerProps {
   onNoInterest: () => void;
   /** `plain` draws no box of its own: the job designs frame the banner themselves. @default 'box' */
   look?: ReferralBannerLook;
-  className?: string;
 }
 
 const LONGEST = 80;
@@ -48,11 +48,12 @@ export function ReferralBanner({
   onNoInterest,
   look = 'box',
   className,
+  ...rest
 }: ReferralBannerProps) {
   const name = `${referral.firstName} ${referral.lastName}`.trim() || de.referral.someone;
   const described = [name, cut(title), cut(location)].filter(Boolean).join(', ');
   return (
-    <div className={cx(bannerRow[look], className)}>
+    <div className={cx(bannerRow[look], className)} {...rest}>
       <Avatar name={name} src={referral.avatarUrl || PLACEHOLDERS.avatar} size={48} />
       <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
         <p className="sw:font-semibold">{de.referral.recommended(described)}</p>

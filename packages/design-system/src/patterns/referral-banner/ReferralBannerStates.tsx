@@ -1,20 +1,20 @@
 import { referralMessages } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Info } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { Skeleton, SkeletonRegion } from '../../components/skeleton';
 import { bannerRow, type ReferralBannerLook } from './ReferralBanner';
 
-export interface ReferralBannerStateProps {
+export interface ReferralBannerStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** As of the banner that it stands for. @default 'box' */
   look?: ReferralBannerLook;
-  className?: string;
 }
 
 /** Keeps the place of the banner until it is known who recommends. */
-export function ReferralBannerLoading({ look = 'box', className }: ReferralBannerStateProps) {
+export function ReferralBannerLoading({ look = 'box', className, ...rest }: ReferralBannerStateProps) {
   return (
-    <SkeletonRegion className={cx(bannerRow[look], className)}>
+    <SkeletonRegion className={cx(bannerRow[look], className)} {...rest}>
       <Skeleton width={48} height={48} className="sw:flex-none sw:rounded-full" />
       <div className="sw:grid sw:min-w-0 sw:flex-1 sw:basis-60 sw:gap-2">
         <Skeleton width="80%" height={20} />
@@ -26,9 +26,9 @@ export function ReferralBannerLoading({ look = 'box', className }: ReferralBanne
 }
 
 /** It could not be told who recommends; the posting stays usable (RF19). */
-export function ReferralBannerFailed({ look = 'box', className }: ReferralBannerStateProps) {
+export function ReferralBannerFailed({ look = 'box', className, ...rest }: ReferralBannerStateProps) {
   return (
-    <div role="status" className={cx(bannerRow[look], className)}>
+    <div role="status" className={cx(bannerRow[look], className)} {...rest}>
       <Icon as={Info} size={24} className="sw:flex-none" />
       <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
         <p className="sw:font-semibold">{referralMessages.infoFailed}</p>

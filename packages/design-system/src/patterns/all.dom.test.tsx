@@ -1,0 +1,6 @@
+// @vitest-environment jsdom
+import { keepsContractInDom } from '../../../../scripts/testing/in-dom';
+import * as patterns from '../patterns';
+import { cases } from './all.cases';
+
+keepsContractInDom(patterns, cases);
