@@ -1,4 +1,4 @@
-import { SettingsForm } from '@stellwerk/forms';
+import { SettingsForm } from '@stellwerk/forms/settings-form';
 import type { GeneralSettings } from './settings';
 
 export interface GeneralSectionProps {

@@ -1,4 +1,4 @@
-import { THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms';
+import { THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms/settings-form';
 
 /** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
 export const SETTINGS_SECTIONS = ['general', 'company', 'subscription', 'payment'] as const;
