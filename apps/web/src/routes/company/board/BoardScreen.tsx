@@ -21,7 +21,7 @@ type LoadedProps = BoardScreenProps & { readonly applications: readonly Applicat
 
 function Filters({ jobs, state, onChange, total }: Pick<LoadedProps, 'jobs' | 'state' | 'onChange'> & { readonly total: number }) {
   return (
-    <div className="sw:grid sw:items-end sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-[1fr_1fr_auto]">
+    <div className="sw:grid sw:items-end sw:gap-4 sw:md:grid-cols-[1fr_1fr_auto]">
       <SearchField
         label={words.search}
         placeholder={words.searchPlaceholder}

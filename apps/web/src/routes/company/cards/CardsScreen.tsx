@@ -46,7 +46,7 @@ function SortButtons({ state, onChange }: Pick<CardsScreenProps, 'state' | 'onCh
 function Filters({ state, now, total, onChange }: Pick<CardsScreenProps, 'state' | 'now' | 'onChange'> & { readonly total: number }) {
   const change = (part: Partial<CardListState>): void => onChange({ ...state, ...part, page: 1 });
   return (
-    <div className="sw:grid sw:items-start sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:lg:grid-cols-[minmax(0,1fr)_220px_auto]">
+    <div className="sw:grid sw:items-start sw:gap-4 sw:lg:grid-cols-[minmax(0,1fr)_220px_auto]">
       <SearchField
         label={words.search}
         placeholder={words.searchPlaceholder}

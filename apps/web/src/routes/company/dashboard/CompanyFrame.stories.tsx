@@ -1,12 +1,13 @@
 import { fixtureCompanies } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
 import { CompanyFrame } from './CompanyFrame';
 import { PreparationScreen } from './PreparationScreen';
 
 const [company] = fixtureCompanies;
-const loaded = company === undefined ? ({ kind: 'not-found' } as const) : ({ kind: 'loaded', company } as const);
+if (company === undefined) throw new Error('Das Unternehmen fehlt in den Beispieldaten.');
+const loaded = { kind: 'loaded', company } as const;
 
 const meta = {
   title: 'Unternehmen/Rahmen',
@@ -47,10 +48,133 @@ export const Geladen: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
+const inactive = { kind: 'loaded', company: { ...company, active: false } } as const;
+const activate = fn(() => Promise.resolve());
+
 export const Inaktiv: Story = {
-  args: { state: company === undefined ? loaded : { kind: 'loaded', company: { ...company, active: false } } },
+  parameters: { spec: ['CD24', 'CD25'] },
+  args: { state: inactive, onActivate: activate },
   play: async ({ canvas }) => {
+    activate.mockClear();
     await expect(canvas.getByText('Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Unternehmen aktivieren' });
+    await userEvent.click(button);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unternehmen aktivieren?' }));
+    await expect(activate).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ja, aktivieren' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(activate).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Unternehmen wurde erfolgreich aktiviert')).toBeVisible();
+  },
+};
+
+export const AktivierenScheitert: Story = {
+  args: { state: inactive, onActivate: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen aktivieren' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, aktivieren' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Fehler beim Aktivieren des Unternehmens. Bitte versuchen Sie es später erneut.')).toBeVisible();
+  },
+};
+
+export const InaktivFürMitglieder: Story = {
+  args: { state: inactive },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bitten Sie den Inhaber, das Unternehmen wieder zu aktivieren.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Unternehmen aktivieren' })).toBeNull();
+  },
+};
+
+export const OhneLogo: Story = {
+  parameters: { spec: ['CD14'] },
+  args: { state: { kind: 'loaded', company: { ...company, logoUrl: '' } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header img')).toHaveAttribute('src', '/images/placeholders/no-logo.png');
+  },
+};
+
+export const LangerName: Story = {
+  args: {
+    state: {
+      kind: 'loaded',
+      company: {
+        ...company,
+        name: 'Oldenburger Rechtsschutzversicherungsgesellschaft mit beschränkter Haftung',
+        industry: 'Finanzen und Versicherungen',
+        city: 'Bad Zwischenahn-Petersfehn',
+      },
+    },
+    newApplications: 1234,
+    unreadMessages: 57,
+  },
+};
+
+export const LangerNameAufDemTelefon: Story = {
+  ...LangerName,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const openSwitcher = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
+
+export const WechslerMitEinemUnternehmen: Story = {
+  args: { switcher: { companies: [{ id: '1', name: company.name, logoUrl: company.logoUrl, href: '/company/1/dashboard' }] } },
+  play: async ({ canvas }) => {
+    await openSwitcher(canvas);
+    await expect(canvas.getByRole('link', { name: company.name, current: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
+  },
+};
+
+export const WechslerMitVielenUnternehmen: Story = {
+  args: {
+    switcher: {
+      companies: Array.from({ length: 40 }, (_, index) => ({
+        id: String(index + 1),
+        name: index === 0 ? company.name : `Tochtergesellschaft ${index}`,
+        logoUrl: '',
+        href: `/company/${index + 1}/dashboard`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await openSwitcher(canvas);
+    await expect(canvas.getAllByRole('link', { name: /^Tochtergesellschaft/ })).toHaveLength(39);
+    const create = canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' });
+    await expect(create.getBoundingClientRect().bottom).toBeLessThan(700);
+  },
+};
+
+export const WechslerLädt: Story = {
+  args: { switcher: { loading: true } },
+  play: async ({ canvas }) => {
+    await openSwitcher(canvas);
+    await expect(canvas.getByText('Wird geladen...')).toBeVisible();
+  },
+};
+
+export const WechslerFehler: Story = {
+  args: { switcher: { error: 'Keine Antwort vom Server erhalten. Bitte überprüfen Sie Ihre Internetverbindung.', onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await openSwitcher(canvas);
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Erneut versuchen' }));
+    await expect('onRetry' in args.switcher && args.switcher.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const TelefonMenü: Story = {
+  parameters: { spec: ['CD23'] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Bereiche des Unternehmens' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }));
+    const menu = within(canvas.getByRole('navigation', { name: 'Bereiche des Unternehmens' }));
+    await expect(menu.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Fokusseiten' })).toBeVisible();
   },
 };
 
@@ -87,5 +211,13 @@ export const Fehler: Story = {
     await expect(canvas.getByText('Fehler beim Laden des Dashboards')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnbekannterFehler: Story = {
+  parameters: { spec: ['CD31'] },
+  args: { state: { kind: 'error', retrying: false, onRetry: retry, unknown: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unbekannter Fehler');
   },
 };

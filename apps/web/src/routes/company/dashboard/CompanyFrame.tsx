@@ -1,20 +1,15 @@
-import { Banner, ErrorState, LinkButton, Spinner } from '@stellwerk/design-system';
+import { Banner, Brand } from '@stellwerk/design-system';
 import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system/patterns';
-import { type Company, dashboardMessages, generalMessages } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { companyWords } from '../../../i18n/company.de';
 import { paths } from '../../../paths';
+import { ActivateButton } from './ActivateButton';
+import { FrameProblem, type CompanyState } from './FrameProblem';
 import { LABELLED_TABS, type CompanyTab } from './tabs';
 
-const words = companyWords.frame;
+export type { CompanyState } from './FrameProblem';
 
-/** What the frame knows about its company. */
-export type CompanyState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'forbidden' }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'error'; readonly retrying: boolean; readonly onRetry: () => void }
-  | { readonly kind: 'loaded'; readonly company: Company };
+const words = companyWords.frame;
 
 export interface CompanyFrameProps {
   readonly companyId: string;
@@ -22,55 +17,53 @@ export interface CompanyFrameProps {
   readonly tab: CompanyTab;
   /** Count of new applications; undefined until it is known. */
   readonly newApplications: number | undefined;
+  /** Count of unread messages; undefined until it is known. */
+  readonly unreadMessages?: number;
   readonly switcher: CompanyHeaderProps['switcher'];
+  /** Activates an inactive company; rejects when it failed. Only for the owner: others are told to ask the owner (O29). */
+  readonly onActivate?: () => Promise<unknown>;
+  /** Uses the whole width of the window, for the board. @default false */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Problem({ companyId, state }: Pick<CompanyFrameProps, 'companyId' | 'state'>) {
-  const back = <LinkButton href={paths.dashboard()}>{words.backToDashboard}</LinkButton>;
-  switch (state.kind) {
-    case 'forbidden':
-      return (
-        <ErrorState
-          title={dashboardMessages.authTitle}
-          level={2}
-          actions={
-            <>
-              <LinkButton variant="primary" href={paths.login(paths.company.dashboard(companyId))}>
-                {words.signInAgain}
-              </LinkButton>
-              {back}
-            </>
-          }
-        >
-          {dashboardMessages.forbidden}
-        </ErrorState>
-      );
-    case 'not-found':
-      return <ErrorState title={dashboardMessages.companyNotFound} actions={back} />;
-    case 'error':
-      return (
-        <ErrorState title={dashboardMessages.loadFailed} onRetry={state.onRetry} retrying={state.retrying} actions={back}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      );
-    default:
-      return <Spinner label={dashboardMessages.loading} />;
-  }
+/** The band alone, while there is no company to name. */
+function PlainHead() {
+  return (
+    <header className="sw-band sw:bg-band sw:text-on-band">
+      <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:px-4 sw:md:px-6">
+        <Brand href={paths.start()} onBand />
+      </div>
+    </header>
+  );
 }
 
-/** Frame of the company side: head with the areas, then the open one; or the reason why there is none (CD01 to CD30). */
-export function CompanyFrame({ companyId, state, tab, newApplications, switcher, children }: CompanyFrameProps) {
-  const frame = 'sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6';
+function InactiveBanner({ onActivate }: Pick<CompanyFrameProps, 'onActivate'>) {
+  return (
+    <Banner tone="warning" className="sw:mb-6" actions={onActivate && <ActivateButton size="sm" onActivate={onActivate} />}>
+      <p className="sw:font-medium">{words.inactive}</p>
+      {!onActivate && <p>{words.activateOwner}</p>}
+    </Banner>
+  );
+}
+
+/** Frame of the company side: head with the areas, then the open one; or the reason why there is none (CD01 to CD33). */
+export function CompanyFrame(props: CompanyFrameProps) {
+  const { companyId, state, tab, newApplications, unreadMessages, switcher, onActivate, wide = false, children } = props;
+  const frame = `sw:mx-auto sw:px-4 sw:py-8 sw:md:px-6 ${wide ? '' : 'sw:max-w-page'}`;
   if (state.kind !== 'loaded') {
     return (
-      <main className={frame}>
-        <h1 className="sw:mb-6 sw:text-2xl">{companyWords.tabs.dashboard}</h1>
-        <Problem companyId={companyId} state={state} />
-      </main>
+      <>
+        <PlainHead />
+        <main className={frame}>
+          <h1 className="sw:mb-6 sw:text-2xl">{companyWords.tabs.dashboard}</h1>
+          <FrameProblem companyId={companyId} state={state} />
+        </main>
+      </>
     );
   }
   const { company } = state;
+  const counts: Partial<Record<CompanyTab, number>> = { applications: newApplications, messages: unreadMessages };
   return (
     <>
       <a href="#inhalt" className="sw-skip-link">
@@ -85,17 +78,13 @@ export function CompanyFrame({ companyId, state, tab, newApplications, switcher,
           href: paths.company.dashboard(companyId, { tab: value }),
           label: companyWords.tabs[value],
           current: value === tab,
-          count: value === 'applications' ? newApplications : undefined,
+          count: counts[value],
         }))}
         switcher={switcher}
         createHref={paths.company.create()}
       />
       <main id="inhalt" tabIndex={-1} className={frame}>
-        {!company.active && (
-          <Banner tone="warning" className="sw:mb-6">
-            {words.inactive}
-          </Banner>
-        )}
+        {!company.active && <InactiveBanner onActivate={onActivate} />}
         {children}
       </main>
     </>

@@ -41,7 +41,8 @@ function withHref(companies: NonNullable<ReturnType<typeof useMyCompanies>['data
 
 function Dashboard({ companyId }: { readonly companyId: string }) {
   const [query] = useSearchParams();
-  const tab = readCompanyTab(query);
+  const { pathname } = useLocation();
+  const tab = readCompanyTab(query, pathname);
   const company = useCompany(companyId);
   const companies = useMyCompanies();
   const applications = useCompanyApplications(company.data === undefined ? '' : companyId);

@@ -23,7 +23,12 @@ export const LABELLED_TABS = [
   'documents',
 ] as const satisfies readonly CompanyTab[];
 
-/** Reads the tab from the address; a missing or unknown value is the overview. */
-export function readCompanyTab(query: URLSearchParams): CompanyTab {
-  return COMPANY_TABS.find((tab) => tab === query.get('tab')) ?? 'dashboard';
+/**
+ * Reads the tab from the address: from the path forms such as /company/7/team (CD12), else from the query. A missing or unknown
+ * value is the overview.
+ */
+export function readCompanyTab(query: URLSearchParams, pathname = ''): CompanyTab {
+  const [, form] = /^\/company\/[^/]+\/([^/]+)/u.exec(pathname) ?? [];
+  const named = (value: string | null | undefined) => COMPANY_TABS.find((tab) => tab === value);
+  return (form === COMPANY_TABS[0] ? undefined : named(form)) ?? named(query.get('tab')) ?? COMPANY_TABS[0];
 }

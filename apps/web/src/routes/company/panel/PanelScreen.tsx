@@ -2,6 +2,7 @@ import { FilterChips, SearchField, Select } from '@stellwerk/design-system';
 import { filterLabels, PANEL_FILTERS, type Application } from '@stellwerk/domain';
 import { applicationCardsWords } from '../../../i18n/company/applications.de';
 import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../applications/ApplicationsFrame';
+import { filterMark } from '../applications/filter-mark';
 import { CardList, type CardActions } from '../cards/CardList';
 import { panelView, type PanelState } from './list';
 
@@ -39,7 +40,7 @@ function Filters({ applications, jobs, state, onChange }: PanelScreenProps & { r
         className="sw:md:col-span-2"
         value={state.filter}
         onChange={(filter) => onChange({ ...state, filter })}
-        options={PANEL_FILTERS.map((value) => ({ value, label: filterLabels[value], count: counts[value] }))}
+        options={PANEL_FILTERS.map((value) => ({ value, label: filterLabels[value], count: counts[value], mark: filterMark(value) }))}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from '../../../../data/company-applications/list';
 import { applicationSortLabels, companyWords, tableFilterOrder } from '../../../../i18n/company.de';
 import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../../applications/ApplicationsFrame';
+import { filterMark } from '../../applications/filter-mark';
 import { Figures } from './Figures';
 
 const words = companyWords.applications;
@@ -81,7 +82,12 @@ function Filters({
           label={words.filter}
           value={state.filter}
           onChange={(value) => onChange({ filter: tableFilterOrder.find((filter) => filter === value) ?? 'all', page: 1 })}
-          options={tableFilterOrder.map((value) => ({ value, label: filterLabels[value], count: view.counts[value] }))}
+          options={tableFilterOrder.map((value) => ({
+            value,
+            label: filterLabels[value],
+            count: view.counts[value],
+            mark: filterMark(value),
+          }))}
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
           <p role="status" className="sw:font-semibold">

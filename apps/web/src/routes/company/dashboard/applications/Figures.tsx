@@ -46,9 +46,7 @@ function Counters({ applications, now }: FiguresProps) {
 export function Figures({ applications, now }: FiguresProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:lg:grid-cols-[minmax(0,1fr)_352px] sw:lg:gap-12">
-      <div className="sw:border-t sw:border-rule sw:pt-3">
-        <ApplicationsChart months={applicationsByMonth(applications, now)} />
-      </div>
+      <ApplicationsChart months={applicationsByMonth(applications, now)} />
       <Counters applications={applications} now={now} />
     </div>
   );

@@ -1,0 +1,192 @@
+import { applicationWire, companyWire, fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { logInForStory, StoryApp, visitForStory } from '../../account/StoryApp';
+import CompanyDashboardRoute from './route';
+
+const COMPANY = '*/api/private/companies/1';
+const MINE = '*/api/private/companies/get-my-companies';
+const APPLICATIONS = '*/api/private/applications/by-company/1';
+
+const companies = fixtures.companies.map((company) => companyWire(fixtures, company));
+const applications = fixtures.applications
+  .filter(({ jobId }) => fixtures.jobs.some(({ id, companyId }) => id === jobId && companyId === 1))
+  .map((application) => applicationWire(fixtures, application));
+const failure = (status: number) => () => HttpResponse.json({ success: false, message: 'Interner Fehler' }, { status });
+
+/** How often the list was asked for. */
+const asked = { list: 0 };
+
+const meta = {
+  title: 'Unternehmen/Dashboard mit Beispieldaten',
+  component: StoryApp,
+  args: { at: '/company/1/dashboard?tab=applications', pages: { '/company/:companyId/dashboard': CompanyDashboardRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    asked.list = 0;
+    msw.use(
+      http.get(MINE, () => HttpResponse.json(companies)),
+      http.get(COMPANY, () => HttpResponse.json(companies[0])),
+      http.get(APPLICATIONS, () => {
+        asked.list += 1;
+        return HttpResponse.json(applications);
+      }),
+    );
+    return logInForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const openSwitcher = async (canvas: Canvas): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Unternehmen wechseln' }));
+};
+
+export const Bewerbungen: Story = {
+  parameters: { spec: ['CD01', 'CD13', 'CD35', 'CA01', 'CA02'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
+    await expect(canvas.getByText('Weserbund Versicherungen AG')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Bewerbungen/, current: 'page' })).toBeInTheDocument();
+    await expect(asked.list).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
+    await waitFor(() => expect(asked.list).toBe(2));
+  },
+};
+
+export const Einzelheiten: Story = {
+  parameters: { spec: ['CA52'] },
+  play: async ({ canvas }) => {
+    // Once in the table and once in the blocks of narrow windows.
+    const [button] = await canvas.findAllByRole('button', { name: 'Details zu Swantje Diercks' });
+    if (button === undefined) throw new Error('Die Bewerbung fehlt.');
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: 'Swantje Diercks' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Wechseln: Story = {
+  parameters: { spec: ['CD16', 'CD17'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/private/companies/2', () => HttpResponse.json(companies[1])),
+      http.get('*/api/private/applications/by-company/2', () => HttpResponse.json([])),
+    );
+  },
+  play: async ({ canvas }) => {
+    await openSwitcher(canvas);
+    for (const { name } of fixtures.companies) await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    const second = fixtures.companies[1]?.name ?? '';
+    await userEvent.click(canvas.getByRole('link', { name: second }));
+    // The second company opens with its overview, whatever was open of the first.
+    await expect(await canvas.findByText(second)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text: string): Story => ({
+  parameters: { spec: [row] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(MINE, answer, { once: true }),
+      http.get(MINE, () => HttpResponse.json(companies)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await openSwitcher(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await canvas.findByRole('link', { name: fixtures.companies[1]?.name ?? '' })).toBeVisible();
+  },
+});
+
+export const WechselnServerfehler = switcherStory('CD19', failure(500), 'Serverfehler beim Laden der Unternehmen');
+export const WechselnOhneRecht = switcherStory('CD20', failure(403), 'Bitte melden Sie sich an, um Ihre Unternehmen zu sehen.');
+export const WechselnAndererFehler = switcherStory('CD21', failure(418), 'Fehler 418: Unternehmen konnten nicht geladen werden');
+export const WechselnOhneAntwort = switcherStory('CD22', () => HttpResponse.error(), 'Keine Antwort vom Server erhalten');
+
+export const Inaktiv: Story = {
+  parameters: { spec: ['CD24'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(COMPANY, () => HttpResponse.json({ ...companies[0], isActive: false, active: false })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.')).toBeVisible();
+  },
+};
+
+export const Lädt: Story = {
+  parameters: { spec: ['CD26'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(COMPANY, async () => {
+        await delay('infinite');
+        return HttpResponse.json(companies[0]);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dashboard wird geladen...')).toBeVisible();
+  },
+};
+
+export const OhneBerechtigung: Story = {
+  parameters: { spec: ['CD27', 'CD28'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(COMPANY, failure(403)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Authentifizierungsfehler' })).toBeVisible();
+    await expect(
+      canvas.getByText('Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung. Bitte melden Sie sich erneut an.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fcompany%2F1%2Fdashboard',
+    );
+  },
+};
+
+export const NichtGefunden: Story = {
+  parameters: { spec: ['CD33'] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(COMPANY, failure(404)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Unternehmen nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const Fehler: Story = {
+  parameters: { spec: ['CD29', 'CD32'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(COMPANY, failure(500), { once: true }),
+      http.get(COMPANY, () => HttpResponse.json(companies[0])),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fehler beim Laden des Dashboards' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
+  },
+};
+
+export const OhneAnmeldung: Story = {
+  beforeEach: () => {
+    visitForStory();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Adresse /login?redirect=%2Fcompany%2F1%2Fdashboard%3Ftab%3Dapplications' }),
+    ).toBeVisible();
+  },
+};
