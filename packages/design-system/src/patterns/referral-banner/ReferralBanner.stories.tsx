@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { ReferralBanner } from './ReferralBanner';
 import { ReferralBannerFailed, ReferralBannerLoading } from './ReferralBannerStates';
 
 const meta = {
   title: 'Muster/Empfehlungsbanner',
   component: ReferralBanner,
+  parameters: guide({
+    when: [
+      'Über einer Stellenanzeige, die mit einem Empfehlungscode geöffnet wurde: wer empfiehlt, und die beiden Wege.',
+      '`look="plain"`, wo das Design der Anzeige den Kasten selbst zeichnet.',
+    ],
+    whenNot: [
+      'Im Bewerbungsformular: `ReferralNote`, mit der sich die Empfehlung entfernen lässt.',
+      'Ohne Empfehlung: nichts, kein leerer Kasten.',
+    ],
+    accessibility: [
+      'Name, Titel und Ort sind reiner Text und werden nach 80 Zeichen gekürzt.',
+      'Das Bild ist Schmuck; der Name steht im Satz.',
+      '`ReferralBannerLoading` hält den Platz und sagt „Wird geladen...“; `ReferralBannerFailed` wird vorgelesen, die Anzeige bleibt benutzbar.',
+    ],
+    keyboard: [
+      ['Tab', 'Kein Interesse, Jetzt bewerben'],
+      ['Eingabe, Leertaste', 'drückt, folgt'],
+    ],
+  }),
   args: {
     referral: { firstName: 'Jana', lastName: 'Petersen', avatarUrl: '' },
     applyHref: '/jobs/view/4821/apply?ref=K7M2QX9P',
@@ -74,3 +95,9 @@ export const Gescheitert: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,7 +1,7 @@
-import { Banner, EmptyState, ErrorState, LinkButton } from '@stellwerk/design-system';
+import { Banner, EmptyState, ErrorState, LinkButton, Pagination } from '@stellwerk/design-system';
 import { OwnApplicationCard } from '@stellwerk/design-system/patterns';
 import { type Application, applicationMessages, generalMessages } from '@stellwerk/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
 import { useWithdrawal, type Withdraw } from '../use-withdrawal';
@@ -9,6 +9,8 @@ import { WithdrawDialog } from '../WithdrawDialog';
 import { ApplicationsLoading } from './ApplicationsLoading';
 
 const words = account.dashboard;
+/** Applications on one page. */
+const PAGE = 20;
 
 export interface ApplicationsSectionProps {
   /** Undefined until the answer is there. */
@@ -24,6 +26,8 @@ type ListProps = Pick<ApplicationsSectionProps, 'onWithdraw'> & { readonly appli
 function List({ applications, onWithdraw }: ListProps) {
   const withdrawal = useWithdrawal(onWithdraw);
   const success = useRef<HTMLDivElement>(null);
+  const [wanted, setPage] = useState(1);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(applications.length / PAGE)));
   // The button that opened the dialog is gone with the withdrawal: the focus goes to what came of it.
   useEffect(() => {
     if (withdrawal.done > 0) success.current?.focus();
@@ -36,7 +40,7 @@ function List({ applications, onWithdraw }: ListProps) {
         </Banner>
       )}
       <ul className="sw:grid sw:gap-4">
-        {applications.map((application) => (
+        {applications.slice((page - 1) * PAGE, page * PAGE).map((application) => (
           <li key={application.id}>
             <article aria-label={application.job.title}>
               <OwnApplicationCard
@@ -49,6 +53,9 @@ function List({ applications, onWithdraw }: ListProps) {
           </li>
         ))}
       </ul>
+      {applications.length > PAGE && (
+        <Pagination className="sw:mt-6" label={words.pages} page={page} pageSize={PAGE} total={applications.length} onPage={setPage} />
+      )}
       <WithdrawDialog withdrawal={withdrawal} />
     </>
   );

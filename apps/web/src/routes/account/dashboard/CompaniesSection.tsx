@@ -1,4 +1,4 @@
-import { Badge, Banner, Button, Logo, useRenderLink } from '@stellwerk/design-system';
+import { Badge, Banner, Button, EmptyState, LinkButton, Logo, useRenderLink } from '@stellwerk/design-system';
 import type { Company } from '@stellwerk/domain';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
@@ -10,6 +10,8 @@ export interface CompaniesSectionProps {
   readonly companies: readonly Company[] | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
+  /** Where a company is created (O10); with it the section stands there without a company, too. @default no such link */
+  readonly createHref?: string;
 }
 
 function CompanyItem({ company }: { readonly company: Company }) {
@@ -37,7 +39,7 @@ function CompanyItem({ company }: { readonly company: Company }) {
 }
 
 /** The companies of the logged-in person with the way to their dashboards (O10). */
-export function CompaniesSection({ companies, failed, onRetry }: CompaniesSectionProps) {
+export function CompaniesSection({ companies, failed, onRetry, createHref }: CompaniesSectionProps) {
   if (failed && companies === undefined) {
     return (
       <Banner
@@ -54,12 +56,33 @@ export function CompaniesSection({ companies, failed, onRetry }: CompaniesSectio
       </Banner>
     );
   }
-  if (companies === undefined || companies.length === 0) return null;
+  if (companies === undefined || (companies.length === 0 && createHref === undefined)) return null;
+  const create = createHref !== undefined && (
+    <LinkButton size="sm" href={createHref}>
+      {words.createCompany}
+    </LinkButton>
+  );
+  const heading = (
+    <h2 id="meine-unternehmen" className="sw:text-2xl">
+      {words.companies}
+    </h2>
+  );
+  if (companies.length === 0) {
+    return (
+      <section aria-labelledby="meine-unternehmen" className="sw:grid sw:gap-4">
+        {heading}
+        <EmptyState level={3} title={words.noCompanies} actions={create}>
+          {words.noCompaniesHint}
+        </EmptyState>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="meine-unternehmen">
-      <h2 id="meine-unternehmen" className="sw:mb-4 sw:text-2xl">
-        {words.companies}
-      </h2>
+      <div className="sw:mb-4 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
+        {heading}
+        {create}
+      </div>
       <ul className="sw:grid sw:gap-4 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
         {companies.map((company) => (
           <CompanyItem key={company.id} company={company} />

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
-import type { DashboardTab } from './tab';
+import { OPEN_TABS, type DashboardTab } from './tab';
 
 const words = account.dashboard;
 
@@ -12,6 +12,10 @@ export interface DashboardFrameProps {
   /** The logged-in person; undefined until the answer is there. */
   readonly profile: UserProfile | undefined;
   readonly tab: DashboardTab;
+  /** The views that are offered. @default overview and profile */
+  readonly tabs?: readonly DashboardTab[];
+  /** Messages that have not been read; the tab says it. @default 0 */
+  readonly unread?: number;
   /** Whether the session is just being ended. */
   readonly leaving: boolean;
   readonly onSignOut: () => void;
@@ -46,7 +50,7 @@ function Person({ profile }: { readonly profile: UserProfile | undefined }) {
 }
 
 /** Head of the own area: who is logged in, the views, the way out (O10). */
-export function DashboardFrame({ profile, tab, leaving, onSignOut, children }: DashboardFrameProps) {
+export function DashboardFrame({ profile, tab, tabs = OPEN_TABS, unread = 0, leaving, onSignOut, children }: DashboardFrameProps) {
   return (
     <>
       <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4">
@@ -59,10 +63,12 @@ export function DashboardFrame({ profile, tab, leaving, onSignOut, children }: D
       <TabNav
         label={words.views}
         className="sw:mb-8"
-        items={[
-          { href: paths.dashboard(), label: words.overview, current: tab === 'overview' },
-          { href: paths.profile(), label: words.profile, current: tab === 'profile' },
-        ]}
+        items={tabs.map((value) => ({
+          href: value === 'overview' ? paths.dashboard() : `${paths.dashboard()}?tab=${value}`,
+          label: words[value],
+          current: value === tab,
+          count: value === 'messages' && unread > 0 ? unread : undefined,
+        }))}
       />
       {children}
     </>

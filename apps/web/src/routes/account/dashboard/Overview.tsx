@@ -1,9 +1,7 @@
 import { useMyCompanies } from '../../../data/auth/use-my-companies';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { withdrawApplication, withdrawnIn } from '../../../data/own-applications/withdraw';
-import { ApplicationsLoading } from './ApplicationsLoading';
-import { ApplicationsSection } from './ApplicationsSection';
-import { CompaniesSection } from './CompaniesSection';
+import { OverviewScreen } from './OverviewScreen';
 
 /** The overview with its data: companies and applications of the logged-in person. */
 export function Overview() {
@@ -19,18 +17,20 @@ export function Overview() {
       .catch(() => undefined);
     return reason;
   };
-  // Until it is known whether there are companies, nothing may stand where they would push it down.
-  if (companies.data === undefined && companies.error === undefined) return <ApplicationsLoading heading />;
   return (
-    <div className="sw:grid sw:gap-12">
-      <CompaniesSection companies={companies.data} failed={companies.error !== undefined} onRetry={() => void companies.reload()} />
-      <ApplicationsSection
-        applications={applications.data}
-        failed={applications.error !== undefined}
-        retrying={applications.validating}
-        onRetry={() => void applications.reload()}
-        onWithdraw={withdraw}
-      />
-    </div>
+    <OverviewScreen
+      companies={{
+        companies: companies.data,
+        failed: companies.error !== undefined,
+        onRetry: () => void companies.reload(),
+      }}
+      applications={{
+        applications: applications.data,
+        failed: applications.error !== undefined,
+        retrying: applications.validating,
+        onRetry: () => void applications.reload(),
+        onWithdraw: withdraw,
+      }}
+    />
   );
 }

@@ -1,0 +1,30 @@
+import type { ApplicationStatus } from '../application';
+
+/** Where the reward of a recommendation stands (O43); append-only, no money moves (decisions, rule 8). */
+export const PAYOUT_STATES = ['OPEN', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** What a referrer learns of an application that came by the own link: how far it got, never who or why (decisions, rule 7). */
+export const REFERRAL_MILESTONES = ['APPLIED', 'INTERVIEW', 'HIRED', 'ENDED'] as const;
+export type ReferralMilestone = (typeof REFERRAL_MILESTONES)[number];
+
+const milestones = {
+  SUBMITTED: 'APPLIED',
+  VIEWED: 'APPLIED',
+  IN_REVIEW: 'APPLIED',
+  INTERVIEW_SCHEDULED: 'INTERVIEW',
+  OFFER_MADE: 'INTERVIEW',
+  ACCEPTED: 'HIRED',
+  REJECTED: 'ENDED',
+  WITHDRAWN: 'ENDED',
+} as const satisfies Record<ApplicationStatus, ReferralMilestone>;
+
+/** The milestone of a status: a refusal and a withdrawal look the same. */
+export function referralMilestone(status: ApplicationStatus): ReferralMilestone {
+  return milestones[status];
+}
+
+/** Whether a payout may be requested: once, and only for a hire (O43). */
+export function canRequestPayout({ milestone, payout }: { readonly milestone: ReferralMilestone; readonly payout: PayoutState }): boolean {
+  return milestone === 'HIRED' && payout === 'OPEN';
+}

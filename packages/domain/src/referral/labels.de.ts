@@ -1,0 +1,17 @@
+import type { PayoutState, ReferralMilestone } from './codes';
+
+/** W39. */
+export const payoutLabels = {
+  OPEN: 'Offen',
+  REQUESTED: 'Angefordert',
+  PAID: 'Ausgezahlt',
+  REFUSED: 'Abgelehnt',
+  REVERSED: 'Zurückgebucht',
+} as const satisfies Record<PayoutState, string>;
+
+export const milestoneLabels = {
+  APPLIED: 'Bewerbung eingegangen',
+  INTERVIEW: 'Im Gespräch',
+  HIRED: 'Eingestellt',
+  ENDED: 'Beendet',
+} as const satisfies Record<ReferralMilestone, string>;
