@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 interface Manifest {
@@ -7,10 +9,28 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
+/** Drawn by a function of ours and built in: see scripts/lib/lucide-icon.ts. The packages need it for their types only. */
+const ICONS = 'lucide-react';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  setup(build) {
+    build.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({ path: resolve('scripts/lib/lucide-icon.ts') }));
+    // A consumer's bundler may drop an icon that nothing draws.
+    build.onLoad({ filter: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8'))
+        .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(')
+        .replace(/^__iconData\.node;$/m, ''),
+    }));
+  },
+};
+
 /** What may be imported from outside a bundle: tsup itself only looks into the package.json of the folder it runs in. */
 function externals(manifest: Manifest): RegExp[] {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  return names.map((name) => new RegExp(`^${name.replace(/[/.]/g, '\\$&')}($|/)`));
+  return names.filter((name) => name !== ICONS).map((name) => new RegExp(`^${name.replace(/[/.]/g, '\\$&')}($|/)`));
 }
 
 /** dist name → source file, read from the package's own exports, so that the two cannot disagree. */
@@ -39,6 +59,7 @@ function packageBuild(name: string): Options {
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
+    esbuildPlugins: [leanIcons],
     // Declarations come from scripts/build-types.mjs.
     dts: false,
     sourcemap: true,

@@ -1,10 +1,11 @@
 /**
- * `npm run bench [-- pages] [server] [upload] [scale]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [server] [upload] [scale]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureComponents } from './components.ts';
 import { buildProduct, root } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measurePages } from './pages.ts';
@@ -12,7 +13,7 @@ import { measureScale } from './scale.ts';
 import { measureServer } from './server.ts';
 import { measureUpload } from './upload.ts';
 
-const PARTS = ['pages', 'server', 'upload', 'scale'] as const;
+const PARTS = ['components', 'pages', 'server', 'upload', 'scale'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -22,8 +23,8 @@ const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || a
 process.env.NODE_ENV = 'production';
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'));
 const results: Record<string, unknown> = { at: new Date().toISOString(), node: process.version, processors: cpus().length };
-try {
-  const webDir = join(folder, 'web');
+
+async function measureProduct(webDir: string): Promise<void> {
   console.log('Building the web app …');
   const chunks = await buildProduct(webDir);
   const product = await startProduct(webDir, { DATA_DIR: join(folder, 'data'), SEED: 'demo' });
@@ -34,6 +35,12 @@ try {
   } finally {
     await product.stop();
   }
+}
+
+try {
+  if (wants('components')) results.components = await measureComponents(folder);
+  const webDir = join(folder, 'web');
+  if (PARTS.some((part) => part !== 'components' && wants(part))) await measureProduct(webDir);
   if (wants('scale')) results.scale = await measureScale(webDir, folder);
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {

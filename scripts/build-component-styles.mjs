@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // One sheet per entry of the React packages: dist/css/button.css holds what `…/button` needs, cut out of the whole sheets that
 // build-styles.mjs has compiled. A consumer of one component loads no more than that.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import { componentSheet, layersOfSheet, namesIn } from './lib/component-sheet.ts';
@@ -10,7 +10,6 @@ import { root } from './lib/setup.mjs';
 
 const folderOf = (name) => join(root, 'packages', name);
 const read = (...path) => readFileSync(join(...path), 'utf8');
-const licence = '/*! tailwindcss | MIT License | https://tailwindcss.com */\n';
 
 /** What an entry's code says, with everything of ours that it imports, also later. */
 async function codeOf(source) {
@@ -47,22 +46,23 @@ for (const name of ['design-system', 'job-templates', 'forms']) {
   const out = join(folder, 'dist/css');
   rmSync(out, { recursive: true, force: true });
   for (const { path, source } of entriesOf(name)) {
-    const names = namesIn(await codeOf(join(folder, source)));
+    const code = await codeOf(join(folder, source));
     const file = join(out, `${path}.css`);
     mkdirSync(dirname(file), { recursive: true });
-    const sheet = componentSheet(shared, names, layers);
     if (name === 'design-system') {
       const fonts = relative(dirname(file), join(folder, 'dist/fonts')).replaceAll('\\', '/');
-      writeFileSync(file, licence + printCss(sheet).replaceAll('url(./fonts/', `url(${fonts}/`));
+      writeFileSync(file, printCss(componentSheet(shared, namesIn(code), layers)).replaceAll('url(./fonts/', `url(${fonts}/`));
       continue;
     }
-    // Beside it what the package adds: a sheet of its own, or its part of own.css.
-    const own = readdirSync(join(folder, 'dist')).includes(`${path}.css`)
+    // Beside the design system's part what the package adds: a sheet of its own, or its part of own.css.
+    const own = existsSync(join(folder, 'dist', `${path}.css`))
       ? parseCss(read(folder, 'dist', `${path}.css`))
-      : componentSheet(parseCss(read(folder, 'dist/own.css')), names, layers);
+      : componentSheet(parseCss(read(folder, 'dist/own.css')), namesIn(code));
+    // Tokens that only the package's own rules read stay, too.
+    const sheet = componentSheet(shared, namesIn(code + printCss(own)), layers);
     const order = `@layer sw-tokens,sw-base,sw-components,sw-utilities,sw-${name};`;
     const fonts = `@import '@stellwerk/design-system/css/fonts.css';`;
-    writeFileSync(file, licence + order + fonts + printCss([...sheet.filter((item) => !isFont(item)), ...own]));
+    writeFileSync(file, order + fonts + printCss([...sheet.filter((item) => !isFont(item)), ...own]));
   }
 }
 
