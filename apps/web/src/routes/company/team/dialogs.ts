@@ -7,10 +7,19 @@ export type TeamDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit'; readonly member: TeamMember }
   | { readonly kind: 'delete'; readonly member: TeamMember }
-  | { readonly kind: 'delete-invitation'; readonly invitation: Invitation };
+  | { readonly kind: 'delete-invitation'; readonly invitation: Invitation }
+  | { readonly kind: 'transfer' };
 
 /** What deleting a member means: with an account only the access ends (CT18). */
 export function deletionText(member: TeamMember): string {
   const name = memberName(member);
   return member.hasAccount ? teamWords.removeText(name) : teamWords.deleteText(name);
 }
+
+/** Who may become the owner: members with an account of their own (O49). */
+export const transferTargets = (members: readonly TeamMember[]): readonly TeamMember[] =>
+  members.filter(({ hasAccount, owner }) => hasAccount && !owner);
+
+/** Reads from the address which dialog is open: ?action=invite opens the invitation (CT02). */
+export const readTeamDialog = (query: URLSearchParams): TeamDialog | undefined =>
+  query.get('action') === 'invite' ? { kind: 'invite' } : undefined;
