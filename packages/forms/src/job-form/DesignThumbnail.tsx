@@ -31,11 +31,12 @@ const klassisch = (
 
 /** A filled stage with chips and its button, the track, cards, faces. */
 const modern = (
+  // The stage is as dark in both themes as that of the design.
   <>
     <rect width="160" height="112" fill="var(--sw-color-sunken)" />
-    <rect width="160" height="58" fill="var(--sw-color-signal-strong)" />
-    <path d="M66 47H112L134 25H160" fill="none" stroke="var(--sw-color-on-signal)" strokeWidth="2.5" />
-    <g fill="var(--sw-color-on-signal)">
+    <rect width="160" height="58" fill="#0b583f" />
+    <path d="M66 47H112L134 25H160" fill="none" stroke="#fff" strokeWidth="2.5" />
+    <g fill="#fff">
       {lines(12, 10, [84, 56], 9, 6)}
       <rect x="12" y="41" width="46" height="12" rx="3" />
       {[12, 38, 64].map((x) => (

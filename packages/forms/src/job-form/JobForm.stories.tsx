@@ -188,13 +188,16 @@ export const Texteditor: Story = {
 export const Mitgelesen: Story = {
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onDraftChange).toHaveBeenCalledWith({ values: expect.objectContaining(filled), video: noVideo }));
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenCalledWith({ values: expect.objectContaining(filled), video: noVideo, videoUrl: '' }),
+    );
     await userEvent.type(canvas.getByLabelText('Standort'), ' Mitte');
     await userEvent.click(canvas.getByRole('radio', { name: 'Konservatives Business' }));
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenLastCalledWith({
         values: expect.objectContaining({ city: 'Hamburg Mitte', templateType: 'template3' }),
         video: noVideo,
+        videoUrl: '',
       }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();

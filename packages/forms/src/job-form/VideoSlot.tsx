@@ -1,6 +1,5 @@
 import { FileField, type FileState } from '@stellwerk/design-system';
 import { useState } from 'react';
-import { useObjectUrl } from '../shared/useObjectUrl';
 import { words } from './messages.de';
 import type { VideoReference } from './to-payload';
 import { VIDEO_ACCEPT, videoFault } from './video';
@@ -10,6 +9,8 @@ export interface VideoSlotProps {
   file: File | null;
   /** The stored video that stays. */
   stored: VideoReference | null;
+  /** Address of either, '' without one. */
+  url: string;
   /** Percent uploaded so far. */
   progress?: number;
   disabled: boolean;
@@ -19,10 +20,9 @@ export interface VideoSlotProps {
 }
 
 /** The posting's video with its preview (002 §5). A failed preview only warns. */
-export function VideoSlot({ file, stored, progress, disabled, onChoose, onRemove }: VideoSlotProps) {
+export function VideoSlot({ file, stored, url, progress, disabled, onChoose, onRemove }: VideoSlotProps) {
   const [fault, setFault] = useState('');
   const [unplayable, setUnplayable] = useState('');
-  const url = useObjectUrl(file) || stored?.url || '';
   const state = (): FileState | null => {
     if (file === null) return stored && { name: stored.filename, state: 'uploaded' };
     if (progress === undefined) return { name: file.name, size: file.size, state: 'chosen' };

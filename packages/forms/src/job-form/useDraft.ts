@@ -13,13 +13,19 @@ export interface JobVideoChoice {
 export interface JobDraft {
   values: JobFormValues;
   video: JobVideoChoice;
+  /** Address under which the chosen or stored video plays here; '' without one. */
+  videoUrl: string;
 }
 
 /** Tells what stands in the form: at first, and after every change, without drawing the form again. */
-export function useDraft(form: UseFormReturn<JobFormValues>, video: JobVideoChoice, onDraftChange?: (draft: JobDraft) => void): void {
+export function useDraft(
+  form: UseFormReturn<JobFormValues>,
+  { video, videoUrl }: Omit<JobDraft, 'values'>,
+  onDraftChange?: (draft: JobDraft) => void,
+): void {
   useEffect(() => {
     if (onDraftChange === undefined) return;
-    onDraftChange({ values: form.getValues(), video });
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, video }) });
-  }, [form, video, onDraftChange]);
+    onDraftChange({ values: form.getValues(), video, videoUrl });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, video, videoUrl }) });
+  }, [form, video, videoUrl, onDraftChange]);
 }

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame } from '../../../testing/frames';
+import { storyNow } from '../overview/story-data';
+import { JobEditorScreen } from './JobEditorScreen';
+import { knownData, newData, storyJob } from './story-data';
+
+const meta = {
+  title: 'Unternehmen/Stellenanzeige bearbeiten',
+  component: JobEditorScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
+      </AppFrame>
+    ),
+  ],
+  args: {
+    companyId: '1',
+    jobId: '101',
+    state: { kind: 'ready', data: knownData },
+    listHref: '/company/1/dashboard?tab=jobs',
+    services: {
+      create: fn(() => Promise.resolve('141')),
+      update: fn(() => Promise.resolve()),
+      upload: fn(() => Promise.resolve({ kind: 'stored' } as const)),
+    },
+    onSaved: fn(),
+    onCancel: fn(),
+    now: storyNow,
+    wait: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof JobEditorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Editors and designs are loaded when they are needed. */
+const patient = { timeout: 5000 };
+
+/** The form has drawn its editors, the preview its design. */
+async function ready(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await within(canvasElement).findByRole('textbox', { name: 'Stellenbeschreibung' }, patient);
+  const preview = canvasElement.querySelector<HTMLElement>('[data-preview]');
+  if (preview === null) throw new Error('Die Vorschau fehlt.');
+  await waitFor(() => expect(preview.querySelector('article')).not.toBeNull(), patient);
+  return preview;
+}
+
+export const Neu: Story = {
+  parameters: { spec: ['JM01', 'JM27'] },
+  args: { jobId: undefined, state: { kind: 'ready', data: newData } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige erstellen' })).toBeVisible();
+    const preview = await ready(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Stellenanzeige erstellen' })).toBeEnabled();
+    // A new posting looks as one without any data does: in the default design, with its fallbacks and without empty sections.
+    await expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template2');
+    await expect(preview).toHaveTextContent('Stellenangebot');
+    await expect(preview).not.toHaveTextContent('Ihre Aufgaben');
+  },
+};
+
+/** The preview beside the form follows what is typed, in the chosen design; it leads nowhere. */
+export const Voll: Story = {
+  parameters: { spec: ['JM01', 'JM28', 'JM84'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige bearbeiten' })).toBeVisible();
+    const preview = await ready(canvasElement);
+    await expect(preview).toHaveTextContent(storyJob.title);
+    await expect(preview).toHaveTextContent('Was Sie bei uns haben');
+    await expect(preview.querySelector('a:not([target="_blank"])')).toBeNull();
+    const title = canvas.getByLabelText('Stellentitel');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Leitung Bahnhofsuhren');
+    await waitFor(() => expect(preview.querySelector('h1')).toHaveTextContent('Leitung Bahnhofsuhren'), patient);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Konservatives Business' }));
+    await waitFor(() => expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template3'), patient);
+    await expect(preview.querySelector('h1')).toHaveTextContent('Leitung Bahnhofsuhren');
+    const tools = canvas.getAllByRole('button', { name: 'HTML-Quelltext' });
+    await userEvent.click(tools[0] ?? title);
+    const source = canvas.getByRole('textbox', { name: 'Stellenbeschreibung: HTML-Quelltext' });
+    await userEvent.clear(source);
+    await userEvent.click(source);
+    await userEvent.paste('<h3 onclick="x()">Neu</h3><img src="x" onerror="window.broken = true">');
+    await waitFor(() => expect(preview).toHaveTextContent('Neu'), patient);
+    await expect(preview.querySelector('img[src="x"], [onclick]')).toBeNull();
+  },
+};
+
+/** Larger, and on narrow screens the only way: in a dialog that can be read with every aid. */
+export const VorschauImDialog: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Vorschau (öffnen|vergrößern)$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vorschau' }));
+    await expect(await dialog.findByRole('heading', { name: storyJob.title })).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Lädt: Story = { args: { state: { kind: 'loading' } } };
+
+export const Fehler: Story = {
+  args: { state: { kind: 'error', retrying: false, onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Stellenanzeige konnte nicht geladen werden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    if (args.state.kind !== 'error') throw new Error('Der Zustand ist ein anderer.');
+    await expect(args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NichtGefunden: Story = {
+  args: { state: { kind: 'not-found' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Stellenanzeige nicht gefunden');
+    for (const link of canvas.getAllByRole('link', { name: 'Zurück zu den Stellenanzeigen' }))
+      await expect(link).toHaveAttribute('href', '/company/1/dashboard?tab=jobs');
+  },
+};
+
+export const NichtErlaubt: Story = {
+  args: { state: { kind: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sie dürfen diese Stellenanzeige nicht bearbeiten');
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const TeamNichtGeladen: Story = {
+  parameters: { spec: ['JM55'] },
+  args: { state: { kind: 'ready', data: { ...knownData, members: [], membersFailed: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden')).toBeVisible();
+  },
+};
+
+/** A company that has neither team nor focus pages yet. */
+export const OhneTeam: Story = {
+  parameters: { spec: ['JM56'] },
+  args: { jobId: undefined, state: { kind: 'ready', data: { ...newData, members: [], focusPages: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bitte fügen Sie zuerst Teammitglieder hinzu.')).toBeVisible();
+  },
+};
+
+const long = 'Rechtsschutzversicherungsgesellschaftsangestelltenvertretung';
+
+export const LangeTexte: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: {
+        ...knownData,
+        job: {
+          video: null,
+          publishedAt: null,
+          ...knownData.job,
+          values: {
+            ...knownData.job?.values,
+            title: `Leitung ${long} und Kraftfahrzeughaftpflichtschadenregulierung`,
+            jobDescription: `<p>${`Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung und ${long}. `.repeat(12)}</p>`,
+          },
+        },
+      },
+    },
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };
