@@ -1,8 +1,10 @@
-import { ConfirmDialog, Dialog } from '@stellwerk/design-system';
+import { Dialog } from '@stellwerk/design-system';
 import type { Message } from '@stellwerk/design-system/patterns';
+import { generalMessages } from '@stellwerk/domain';
 import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
-import { useState } from 'react';
 import { messagesWords } from '../../../i18n/company/messages.de';
+import { DeleteDialog } from '../shared/DeleteDialog';
+import { inWords, statusOf } from '../shared/in-words';
 
 const words = messagesWords;
 
@@ -18,23 +20,17 @@ export interface MessageDialogsProps {
   /** The dialog of a new message is open, with these values; undefined while it is closed. */
   readonly draft: Draft | undefined;
   readonly onDraft: (draft: Draft | undefined) => void;
-  /** Sends; null closes the dialog, a failure stays in it (CM18). */
-  readonly onSend: MessageFormProps['onSubmit'];
+  /** Sends; rejects when it failed, which then stands in the dialog (CM16, CM18). */
+  readonly onSend: (values: MessageValues) => Promise<unknown>;
   /** Deletes after the question; rejects when it failed. */
   readonly onDelete: (message: Message) => Promise<unknown>;
 }
 
-/** The dialogs of the messages: a new one, and the question before deleting (CM05, CM08, CM10 to CM13, CM18). */
+/** Why a message did not go out (CM16, CM18). */
+export const sendFailure = (error: unknown): string => (statusOf(error) === 401 ? generalMessages.notLoggedIn : words.sendFailed);
+
+/** The dialogs of the messages: a new one, and the question before deleting (CM05, CM08, CM10 to CM13, CM16, CM18). */
 export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipients, onDelete }: MessageDialogsProps) {
-  const [deleting, setDeleting] = useState(false);
-  const remove = async (): Promise<void> => {
-    if (asked === undefined) return;
-    setDeleting(true);
-    // The failure has been told by a toast.
-    await onDelete(asked).catch(() => undefined);
-    setDeleting(false);
-    onAsk(undefined);
-  };
   return (
     <>
       <Dialog open={draft !== undefined} onOpenChange={(open) => !open && onDraft(undefined)} title={words.create} closeOnOverlay={false}>
@@ -43,21 +39,19 @@ export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipient
           defaultValues={draft}
           onCancel={() => onDraft(undefined)}
           onSubmit={async (values) => {
-            const failure = await onSend(values);
+            const failure = await inWords(onSend(values), sendFailure);
             if (failure === null) onDraft(undefined);
             return failure;
           }}
         />
       </Dialog>
-      <ConfirmDialog
+      <DeleteDialog
         open={asked !== undefined}
-        onOpenChange={(open) => !open && onAsk(undefined)}
+        onClose={() => onAsk(undefined)}
         title={words.deleteTitle}
         description={words.deleteText}
-        confirmLabel={words.deleteConfirm}
-        loading={deleting}
-        loadingLabel={words.deleting}
-        onConfirm={() => void remove()}
+        onDelete={() => (asked === undefined ? Promise.resolve() : onDelete(asked))}
+        outcome={{ done: words.deleted, failed: words.deleteFailed }}
       />
     </>
   );

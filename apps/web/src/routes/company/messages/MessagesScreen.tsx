@@ -9,11 +9,12 @@ import {
   SkeletonRegion,
   TextLink,
 } from '@stellwerk/design-system';
-import { ComingSoon, ComingSoonNote, MessageReader, MessageRow, type Message } from '@stellwerk/design-system/patterns';
+import { ComingSoon, ComingSoonNote, isUnread, MessageReader, MessageRow, type Message } from '@stellwerk/design-system/patterns';
 import { generalMessages, MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
 import { ArrowLeft, SquarePen, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messagesWords } from '../../../i18n/company/messages.de';
+import { useTold } from '../shared/use-told';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import type { MessagesState, MessagesView } from './view';
 
@@ -28,14 +29,29 @@ export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' |
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
   readonly onChange: (change: Partial<MessagesState>) => void;
-  readonly onMarkRead: (message: Message) => void;
+  /** An unread message was opened: it becomes read, without a word (CM06). */
+  readonly onOpened: (message: Message) => void;
+  /** Marks it as read; rejects when it failed (CM07). */
+  readonly onMarkRead: (message: Message) => Promise<unknown>;
   readonly onRefresh: () => void;
   /** Only the announcement, without the list (A47). @default false */
   readonly teaserOnly?: boolean;
   readonly backHref: string;
 }
 
-function List({ state, view, hrefOf, onChange, onMarkRead }: MessagesScreenProps & { readonly view: MessagesView }) {
+type LoadedProps = MessagesScreenProps & { readonly view: MessagesView };
+
+/** Tells once for each message that it was opened unread. */
+function useOpened(open: Message | undefined, onOpened: (message: Message) => void): void {
+  const last = useRef('');
+  useEffect(() => {
+    const id = open?.id ?? '';
+    if (open !== undefined && id !== last.current && isUnread(open)) onOpened(open);
+    last.current = id;
+  }, [open, onOpened]);
+}
+
+function List({ state, view, hrefOf, onChange, onMarkRead }: LoadedProps) {
   const untouched = state.search === '' && state.filter === 'all';
   return (
     <div className="sw:min-w-0 sw:md:border-e sw:border-line">
@@ -77,7 +93,7 @@ function List({ state, view, hrefOf, onChange, onMarkRead }: MessagesScreenProps
               message={message}
               href={hrefOf(message.id)}
               current={message.id === state.open}
-              onMarkRead={() => onMarkRead(message)}
+              onMarkRead={() => void onMarkRead(message)}
             />
           ))}
         </ul>
@@ -100,9 +116,10 @@ function Loading() {
 }
 
 /** List and reader beside each other; on phones each is a view of its own (CM01, CM03 to CM08). */
-function Mailbox(props: MessagesScreenProps & { readonly view: MessagesView; readonly onAsk: (message: Message) => void }) {
-  const { view, hrefOf, onMarkRead, onDraft, onAsk } = props;
+function Mailbox(props: LoadedProps & { readonly onAsk: (message: Message) => void }) {
+  const { view, hrefOf, onOpened, onMarkRead, onDraft, onAsk } = props;
   const { open } = view;
+  useOpened(open, onOpened);
   const user = open?.user ?? null;
   return (
     <div className="sw:grid sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:md:min-h-140 sw:md:grid-cols-[minmax(300px,2fr)_3fr]">
@@ -118,7 +135,7 @@ function Mailbox(props: MessagesScreenProps & { readonly view: MessagesView; rea
             <MessageReader
               key={open.id}
               message={open}
-              onMarkRead={() => onMarkRead(open)}
+              onMarkRead={() => void onMarkRead(open)}
               onDelete={() => onAsk(open)}
               onReply={user === null ? undefined : () => onDraft({ recipient: user.id, subject: words.replySubject(open.subject) })}
             />
@@ -135,6 +152,8 @@ function Mailbox(props: MessagesScreenProps & { readonly view: MessagesView; rea
 export function MessagesScreen(props: MessagesScreenProps) {
   const { view, failed, refreshing, onDraft, onRefresh, teaserOnly = false, backHref } = props;
   const [asked, setAsked] = useState<Message>();
+  const told = useTold();
+  const markRead = (message: Message) => told(props.onMarkRead(message), { done: words.marked, failed: words.markFailed });
   if (teaserOnly) return <ComingSoon title={words.title} description={words.teaserText} backHref={backHref} />;
   return (
     <>
@@ -160,7 +179,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
         <Loading />
       ) : (
         <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
-          <Mailbox {...props} view={view} onAsk={setAsked} />
+          <Mailbox {...props} view={view} onMarkRead={markRead} onAsk={setAsked} />
           <ComingSoonNote>{words.teaser}</ComingSoonNote>
         </div>
       )}
