@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Pagination, Table, TextLink, VisuallyHidden } from '@stellwerk/design-system';
+import { EmptyState, LinkButton, Pagination, Table, TextLink, VisuallyHidden, type TableColumn } from '@stellwerk/design-system';
 import { jobFallbacks, referralMessages, type OwnReferral } from '@stellwerk/domain';
 import { useState } from 'react';
 import { referralWords } from '../../../i18n/referrals.de';
@@ -6,6 +6,30 @@ import { paths } from '../../../paths';
 
 const words = referralWords.jobsTable;
 const PAGE = 20;
+
+type Row = OwnReferral['job'] & { readonly number: number };
+
+const columns: readonly TableColumn<Row>[] = [
+  { key: 'number', header: words.number, width: '64px', cell: ({ number }) => number },
+  {
+    key: 'position',
+    header: words.position,
+    rowHeader: true,
+    cell: ({ title }) => <span className="sw:hyphens-auto">{title || jobFallbacks.title}</span>,
+  },
+  { key: 'place', header: words.place, cell: ({ place }) => place },
+  {
+    key: 'action',
+    header: words.action,
+    width: '140px',
+    cell: ({ id, title }) => (
+      <TextLink href={paths.job(id)} className="sw:-my-1 sw:inline-block sw:py-1">
+        {words.details}
+        <VisuallyHidden>{words.detailsOf(title || jobFallbacks.title)}</VisuallyHidden>
+      </TextLink>
+    ),
+  },
+];
 
 export interface ReferralJobsProps {
   /** The own links; each posting stands in the table once. */
@@ -38,32 +62,7 @@ export function ReferralJobs({ referrals }: ReferralJobsProps) {
         />
       ) : (
         <>
-          <Table
-            caption={referralMessages.jobsTitle}
-            rowKey={({ id }) => id}
-            rows={rows}
-            columns={[
-              { key: 'number', header: words.number, width: '64px', cell: ({ number }) => number },
-              {
-                key: 'position',
-                header: words.position,
-                rowHeader: true,
-                cell: ({ title }) => <span className="sw:hyphens-auto">{title || jobFallbacks.title}</span>,
-              },
-              { key: 'place', header: words.place, cell: ({ place }) => place },
-              {
-                key: 'action',
-                header: words.action,
-                width: '140px',
-                cell: ({ id, title }) => (
-                  <TextLink href={paths.job(id)} className="sw:-my-1 sw:inline-block sw:py-1">
-                    {words.details}
-                    <VisuallyHidden>{words.detailsOf(title || jobFallbacks.title)}</VisuallyHidden>
-                  </TextLink>
-                ),
-              },
-            ]}
-          />
+          <Table caption={referralMessages.jobsTitle} rowKey={({ id }) => id} rows={rows} columns={columns} />
           {jobs.length > PAGE && (
             <Pagination label={referralWords.jobPages} page={page} pageSize={PAGE} total={jobs.length} onPage={setPage} />
           )}

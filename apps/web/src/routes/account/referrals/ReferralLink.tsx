@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
   type StatusStage,
   type StatusTone,
+  type TableColumn,
 } from '@stellwerk/design-system';
 import {
   canRequestPayout,
@@ -73,6 +74,22 @@ function Payout({ application, onRequest }: { readonly application: ReferredAppl
       )}
     </span>
   );
+}
+
+function columnsOf(onRequestPayout: ReferralLinkActions['onRequestPayout']): readonly TableColumn<ReferredApplication>[] {
+  return [
+    { key: 'received', header: words.table.received, cell: ({ createdAt }) => formatDate(createdAt) || words.noPayout },
+    {
+      key: 'milestone',
+      header: words.table.milestone,
+      cell: ({ milestone }) => <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>,
+    },
+    {
+      key: 'payout',
+      header: words.table.payout,
+      cell: (application) => <Payout application={application} onRequest={() => onRequestPayout(application)} />,
+    },
+  ];
 }
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
@@ -141,24 +158,7 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
         <li>{words.created(formatDate(referral.createdAt))}</li>
       </ul>
       {applications.length > 0 && (
-        <Table
-          caption={words.table.caption(title)}
-          rows={applications}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'received', header: words.table.received, cell: ({ createdAt }) => formatDate(createdAt) || words.noPayout },
-            {
-              key: 'milestone',
-              header: words.table.milestone,
-              cell: ({ milestone }) => <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>,
-            },
-            {
-              key: 'payout',
-              header: words.table.payout,
-              cell: (application) => <Payout application={application} onRequest={() => onRequestPayout(application)} />,
-            },
-          ]}
-        />
+        <Table caption={words.table.caption(title)} rows={applications} rowKey={({ id }) => id} columns={columnsOf(onRequestPayout)} />
       )}
     </Card>
   );

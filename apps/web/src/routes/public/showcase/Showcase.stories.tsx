@@ -1,0 +1,124 @@
+import { fixtureCompanies, fixtureJobCards, fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PublicShell } from '../../../shell/PublicShell';
+import { AppFrame } from '../../../testing/frames';
+import { ShowcaseScreen, type ShowcasePage } from './ShowcaseScreen';
+
+const [stored] = fixtures.focusPages;
+const [company] = fixtureCompanies;
+const page: ShowcasePage = {
+  slug: stored?.slug ?? '',
+  title: stored?.title ?? '',
+  slogan: stored?.slogan ?? '',
+  description: stored?.description ?? '',
+  content: stored?.content ?? '',
+  coverUrl: stored?.coverImage ?? '',
+  industry: 'IT und Software',
+  website: stored?.website ?? '',
+  status: 'published',
+  company: { id: '1', name: company?.name ?? '', slug: 'weserbund-versicherungen-ag', logoUrl: company?.logoUrl ?? '' },
+  jobs: fixtureJobCards.filter((job) => job.company.name === company?.name).slice(0, 4),
+};
+
+const meta = {
+  title: 'Öffentlich/Fokusseite',
+  component: ShowcaseScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame path={`/showcase/${page.slug}`}>
+        <PublicShell>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
+  args: { slug: page.slug, page, failure: undefined, retrying: false, onRetry: fn() },
+} satisfies Meta<typeof ShowcaseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Veröffentlicht: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
+    for (const text of [page.slogan, page.description, page.industry]) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvasElement.querySelector(`img[src="${page.coverUrl}"]`)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Zum Unternehmen' })).toHaveAttribute('href', '/company/weserbund-versicherungen-ag');
+    await expect(canvas.getByRole('link', { name: 'weserbund.example/it' })).toHaveAttribute('href', page.website);
+    await expect(canvas.getByRole('link', { name: page.jobs[0]?.title })).toHaveAttribute('href', `/jobs/${page.jobs[0]?.id}`);
+    await expect(canvas.queryByText('Entwurf')).toBeNull();
+  },
+};
+
+export const OhneTitelbild: Story = {
+  name: 'Ohne Titelbild und nur mit dem Nötigsten',
+  args: { page: { ...page, coverUrl: '', slogan: '', content: '', industry: '', website: '', jobs: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible();
+    await expect(canvas.queryByText('Branche')).toBeNull();
+    await expect(canvas.queryByText('Website')).toBeNull();
+  },
+};
+
+export const LangeWörter: Story = {
+  name: 'Lange deutsche Wörter',
+  args: {
+    page: {
+      ...page,
+      title: 'Rechtsschutzversicherungsgesellschaftsinformationstechnologie',
+      slogan: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte gesucht.',
+      company: { ...page.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '' },
+    },
+  },
+};
+
+export const EntwurfFürMitglieder: Story = {
+  name: 'Entwurf, gesehen von einem Mitglied',
+  args: { page: { ...page, status: 'draft' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.')).toBeVisible();
+  },
+};
+
+export const ArchiviertFürMitglieder: Story = {
+  name: 'Archiviert, gesehen von einem Mitglied',
+  args: { page: { ...page, status: 'archived' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Diese Seite ist archiviert. Nur Mitglieder des Unternehmens sehen sie.')).toBeVisible();
+  },
+};
+
+export const ZugriffVerweigert: Story = {
+  name: 'Entwurf oder archiviert, für die Öffentlichkeit (403)',
+  args: { page: undefined, failure: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+  },
+};
+
+export const Unbekannt: Story = {
+  name: 'Unbekannt (404)',
+  args: { slug: 'gibt-es-nicht', page: undefined, failure: 'not-found' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fokusseite nicht gefunden (404): gibt-es-nicht')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const Fehler: Story = {
+  args: { page: undefined, failure: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Lädt: Story = {
+  args: { page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };
