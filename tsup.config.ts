@@ -46,13 +46,38 @@ function entries(root: string, manifest: Manifest): Record<string, string> {
   return found;
 }
 
+/**
+ * Modules without markup, and those beside the package's index, get a file of their own, `dist/parts/…`, that no consumer names:
+ * what is no component (prices, labels, checks) must not stand in one file with what only runs in a browser.
+ */
+function parts(root: string, taken: readonly string[]): Record<string, string> {
+  const found = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(
+      (path) => /\.ts$|^[^/]+\.tsx$/.test(path) && !/(^|\/)(index|.*\.(test|cases|stories))\.tsx?$|(^|\/)(testing|tests)\//.test(path),
+    );
+  const free = found.filter((path) => !taken.includes(`${root}/src/${path}`));
+  return Object.fromEntries(free.map((path) => [`parts/${path.replace(/\.tsx?$/, '')}`, `${root}/src/${path}`]));
+}
+
+/** What runs in a browser alone, or draws: a server component gets it as a reference. */
+const CLIENT =
+  /from\s*["'](react|react-dom|react\/jsx-runtime|@radix-ui\/.*|react-aria.*|react-stately|react-hook-form|@tiptap\/.*|@visx\/.*)["']/;
+
+/** esbuild drops 'use client' from the sources; put back where it belongs. On the same line, so that source maps keep their lines. */
+const useClient: NonNullable<Options['plugins']>[number] = {
+  name: 'use-client',
+  renderChunk: (code) => (CLIENT.test(code) ? { code: `'use client';${code}` } : undefined),
+};
+
 function packageBuild(name: string): Options {
   const root = `packages/${name}`;
   const manifest: Manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const isReact = manifest.peerDependencies?.react !== undefined;
+  const named = entries(root, manifest);
   return {
     name,
-    entry: entries(root, manifest),
+    entry: { ...named, ...(isReact ? parts(root, Object.values(named)) : {}) },
     outDir: `${root}/dist`,
     tsconfig: `${root}/tsconfig.json`,
     external: [...externals(manifest), /\.css$/],
@@ -66,8 +91,7 @@ function packageBuild(name: string): Options {
     clean: true,
     splitting: true,
     treeshake: false,
-    // esbuild drops the directive from the sources, so it is put back on every file of a React package.
-    banner: isReact ? { js: "'use client';" } : {},
+    plugins: isReact ? [useClient] : [],
   };
 }
 

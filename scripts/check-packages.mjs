@@ -3,10 +3,11 @@
 // declarations and on the running modules, what is packed, sizes. Wants `npm run build` before; `--build` does it itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entries, exportsOf, format, listFile } from './exports.ts';
 import { root, run } from './lib/setup.mjs';
+import { limitFaults, measureSizes, readmeFaults } from './sizes.ts';
 
 if (process.argv.includes('--build')) run(process.execPath, ['scripts/build-packages.mjs']);
 
@@ -19,7 +20,10 @@ function report(title, problems) {
 }
 
 function command(name, args, cwd = root) {
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', name), args, { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(isAbsolute(name) ? name : join(root, 'node_modules/.bin', name), args, {
+    cwd,
+    encoding: 'utf8',
+  });
   return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
 }
 
@@ -65,6 +69,11 @@ report(
     .filter((file) => !existsSync(file)),
 );
 
+report(
+  'Server-Komponenten bekommen, was kein Bauteil ist',
+  command(process.execPath, ['--conditions=react-server', 'scripts/server-components.ts']),
+);
+
 const built = exportsOf('built');
 const lines = (text) => text.split(/\n(?! )/).flatMap((block) => block.split('\n').map((line, _, [entry]) => `${entry} ${line.trim()}`));
 const [wanted, found] = [new Set(lines(readFileSync(listFile, 'utf8'))), new Set(lines(format(built)))];
@@ -83,8 +92,12 @@ const running = await Promise.all(
 );
 report('die Module exportieren, was ihre Typen sagen', running.flat());
 
-run(process.execPath, ['scripts/bundle-sizes.mjs']);
-report('Größen', command('size-limit', []));
+const sizes = await measureSizes();
+report('Größen', [...limitFaults(), ...command('size-limit', [])]);
+report(
+  'die READMEs nennen die gemessenen Größen; sonst `node scripts/sizes.ts --write`',
+  [...sizes].flatMap(([name, list]) => readmeFaults(name, list)),
+);
 
 console.log(failures === 0 ? '\nDie Pakete sind in Ordnung.' : `\n${failures} Fehler.`);
 process.exit(failures === 0 ? 0 : 1);

@@ -1,0 +1,59 @@
+/**
+ * Imports every entry of the built packages as a framework with server components does: React offers what its server knows, and
+ * of a file that begins with 'use client' only references come in. Run by check:packages with `--conditions=react-server`.
+ * Fails when a file without the mark wants what only a browser has, and when something that is no component is a reference.
+ */
+import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { entries } from './exports.ts';
+
+const REFERENCE = Symbol.for('stellwerk.client-reference');
+const packages = new URL('../packages/', import.meta.url).href;
+
+/** The names that a file of ours exports; esbuild writes them as one list. */
+function namesIn(source: string): readonly string[] {
+  const [, list = ''] = /export \{([^}]*)\}/.exec(source) ?? [];
+  return list.split(',').flatMap((part) => part.trim().split(' as ').at(-1)?.trim() || []);
+}
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    if (!url.startsWith(packages) || !url.includes('/dist/')) return loaded;
+    const source = String(loaded.source);
+    if (!source.startsWith("'use client'")) return loaded;
+    const lines = namesIn(source).map((name) => `export const ${name} = { [Symbol.for('stellwerk.client-reference')]: true };`);
+    return { ...loaded, source: lines.join('\n') };
+  },
+});
+
+/** Names that stand beside a component, each with the reason why a server does without it. */
+const TOLERATED: Readonly<Record<string, string>> = {
+  editorRichText: 'draws the editor, which only a browser does',
+  MESSAGE_LIMITS: 'stands in MessageForm.tsx; the server has its own limits in the wire schema',
+};
+
+const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null && REFERENCE in value;
+/** Components and hooks; everything else may be asked for on the server. */
+const isForClient = (name: string): boolean => /^[A-Z][a-z]|^use[A-Z]/.test(name);
+
+const faults: string[] = [];
+let references = 0;
+for (const { name, file, module } of entries('built')) {
+  if (module === null) continue;
+  try {
+    const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
+    for (const [key, value] of Object.entries(exported)) {
+      if (isReference(value)) references += 1;
+      if (isReference(value) && !isForClient(key) && !(key in TOLERATED))
+        faults.push(`${name}: ${key} is no component, but comes from a file for the browser`);
+    }
+  } catch (error) {
+    faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+if (references < 100) faults.push(`Only ${references} references in ${fileURLToPath(packages)}: is anything marked?`);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
