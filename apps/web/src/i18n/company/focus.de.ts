@@ -12,6 +12,8 @@ export const focusWords = {
   updateFailed: 'Fehler beim Aktualisieren der Fokusseite',
   deleteFailed: 'Fehler beim Löschen der Fokusseite',
   statusFailed: 'Fehler beim Ändern des Status',
+  statusRefused: (status: number, body: string): string => `Statusänderung fehlgeschlagen: ${status} ${body}`.trim(),
+  noToken: 'Kein Authentifizierungs-Token gefunden',
   coverFailed: 'Fehler beim Hochladen des Titelbilds',
   created: 'Fokusseite wurde erstellt',
   updated: 'Fokusseite wurde aktualisiert',
@@ -21,6 +23,4 @@ export const focusWords = {
   deleteTitle: 'Fokusseite löschen?',
   deleteText: (title: string): string =>
     `„${title}“ ist danach unter ihrer Adresse nicht mehr erreichbar. Das kann nicht rückgängig gemacht werden.`,
-  deleteConfirm: 'Ja, löschen',
-  deleting: 'Wird gelöscht...',
 } as const;

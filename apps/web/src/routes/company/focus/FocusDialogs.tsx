@@ -1,8 +1,10 @@
-import { ConfirmDialog, Dialog } from '@stellwerk/design-system';
+import { Dialog, useToast } from '@stellwerk/design-system';
 import type { FocusPage } from '@stellwerk/design-system/patterns';
-import { FocusPageForm, type FocusPageFormProps } from '@stellwerk/forms/focus-page-form';
+import { FocusPageForm, type FocusPageFormProps, type FocusPageValues } from '@stellwerk/forms/focus-page-form';
 import { useState } from 'react';
 import { focusWords } from '../../../i18n/company/focus.de';
+import { DeleteDialog } from '../shared/DeleteDialog';
+import { inWords } from '../shared/in-words';
 
 const words = focusWords;
 
@@ -10,61 +12,55 @@ const words = focusWords;
 export type FocusDialog =
   { readonly kind: 'create' } | { readonly kind: 'edit'; readonly page: FocusPage } | { readonly kind: 'delete'; readonly page: FocusPage };
 
-type Submit = FocusPageFormProps['onSubmit'];
-
 export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries' | 'renderRichText'> {
   readonly dialog: FocusDialog | undefined;
   readonly onDialog: (dialog: FocusDialog | undefined) => void;
-  /** Saves a new page; null closes the dialog. */
-  readonly onCreate: Submit;
-  readonly onUpdate: (page: FocusPage, ...args: Parameters<Submit>) => ReturnType<Submit>;
+  /** Saves a new page and answers with its id; rejects when it failed. */
+  readonly onCreate: (values: FocusPageValues) => Promise<string>;
+  /** Saves a known page; rejects when it failed. */
+  readonly onUpdate: (page: FocusPage, values: FocusPageValues) => Promise<unknown>;
+  /** Uploads the cover of a saved page; when it rejects the page stays as it was saved. */
+  readonly onCover: (pageId: string, cover: File) => Promise<unknown>;
   /** Deletes after the question; rejects when it failed. */
   readonly onDelete: (page: FocusPage) => Promise<unknown>;
+  /** Something was saved or deleted. */
+  readonly onChanged: () => void;
 }
 
-/** The dialogs of the focus pages: create, edit, and the question before deleting (CF02, CF08). */
-export function FocusDialogs({ dialog, onDialog, industries, renderRichText, onCreate, onUpdate, onDelete }: FocusDialogsProps) {
+/** The dialogs of the focus pages: create, edit, and the question before deleting (CF02, CF08, CF16). */
+export function FocusDialogs(props: FocusDialogsProps) {
+  const { dialog, onDialog, industries, renderRichText, onCreate, onUpdate, onCover, onDelete, onChanged } = props;
+  // The last one stays in sight while the dialog fades out.
   const [last, setLast] = useState(dialog);
-  const [deleting, setDeleting] = useState(false);
+  const toast = useToast();
   if (dialog !== undefined && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;
   const close = (): void => onDialog(undefined);
-  const change = (open: boolean): void => {
-    if (!open) close();
-  };
-  /** Closes when it arrived; a failure stays in the form. */
-  const closing = async (sending: ReturnType<Submit>): ReturnType<Submit> => {
-    const failure = await sending;
-    if (failure === null) close();
-    return failure;
-  };
   if (shown === undefined) return null;
   if (shown.kind === 'delete') {
-    const remove = async (): Promise<void> => {
-      setDeleting(true);
-      // The failure has been told by a toast.
-      await onDelete(shown.page).catch(() => undefined);
-      setDeleting(false);
-      close();
-    };
     return (
-      <ConfirmDialog
+      <DeleteDialog
         open={dialog !== undefined}
-        onOpenChange={change}
+        onClose={close}
         title={words.deleteTitle}
         description={words.deleteText(shown.page.title)}
-        confirmLabel={words.deleteConfirm}
-        loading={deleting}
-        loadingLabel={words.deleting}
-        onConfirm={() => void remove()}
+        onDelete={() => onDelete(shown.page).then(onChanged)}
+        outcome={{ done: words.deleted, failed: words.deleteFailed }}
       />
     );
   }
   const known = shown.kind === 'edit' ? shown.page : undefined;
+  const save = async (values: FocusPageValues, cover: File | null): Promise<void> => {
+    const id = known === undefined ? await onCreate(values) : await onUpdate(known, values).then(() => known.id);
+    if (cover !== null) await onCover(id, cover).catch(() => toast.error(words.coverFailed));
+    toast.success(known === undefined ? words.created : words.updated);
+    onChanged();
+    close();
+  };
   return (
     <Dialog
       open={dialog !== undefined}
-      onOpenChange={change}
+      onOpenChange={(open) => !open && close()}
       size="lg"
       title={known ? words.editTitle : words.createTitle}
       closeOnOverlay={false}
@@ -76,8 +72,8 @@ export function FocusDialogs({ dialog, onDialog, industries, renderRichText, onC
         renderRichText={renderRichText}
         defaultValues={known && { ...known, industry: known.industry?.id ?? '' }}
         coverUrl={known?.coverUrl}
+        onSubmit={(values, cover) => inWords(save(values, cover), () => (known ? words.updateFailed : words.createFailed))}
         onCancel={close}
-        onSubmit={(...args) => closing(known ? onUpdate(known, ...args) : onCreate(...args))}
       />
     </Dialog>
   );

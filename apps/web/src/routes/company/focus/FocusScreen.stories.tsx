@@ -1,13 +1,14 @@
-import type { SubmitFailure } from '@stellwerk/forms/focus-page-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ApiError } from '../../../data/api-error';
 import { AppFrame } from '../../../testing/frames';
 import type { FocusDialog } from './FocusDialogs';
-import { FocusScreen } from './FocusScreen';
+import { FocusScreen, type FocusScreenProps } from './FocusScreen';
 import { storyFocusPages, storyIndustries } from './story-data';
 
-const arrives = (): Promise<SubmitFailure | null> => Promise.resolve(null);
+type Toggle = FocusScreenProps['onToggle'];
+const fails = (status: number, message = '') => fn(() => Promise.reject(new ApiError('http', message, { status, serverMessage: message })));
 const [first] = storyFocusPages;
 if (first === undefined) throw new Error('Die Fokusseiten fehlen in den Beispieldaten.');
 const pageCalled = (title: string) => storyFocusPages.find((page) => page.title === title);
@@ -31,11 +32,12 @@ const meta = {
     canEdit: true,
     dialog: undefined,
     onDialog: fn(),
-    onCreate: fn(arrives),
-    onUpdate: fn(arrives),
-    onToggle: fn(),
+    onCreate: fn(() => Promise.resolve('99')),
+    onUpdate: fn(() => Promise.resolve()),
+    onCover: fn(() => Promise.resolve()),
+    onToggle: fn<Toggle>((_page, status) => Promise.resolve(status.toLowerCase())),
     onDelete: fn(() => Promise.resolve()),
-    onPreview: fn(),
+    onNavigate: fn(),
     onRefresh: fn(),
   },
   render: function Page(args) {
@@ -45,22 +47,90 @@ const meta = {
 } satisfies Meta<typeof FocusScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   parameters: { spec: ['CF01', 'CF06'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('list', { name: 'Fokusseiten' })).getAllByRole('article');
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(storyFocusPages.map(({ title }) => title));
     for (const word of ['Veröffentlicht', 'Entwurf', 'Archiviert']) await expect(canvas.getByText(word)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Zurückziehen.*Software bei Weserbund/ }));
-    await expect(args.onToggle).toHaveBeenCalledWith(pageCalled('Software bei Weserbund'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Vorschau: Software bei Weserbund' }));
-    await expect(args.onPreview).toHaveBeenCalledWith(pageCalled('Software bei Weserbund'));
+  },
+};
+
+const toggleButton = (canvas: Canvas, name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}.*Software bei Weserbund`) });
+
+export const Umschalten: Story = {
+  parameters: { spec: ['CF03', 'CF10'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
+    await expect(args.onToggle).toHaveBeenCalledWith(pageCalled('Software bei Weserbund'), 'DRAFT');
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await userEvent.click(toggleButton(canvas, 'Veröffentlichen'));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Software bei Weserbund' }), 'PUBLISHED');
+  },
+};
+
+export const UmschaltenGiltSofort: Story = {
+  parameters: { spec: ['CF04'] },
+  args: { onToggle: fn<Toggle>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
+    await expect(toggleButton(canvas, 'Veröffentlichen')).toBeVisible();
+    await expect(canvas.queryByText('Veröffentlicht')).toBeNull();
+  },
+};
+
+export const UmschaltenScheitert: Story = {
+  parameters: { spec: ['CF04', 'CF20'] },
+  args: { onToggle: fn<Toggle>(fails(500, 'x')) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
+    await expect(await canvas.findByText('Statusänderung fehlgeschlagen: 500 x')).toBeVisible();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(toggleButton(canvas, 'Zurückziehen')).toBeVisible();
+  },
+};
+
+export const UmschaltenOhneAnmeldung: Story = {
+  parameters: { spec: ['CF21'] },
+  args: { onToggle: fn<Toggle>(fails(401)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
+    await expect(await canvas.findByText('Kein Authentifizierungs-Token gefunden')).toBeVisible();
+  },
+};
+
+export const AndererStatusAlsVerlangt: Story = {
+  parameters: { spec: ['CF05'] },
+  args: { onToggle: fn<Toggle>(() => Promise.resolve('ARCHIVED')) },
+  play: async ({ args, canvas }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    await userEvent.click(toggleButton(canvas, 'Zurückziehen'));
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalled(), { timeout: 4000 });
+    await expect(warn).toHaveBeenCalledWith(expect.stringContaining('ARCHIVED'));
+    warn.mockRestore();
+  },
+};
+
+export const Vorschau: Story = {
+  parameters: { spec: ['CF09'] },
+  play: async ({ args, canvas }) => {
+    const open = spyOn(window, 'open').mockReturnValueOnce(window).mockReturnValueOnce(null);
+    const button = canvas.getByRole('button', { name: 'Vorschau: Software bei Weserbund' });
+    const address = `/showcase/${pageCalled('Software bei Weserbund')?.slug}`;
+    await userEvent.click(button);
+    await expect(open).toHaveBeenLastCalledWith(address, '_blank');
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+    // A browser that blocks new tabs shows it here.
+    await userEvent.click(button);
+    await expect(args.onNavigate).toHaveBeenCalledWith(address);
+    open.mockRestore();
   },
 };
 
 export const Erstellen: Story = {
-  parameters: { spec: ['CF02', 'CF11'] },
+  parameters: { spec: ['CF02', 'CF10', 'CF11', 'CF16'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' }));
@@ -70,11 +140,10 @@ export const Erstellen: Story = {
     await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
     await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs im Emsland.');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Außendienst', status: 'draft', industry: '' }),
-      null,
-    );
+    await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ title: 'Außendienst', status: 'draft', industry: '' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Fokusseite wurde erstellt')).toBeVisible();
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
 };
 
@@ -88,17 +157,15 @@ export const Bearbeiten: Story = {
     await expect(args.onUpdate).toHaveBeenCalledWith(
       pageCalled('Ausbildung und duales Studium'),
       expect.objectContaining({ status: 'archived', title: 'Ausbildung und duales Studium' }),
-      null,
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Fokusseite wurde aktualisiert')).toBeVisible();
   },
 };
 
 export const SpeichernScheitert: Story = {
-  args: {
-    dialog: { kind: 'edit', page: first },
-    onUpdate: fn((): Promise<SubmitFailure | null> => Promise.resolve({ summary: ['Fehler beim Aktualisieren der Fokusseite'] })),
-  },
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'edit', page: first }, onUpdate: fails(500) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
@@ -106,8 +173,22 @@ export const SpeichernScheitert: Story = {
   },
 };
 
+export const TitelbildScheitert: Story = {
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'edit', page: first }, onCover: fails(500) },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const file = new File(['x'], 'titel.png', { type: 'image/png' });
+    await userEvent.upload(dialog.getByLabelText(/^Titelbild/), file);
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCover).toHaveBeenCalledWith(first.id, file);
+    await expect(canvas.getByText('Fehler beim Hochladen des Titelbilds')).toBeVisible();
+  },
+};
+
 export const Löschen: Story = {
-  parameters: { spec: ['CF08'] },
+  parameters: { spec: ['CF08', 'CF16'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Sturmsaison 2025' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Fokusseite löschen?' }));
@@ -115,6 +196,18 @@ export const Löschen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
     await expect(args.onDelete).toHaveBeenCalledWith(pageCalled('Sturmsaison 2025'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Fokusseite wurde gelöscht')).toBeVisible();
+  },
+};
+
+export const LöschenScheitert: Story = {
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'delete', page: first }, onDelete: fails(500) },
+  play: async ({ canvas }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Fehler beim Löschen der Fokusseite')).toBeVisible();
   },
 };
 
@@ -136,6 +229,7 @@ export const Leer: Story = {
 export const Lädt: Story = { args: { pages: undefined } };
 
 export const Fehler: Story = {
+  parameters: { spec: ['CF16'] },
   args: { pages: undefined, failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Fokusseiten');
@@ -143,5 +237,27 @@ export const Fehler: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
+
+export const EineSeite: Story = { args: { pages: [first] } };
+
+export const VieleSeiten: Story = {
+  args: { pages: Array.from({ length: 60 }, (_, index) => ({ ...first, id: String(index), coverUrl: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60 Fokusseiten')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    pages: storyFocusPages.map((page) => ({
+      ...page,
+      coverUrl: '',
+      title: 'Rechtsschutzversicherungsgesellschaftenzusammenschluss Nordwestniedersachsen',
+      slogan: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    })),
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };

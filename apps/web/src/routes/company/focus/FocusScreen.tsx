@@ -3,25 +3,35 @@ import { FocusPageCard, type FocusPage } from '@stellwerk/design-system/patterns
 import { countOf, generalMessages } from '@stellwerk/domain';
 import { Plus } from 'lucide-react';
 import { focusWords } from '../../../i18n/company/focus.de';
+import { paths } from '../../../paths';
 import { FocusDialogs, type FocusDialogsProps } from './FocusDialogs';
+import { openBeside } from './preview';
+import { useFocusStatus } from './use-focus-status';
+import { useLater } from './use-later';
 
 const words = focusWords;
 
-export interface FocusScreenProps extends FocusDialogsProps {
+export interface FocusScreenProps extends Omit<FocusDialogsProps, 'onChanged'> {
   /** Undefined while they load. */
   readonly pages: readonly FocusPage[] | undefined;
   readonly failed: boolean;
   readonly refreshing: boolean;
   /** May this person change pages: recruiters and up. */
   readonly canEdit: boolean;
-  /** Publishes or takes back: shown at once, taken back by the caller when it failed (CF03, CF04). */
-  readonly onToggle: (page: FocusPage) => void;
-  /** Opens the page in a new tab, else in this one (CF09). */
-  readonly onPreview: (page: FocusPage) => void;
+  /** Publishes or takes back; answers with the status that the page has now, rejects when it failed (CF03 to CF05). */
+  readonly onToggle: (page: FocusPage, status: 'DRAFT' | 'PUBLISHED') => Promise<unknown>;
+  /** Opens an address in this tab, where the browser allows no new one (CF09). */
+  readonly onNavigate: (href: string) => void;
+  /** Loads the pages again: also a second after a change (CF10), and at once when a change failed (CF04). */
   readonly onRefresh: () => void;
 }
 
-function Pages({ pages, canEdit, onDialog, onToggle, onPreview }: FocusScreenProps & { readonly pages: readonly FocusPage[] }) {
+interface PagesProps extends Pick<FocusScreenProps, 'canEdit' | 'onDialog' | 'onNavigate'> {
+  readonly pages: readonly FocusPage[];
+  readonly onToggle: (page: FocusPage) => Promise<void>;
+}
+
+function Pages({ pages, canEdit, onDialog, onToggle, onNavigate }: PagesProps) {
   if (pages.length === 0) {
     return (
       <EmptyState
@@ -45,8 +55,8 @@ function Pages({ pages, canEdit, onDialog, onToggle, onPreview }: FocusScreenPro
         <li key={page.id}>
           <FocusPageCard
             page={page}
-            onPreview={() => onPreview(page)}
-            onToggle={canEdit ? () => onToggle(page) : undefined}
+            onPreview={() => openBeside(paths.showcase(page.slug), onNavigate)}
+            onToggle={canEdit ? () => void onToggle(page) : undefined}
             onEdit={canEdit ? () => onDialog({ kind: 'edit', page }) : undefined}
             onDelete={canEdit ? () => onDialog({ kind: 'delete', page }) : undefined}
           />
@@ -56,9 +66,11 @@ function Pages({ pages, canEdit, onDialog, onToggle, onPreview }: FocusScreenPro
   );
 }
 
-/** The focus pages in their states: loading, failed, empty, full, with their dialogs (CF01 to CF09). */
+/** The focus pages in their states: loading, failed, empty, full, with their dialogs (CF01 to CF10, CF16, CF20, CF21). */
 export function FocusScreen(props: FocusScreenProps) {
-  const { pages, failed, refreshing, canEdit, onDialog, onRefresh } = props;
+  const { pages, failed, refreshing, canEdit, onDialog, onNavigate, onToggle, onRefresh } = props;
+  const later = useLater(onRefresh);
+  const { shown, toggle } = useFocusStatus(pages, onToggle, later, onRefresh);
   return (
     <>
       <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
@@ -79,16 +91,16 @@ export function FocusScreen(props: FocusScreenProps) {
         <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
           {generalMessages.retryLater}
         </ErrorState>
-      ) : pages === undefined ? (
+      ) : shown === undefined ? (
         <SkeletonRegion className="sw:grid sw:gap-6 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
           {Array.from({ length: 3 }, (_, index) => (
             <Skeleton key={index} height={420} />
           ))}
         </SkeletonRegion>
       ) : (
-        <Pages {...props} pages={pages} />
+        <Pages {...{ canEdit, onDialog, onNavigate }} pages={shown} onToggle={toggle} />
       )}
-      <FocusDialogs {...props} />
+      <FocusDialogs {...props} onChanged={later} />
     </>
   );
 }
