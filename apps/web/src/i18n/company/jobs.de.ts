@@ -31,6 +31,25 @@ export const jobListWords = {
     `„${title}“ wird aus allen Listen entfernt. Das Video wird gelöscht, Empfehlungslinks werden ungültig und offene Bewerbungen abgelehnt. Das kann nicht rückgängig gemacht werden.`,
   deleteConfirm: 'Ja, löschen',
   deleting: 'Wird gelöscht...',
+  activated: 'Stellenanzeige wurde aktiviert',
+  deactivated: 'Stellenanzeige wurde deaktiviert',
+  toggleFailed: 'Fehler beim Ändern des Job-Status',
+  reloadFailed: 'Fehler beim Aktualisieren der Jobs',
+  deleted: 'Stellenanzeige wurde erfolgreich gelöscht',
+  deleteFailed: (reason: string): string => `Fehler beim Löschen: ${reason}`,
+  linkCopied: 'Link wurde in die Zwischenablage kopiert',
+  linkFailed: 'Der Link konnte nicht kopiert werden.',
+  embedCopied: 'Einbettungscode wurde in die Zwischenablage kopiert',
+  embedFailed: 'Der Einbettungscode konnte nicht generiert werden.',
+} as const;
+
+/** Words of the change of a design (002 §8, W18). */
+export const designWords = {
+  title: 'Design ändern',
+  saved: 'Template erfolgreich aktualisiert',
+  noJob: 'Keine Stellenanzeigen-ID vorhanden.',
+  noToken: 'Kein JWT-Token gefunden. Bitte melden Sie sich an.',
+  failed: (status: number): string => `Fehler beim Aktualisieren des Templates: ${status}`,
 } as const;
 
 export const jobSortLabels = {

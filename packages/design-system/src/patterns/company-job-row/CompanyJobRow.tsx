@@ -70,10 +70,12 @@ export function CompanyJobRow({
       {...rest}
     >
       <div className="sw:col-span-2 sw:grid sw:min-w-0 sw:gap-1 sw:@md:col-span-1">
-        <Heading className="sw:text-base sw:leading-snug sw:font-semibold sw:hyphens-auto">
+        <Heading className="sw:text-base sw:leading-snug sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
           {render({ href, className: 'sw:inline-block sw:min-h-6 sw:hover:underline sw:underline-offset-4', children: job.title })}
         </Heading>
-        <p className="sw:text-ink-2">{[facts, job.createdBy === '' ? '' : words.createdBy(job.createdBy)].filter(Boolean).join(' · ')}</p>
+        <p className="sw:text-ink-2 sw:wrap-anywhere">
+          {[facts, job.createdBy === '' ? '' : words.createdBy(job.createdBy)].filter(Boolean).join(' · ')}
+        </p>
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-2 sw:gap-y-1">
           <Badge>{jobProfileLabels[job.profileType]}</Badge>
           <Badge icon={Palette}>{jobTemplateLabels[job.template]}</Badge>

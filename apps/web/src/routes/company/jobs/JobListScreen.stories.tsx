@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
 import { overviewJobs } from '../overview/story-data';
 import { JobListScreen } from './JobListScreen';
 import { defaultJobListState } from './list';
+import { listArgs, manyJobs } from './story-data';
 
 const meta = {
   title: 'Unternehmen/Stellenanzeigen',
@@ -17,26 +18,7 @@ const meta = {
       </AppFrame>
     ),
   ],
-  args: {
-    preset: 'dashboard',
-    jobs: overviewJobs,
-    state: defaultJobListState('dashboard'),
-    failed: false,
-    refreshing: false,
-    canEdit: true,
-    links: {
-      create: '/company/1/jobs/create',
-      job: (id) => `/company/1/jobs/${id}`,
-      edit: (id) => `/company/1/jobs/${id}/edit`,
-      applications: (id) => `/company/1/dashboard?tab=jobs&action=applications&jobId=${id}`,
-      preview: (id) => `/jobs/preview/${id}`,
-      public: (id) => `/jobs/${id}`,
-    },
-    onChange: fn(),
-    onAction: fn(),
-    onDelete: fn(() => Promise.resolve()),
-    onRefresh: fn(),
-  },
+  args: listArgs,
   render: function Page(args) {
     const [state, setState] = useState(args.state);
     return <JobListScreen {...args} state={state} onChange={setState} />;
@@ -135,12 +117,94 @@ export const Leer: Story = {
   },
 };
 
+export const EineStelle: Story = {
+  args: { jobs: manyJobs(1) },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 Stellenanzeige');
+    await expect(canvas.queryByRole('navigation', { name: 'Seiten' })).toBeNull();
+  },
+};
+
+export const DreiStellen: Story = { args: { jobs: manyJobs(3) } };
+
+/** Pages of 25; another search starts on the first one. */
+export const DreihundertStellen: Story = {
+  args: { jobs: manyJobs(300) },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toHaveLength(25);
+    const pages = within(canvas.getByRole('navigation', { name: 'Seiten' }));
+    await expect(pages.getByText('1 bis 25 von 300')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Weiter' }));
+    await expect(pages.getByText('26 bis 50 von 300')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'an');
+    await expect(pages.getByText(/^1 bis 25 von/)).toBeVisible();
+  },
+};
+
+/** The menu of a row by keyboard: open, walk, choose, close; the focus comes back to its button. */
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    const [newest] = overviewJobs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+    const menu = canvas.getByRole('button', { name: `Weitere Aktionen zu ${newest?.title}` });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Link kopieren' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Einbettungscode kopieren' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onAction).toHaveBeenCalledWith(newest, 'copy-embed');
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(menu).toHaveFocus();
+  },
+};
+
+/** Where a posting and its row lead (JM04). */
+export const Verweise: Story = {
+  parameters: { spec: ['JM02', 'JM04', 'JM06'] },
+  args: { jobs: overviewJobs.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const [job] = overviewJobs;
+    if (job === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
+    const leads = async (name: string | RegExp, href: string) => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await leads(job.title, `/company/1/jobs/${job.id}`);
+    await leads(/^Vorschau/, `/jobs/preview/${job.id}`);
+    await leads(/^Öffentliche Seite/, `/jobs/${job.id}`);
+    await leads(/^\d+ Bewerbung/, `/company/1/dashboard?tab=jobs&action=applications&jobId=${job.id}`);
+    await leads(/^Bearbeiten/, `/company/1/jobs/${job.id}/edit`);
+    await expect(within(canvas.getByRole('listitem')).getByText(job.active ? 'Aktiv' : 'Inaktiv')).toBeVisible();
+  },
+};
+
+export const LangeTexte: Story = {
+  args: {
+    jobs: overviewJobs.slice(0, 3).map((job) => ({
+      ...job,
+      title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung (m/w/d)',
+      city: 'Frankfurt am Main, Bahnhofsviertel, Verwaltungsgebäude der Rechtsschutzversicherungsgesellschaft',
+      createdBy: 'Maximilian von Hohenfels-Schreckenstein',
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Telefon: Story = { ...LangeTexte, globals: { viewport: { value: 'mobile1' } } };
+
 export const Lädt: Story = { args: { jobs: undefined } };
 
 export const Fehler: Story = {
+  parameters: { spec: ['JM12'] },
   args: { jobs: undefined, failed: true },
   play: async ({ args, canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('heading', { name: 'Fehler beim Laden der Stellenanzeigen' })).toBeVisible();
+    await expect(canvas.getByText('Bitte versuchen Sie es später erneut.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -6,6 +6,7 @@ import {
   FilterChips,
   Icon,
   LinkButton,
+  Pagination,
   SearchField,
   Skeleton,
   SkeletonRegion,
@@ -15,7 +16,16 @@ import { countOf, generalMessages, jobListMessages } from '@stellwerk/domain';
 import { Plus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { jobListWords } from '../../../i18n/company/jobs.de';
-import { chooseSort, JOB_FILTERS, jobListPresets, jobListView, type JobListPreset, type JobListState } from './list';
+import {
+  chooseSort,
+  JOB_FILTERS,
+  JOB_PAGE_SIZE,
+  jobListPresets,
+  jobListView,
+  narrowJobList,
+  type JobListPreset,
+  type JobListState,
+} from './list';
 import { SortChips } from './SortChips';
 
 const words = jobListWords;
@@ -56,13 +66,13 @@ function Filters({ jobs, state, preset, onChange }: JobListScreenProps & { reado
         label={words.search}
         placeholder={words.placeholder[preset]}
         value={state.search}
-        onChange={(search) => onChange({ ...state, search })}
+        onChange={(search) => onChange(narrowJobList(state, { search }))}
       />
       <FilterChips
         label={words.filter}
         className="sw:self-end"
         value={state.filter}
-        onChange={(filter) => onChange({ ...state, filter })}
+        onChange={(filter) => onChange(narrowJobList(state, { filter }))}
         options={JOB_FILTERS.map((value) => ({ value, label: words.filters[value], count: counts[value] }))}
       />
       <SortChips
@@ -80,7 +90,7 @@ function Filters({ jobs, state, preset, onChange }: JobListScreenProps & { reado
 
 function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]; readonly onAsk: (job: CompanyJob) => void }) {
   const { jobs, state, preset, canEdit, links, onChange, onAction, onAsk } = props;
-  const { rows } = jobListView(jobs, state, preset);
+  const { rows, page, counts } = jobListView(jobs, state, preset);
   if (rows.length === 0) {
     const none = jobs.length === 0;
     return (
@@ -95,7 +105,7 @@ function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]
                 </LinkButton>
               )
             : state.search + state.filter !== 'all' && (
-                <Button size="sm" onClick={() => onChange({ ...state, search: '', filter: 'all' })}>
+                <Button size="sm" onClick={() => onChange(narrowJobList(state, { search: '', filter: 'all' }))}>
                   <Icon as={X} size={16} />
                   {words.reset}
                 </Button>
@@ -106,22 +116,28 @@ function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]
       </EmptyState>
     );
   }
+  const total = counts[state.filter];
   return (
-    <ul aria-label={words.title} className="sw:@container sw:border-t sw:border-rule">
-      {rows.map((job) => (
-        <CompanyJobRow
-          key={job.id}
-          job={job}
-          day={jobListPresets[preset].day}
-          href={links.job(job.id)}
-          applicationsHref={links.applications(job.id)}
-          previewHref={links.preview(job.id)}
-          publicHref={links.public(job.id)}
-          editHref={canEdit ? links.edit(job.id) : undefined}
-          onAction={canEdit ? (action) => (action === 'delete' ? onAsk(job) : onAction(job, action)) : undefined}
-        />
-      ))}
-    </ul>
+    <div className="sw:grid sw:gap-6">
+      <ul aria-label={words.title} className="sw:@container sw:border-t sw:border-rule">
+        {rows.map((job) => (
+          <CompanyJobRow
+            key={job.id}
+            job={job}
+            day={jobListPresets[preset].day}
+            href={links.job(job.id)}
+            applicationsHref={links.applications(job.id)}
+            previewHref={links.preview(job.id)}
+            publicHref={links.public(job.id)}
+            editHref={canEdit ? links.edit(job.id) : undefined}
+            onAction={canEdit ? (action) => (action === 'delete' ? onAsk(job) : onAction(job, action)) : undefined}
+          />
+        ))}
+      </ul>
+      {total > JOB_PAGE_SIZE && (
+        <Pagination page={page} pageSize={JOB_PAGE_SIZE} total={total} onPage={(wanted) => onChange({ ...state, page: wanted })} />
+      )}
+    </div>
   );
 }
 

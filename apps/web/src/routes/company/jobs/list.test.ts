@@ -1,6 +1,6 @@
 import type { CompanyJob } from '@stellwerk/design-system/patterns';
 import { describe, expect, it } from 'vitest';
-import { chooseSort, defaultJobListState, jobListView, type JobListPreset, type JobListState } from './list';
+import { chooseSort, defaultJobListState, jobListView, narrowJobList, type JobListPreset, type JobListState } from './list';
 
 const base: CompanyJob = {
   id: '1',
@@ -84,6 +84,28 @@ describe('jobListView', () => {
       active: 1,
       inactive: 1,
     });
+  });
+});
+
+describe('pages', () => {
+  const many = Array.from({ length: 60 }, (_, index): CompanyJob => ({
+    ...base,
+    id: String(index),
+    title: `Stelle ${String(index).padStart(2, '0')}`,
+  }));
+  const state = { ...defaultJobListState('dashboard'), sort: 'title', direction: 'ascending' } as const;
+
+  it('show 25 postings each, and the last one when there are fewer', () => {
+    const titles = (page: number) => jobListView(many, { ...state, page }, 'dashboard').rows.map(({ title }) => title);
+    expect([titles(1).at(0), titles(1).at(-1), titles(3).at(0), titles(3).length]).toEqual(['Stelle 00', 'Stelle 24', 'Stelle 50', 10]);
+    expect(titles(9)).toEqual(titles(3));
+    expect(jobListView([], { ...state, page: 4 }, 'dashboard')).toMatchObject({ rows: [], page: 1 });
+  });
+  it('start anew with every other search, filter and order', () => {
+    const far = { ...state, page: 3 };
+    expect(narrowJobList(far, { search: 'x' })).toMatchObject({ search: 'x', page: 1 });
+    expect(narrowJobList(far, { filter: 'active' })).toMatchObject({ filter: 'active', page: 1 });
+    expect([chooseSort(far, 'title').page, chooseSort(far, 'applications').page]).toEqual([1, 1]);
   });
 });
 

@@ -33,17 +33,27 @@ export interface JobListState {
   readonly filter: JobFilter;
   readonly sort: JobListSort;
   readonly direction: Direction;
+  /** From 1. */
+  readonly page: number;
 }
+
+/** Rows on a page: a company may have hundreds of postings. */
+export const JOB_PAGE_SIZE = 25;
 
 /** The state of a list that nobody has touched. */
 export function defaultJobListState(preset: JobListPreset): JobListState {
-  return { search: '', filter: 'all', sort: jobListPresets[preset].sorts[0], direction: 'descending' };
+  return { search: '', filter: 'all', sort: jobListPresets[preset].sorts[0], direction: 'descending', page: 1 };
+}
+
+/** Another search or filter; it starts on the first page. */
+export function narrowJobList(state: JobListState, change: Partial<Pick<JobListState, 'search' | 'filter'>>): JobListState {
+  return { ...state, ...change, page: 1 };
 }
 
 /** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
 export function chooseSort(state: JobListState, sort: JobListSort): JobListState {
-  if (sort === state.sort) return { ...state, direction: state.direction === 'ascending' ? 'descending' : 'ascending' };
-  return { ...state, sort, direction: sort === 'title' ? 'ascending' : 'descending' };
+  if (sort === state.sort) return { ...state, direction: state.direction === 'ascending' ? 'descending' : 'ascending', page: 1 };
+  return { ...state, page: 1, sort, direction: sort === 'title' ? 'ascending' : 'descending' };
 }
 
 const german = new Intl.Collator('de');
@@ -60,12 +70,15 @@ const orders = {
 const passes = (job: CompanyJob, filter: JobFilter): boolean => filter === 'all' || job.active === (filter === 'active');
 
 export interface JobListView {
+  /** The rows of the page. */
   readonly rows: readonly CompanyJob[];
+  /** The page that is shown: the last one when there are fewer. */
+  readonly page: number;
   /** Number per filter, over what the search leaves. */
   readonly counts: Readonly<Record<JobFilter, number>>;
 }
 
-/** Searches, filters and sorts a company's postings (JM05 to JM10). */
+/** Searches, filters, sorts and pages a company's postings (JM05 to JM10). */
 export function jobListView(jobs: readonly CompanyJob[], state: JobListState, preset: JobListPreset): JobListView {
   const wanted = state.search.trim().toLocaleLowerCase('de');
   const { searched } = jobListPresets[preset];
@@ -73,8 +86,11 @@ export function jobListView(jobs: readonly CompanyJob[], state: JobListState, pr
   const order = orders[state.sort];
   const sign = state.direction === 'ascending' ? 1 : -1;
   const count = (filter: JobFilter): number => found.filter((job) => passes(job, filter)).length;
+  const all = found.filter((job) => passes(job, state.filter)).toSorted((a, b) => sign * order(a, b) || german.compare(a.title, b.title));
+  const page = Math.min(Math.max(1, state.page), Math.max(1, Math.ceil(all.length / JOB_PAGE_SIZE)));
   return {
-    rows: found.filter((job) => passes(job, state.filter)).toSorted((a, b) => sign * order(a, b) || german.compare(a.title, b.title)),
+    rows: all.slice((page - 1) * JOB_PAGE_SIZE, page * JOB_PAGE_SIZE),
+    page,
     counts: { all: count('all'), active: count('active'), inactive: count('inactive') },
   };
 }

@@ -1,0 +1,142 @@
+import type { CompanyJob } from '@stellwerk/design-system/patterns';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppFrame } from '../../../testing/frames';
+import { defaultJobListState } from '../jobs/list';
+import { JobListScreen } from '../jobs/JobListScreen';
+import { listArgs } from '../jobs/story-data';
+import { overviewJobs } from '../overview/story-data';
+import type { DesignAnswer } from './change-design';
+import { DesignDialog } from './DesignDialog';
+
+const [first] = overviewJobs;
+if (first === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
+const job: CompanyJob = { ...first, template: 'template1', profileType: 'TECH' };
+const fine: DesignAnswer = { ok: true, status: 200, message: '' };
+
+const meta = {
+  title: 'Unternehmen/Design ändern',
+  component: DesignDialog,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AppFrame>{Story()}</AppFrame>],
+  args: {
+    job,
+    services: { token: () => 'a.b.c', save: fn(() => Promise.resolve(fine)), reload: fn() },
+    onClose: fn(),
+    wait: fn(() => Promise.resolve()),
+  },
+  render: function Page(args) {
+    const [open, setOpen] = useState(args.job);
+    const close = () => (args.onClose(), setOpen(undefined));
+    return (
+      <>
+        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">
+          <JobListScreen
+            {...listArgs}
+            jobs={[job, ...overviewJobs.slice(1)]}
+            state={defaultJobListState('dashboard')}
+            onAction={(chosen, action) => action === 'design' && setOpen(chosen)}
+          />
+        </main>
+        <DesignDialog {...args} job={open} onClose={close} />
+      </>
+    );
+  },
+} satisfies Meta<typeof DesignDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Design ändern' }));
+const save = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** From the menu of a row to the saved design: the change is told and, a second later, the page is loaded anew. */
+export const Wählen: Story = {
+  parameters: { spec: ['JM76', 'JM77', 'JM78', 'JM79'] },
+  args: { job: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Weitere Aktionen zu ${job.title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Design ändern' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const choice = await dialog();
+    await expect(choice.getByText(job.title)).toBeVisible();
+    await expect(choice.getByRole('radio', { name: 'Klassisch' })).toBeChecked();
+    await expect(choice.getByLabelText('Profiltyp')).toHaveDisplayValue('Technologie');
+    await userEvent.click(choice.getByRole('radio', { name: 'Konservatives Business' }));
+    await userEvent.selectOptions(choice.getByLabelText('Profiltyp'), 'Führungskraft');
+    await save();
+    await expect(await screen.findByText('Template erfolgreich aktualisiert')).toBeVisible();
+    await expect(args.services.save).toHaveBeenCalledWith(job.id, { template: { id: 3 }, jobProfileType: 'EXECUTIVE' });
+    await gone();
+    await expect(args.wait).toHaveBeenCalledWith(1000);
+    await waitFor(() => expect(args.services.reload).toHaveBeenCalledOnce());
+    await expect(new URL(mocked(args.services.reload).mock.lastCall?.[0] ?? '').searchParams.get('t')).toMatch(/^\d{13}$/);
+  },
+};
+
+export const Offen: Story = {
+  parameters: { spec: ['JM75', 'JM76'] },
+  play: async () => {
+    const names = (await dialog()).getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(names).toEqual(['template1', 'template2', 'template3']);
+  },
+};
+
+export const WirdGespeichert: Story = {
+  args: { services: { ...meta.args.services, save: fn(() => new Promise<DesignAnswer>(() => undefined)) } },
+  play: async ({ args }) => {
+    await save();
+    const choice = await dialog();
+    await waitFor(() => expect(choice.getByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Gescheitert: Story = {
+  parameters: { spec: ['JM82'] },
+  args: { services: { ...meta.args.services, save: fn(() => Promise.resolve({ ok: false, status: 500, message: '' })) } },
+  play: async ({ args }) => {
+    await save();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Fehler beim Aktualisieren des Templates: 500');
+    await expect(args.services.reload).not.toHaveBeenCalled();
+  },
+};
+
+export const ServerLehntAb: Story = {
+  parameters: { spec: ['JM82'] },
+  args: {
+    services: {
+      ...meta.args.services,
+      save: fn(() => Promise.resolve({ ok: false, status: 403, message: 'Sie haben keine Berechtigung für diese Aktion.' })),
+    },
+  },
+  play: async () => {
+    await save();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Sie haben keine Berechtigung für diese Aktion.');
+  },
+};
+
+export const OhneAnmeldung: Story = {
+  parameters: { spec: ['JM80'] },
+  args: { services: { ...meta.args.services, token: () => null } },
+  play: async ({ args }) => {
+    await save();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Kein JWT-Token gefunden. Bitte melden Sie sich an.');
+    await expect(args.services.save).not.toHaveBeenCalled();
+  },
+};
+
+export const OhneStellenanzeige: Story = {
+  parameters: { spec: ['JM81'] },
+  args: { job: { ...job, id: '' } },
+  play: async ({ args }) => {
+    await save();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Keine Stellenanzeigen-ID vorhanden.');
+    await expect(args.services.save).not.toHaveBeenCalled();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

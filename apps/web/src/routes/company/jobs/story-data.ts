@@ -1,0 +1,34 @@
+import type { CompanyJob } from '@stellwerk/design-system/patterns';
+import { fn } from 'storybook/test';
+import { overviewJobs } from '../overview/story-data';
+import { defaultJobListState } from './list';
+
+/** Props of the list of the first demo company. For stories only. */
+export const listArgs = {
+  preset: 'dashboard' as const,
+  jobs: overviewJobs,
+  state: defaultJobListState('dashboard'),
+  failed: false,
+  refreshing: false,
+  canEdit: true,
+  links: {
+    create: '/company/1/jobs/create',
+    job: (id: string) => `/company/1/jobs/${id}`,
+    edit: (id: string) => `/company/1/jobs/${id}/edit`,
+    applications: (id: string) => `/company/1/dashboard?tab=jobs&action=applications&jobId=${id}`,
+    preview: (id: string) => `/jobs/preview/${id}`,
+    public: (id: string) => `/jobs/${id}`,
+  },
+  onChange: fn(),
+  onAction: fn(),
+  onDelete: fn(() => Promise.resolve()),
+  onRefresh: fn(),
+};
+
+/** So many postings, each with a title of its own. */
+export const manyJobs = (count: number): readonly CompanyJob[] =>
+  Array.from({ length: count }, (_, index): CompanyJob => {
+    const job = overviewJobs[index % overviewJobs.length];
+    if (job === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
+    return { ...job, id: String(1000 + index), title: `${job.title} ${index + 1}` };
+  });
