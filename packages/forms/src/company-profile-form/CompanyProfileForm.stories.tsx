@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { CompanyProfileForm } from './CompanyProfileForm';
 import type { CompanyProfileValues } from './company-profile';
@@ -7,6 +9,22 @@ import type { CompanyProfileValues } from './company-profile';
 const meta = {
   title: 'Formulare/Unternehmensprofil',
   component: CompanyProfileForm,
+  parameters: guide({
+    when: [
+      'Für ein neues Unternehmen, im Profil und in den Einstellungen. Bei einem vorhandenen geht das Logo sofort hinauf (`onLogoChosen`), bei einem neuen wartet es.',
+    ],
+    whenNot: ['Zum Zeigen: `CompanyProfileCard`.'],
+    accessibility: [
+      'Fehler stehen am Feld, der Fokus geht ins erste. Beim Verlassen bekommt eine Adresse https:// (CS26).',
+      'Das Logo hat eine Vorschau von 200 × 200 px; ein abgelehntes wird genannt.',
+      '`autocomplete` für Anschrift und Namen.',
+    ],
+    keyboard: [
+      ['Tab', 'Logo, Felder, Speichern'],
+      ['Pfeiltasten', 'wählen Branche und Größe, ändern das Jahr'],
+      ['Eingabe', 'sendet aus einzeiligen Feldern'],
+    ],
+  }),
   args: {
     industries: [
       { id: '4', name: 'Industrie und Produktion' },
@@ -33,8 +51,9 @@ export const Neu: Story = {
   parameters: { spec: ['CS19', 'CS22', 'CS23', 'CS24', 'CS25', 'CS28'] },
   play: async ({ canvas, args }) => {
     const labels = ['Firmenname', 'Branche', 'Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße'];
-    const more = ['Website', 'LinkedIn-Profil', 'XING-Profil', 'Beschreibung', 'Gründungsjahr', 'Logo'];
+    const more = ['Website', 'LinkedIn-Profil', 'XING-Profil', 'Beschreibung', 'Logo'];
     for (const label of [...labels, ...more]) await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
     for (const label of ['Website', 'LinkedIn-Profil', 'XING-Profil']) {
       await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('type', 'url');
     }
@@ -65,19 +84,31 @@ export const Gespeichert: Story = {
   },
 };
 
-export const Gruendungsjahr: Story = {
+export const Gründungsjahr: Story = {
   args: { defaultValues: nordbahn },
   parameters: { spec: ['CS20', 'CS27'] },
   play: async ({ canvas, args }) => {
-    const year = canvas.getByLabelText('Gründungsjahr (optional)');
-    await expect(year).toHaveAttribute('type', 'number');
+    const year = canvas.getByRole('textbox', { name: /^Gründungsjahr/ });
+    const [less, more] = [canvas.getByRole('button', { name: /verringern$/ }), canvas.getByRole('button', { name: /erhöhen$/ })];
+    // Without a year the stepper begins at this one, and goes no further.
+    await userEvent.click(more);
+    await expect(year).toHaveValue('2026');
+    await userEvent.click(more);
+    await expect(year).toHaveValue('2026');
+    await userEvent.click(less);
+    await expect(year).toHaveValue('2025');
     for (const wrong of ['1799', '2027']) {
       await userEvent.clear(year);
       await userEvent.type(year, wrong);
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
       await expect(await canvas.findByText('Bitte geben Sie ein Jahr von 1800 bis 2026 an.')).toBeVisible();
+      await expect(year).toHaveValue(wrong);
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(year);
+    await userEvent.type(year, '1894');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ foundedYear: '1894' }), null));
   },
 };
 
@@ -105,3 +136,49 @@ export const OhneBranchenliste: Story = {
 };
 
 export const Dunkel: Story = { args: { defaultValues: nordbahn }, globals: { theme: 'dark' } };
+
+export const Fehlgeschlagen: Story = {
+  args: {
+    defaultValues: nordbahn,
+    logoUrl: '/images/gibt-es-nicht.svg',
+    logoError: 'Fehler beim Hochladen des Logos',
+    onSubmit: fn(async (_values: CompanyProfileValues, _logo: File | null): Promise<SubmitFailure | null> => ({
+      summary: ['Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fehler beim Hochladen des Logos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error',
+    );
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Nordbahn Signaltechnik GmbH');
+  },
+};
+
+export const WirdGespeichert: Story = {
+  args: {
+    defaultValues: nordbahn,
+    onSubmit: fn((_values: CompanyProfileValues, _logo: File | null): Promise<SubmitFailure | null> => new Promise(() => {})),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Firmenname'), '{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
+  },
+};
+
+export const FalscheAdressen: Story = {
+  args: { defaultValues: { ...nordbahn, linkedinProfile: 'nicht im Netz' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte geben Sie eine gültige Adresse an.')).toBeVisible();
+    await expect(canvas.getByLabelText('LinkedIn-Profil (optional)')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,6 +1,7 @@
-import { Logo, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import { Logo, NativeSelect, NumberField, TextArea, TextField } from '@stellwerk/design-system';
 import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
@@ -9,7 +10,7 @@ import { ImageField } from '../shared/ImageField';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
-import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, FIRST_YEAR, type CompanyProfileValues } from './company-profile';
+import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, steppedYear, type CompanyProfileValues } from './company-profile';
 import { words } from './messages.de';
 
 export interface CompanyProfileFormProps extends FormRootProps {
@@ -32,6 +33,8 @@ export interface CompanyProfileFormProps extends FormRootProps {
   /** Today, which decides the latest founding year. @default now */
   now?: Date;
 }
+
+const YEAR_FORMAT = { useGrouping: false } satisfies Intl.NumberFormatOptions;
 
 const texts = [
   { name: 'streetAndNumber', autoComplete: 'address-line1' },
@@ -121,16 +124,21 @@ export function CompanyProfileForm({
               error={fault(field)}
             />
           ))}
-          <TextField
-            {...register('foundedYear')}
-            type="number"
-            inputMode="numeric"
-            min={FIRST_YEAR}
-            max={today.getFullYear()}
-            step={1}
-            label={words.fields.foundedYear}
-            optional
-            error={fault('foundedYear')}
+          <Controller
+            control={form.control}
+            name="foundedYear"
+            render={({ field: { ref, name: field, value, onChange, onBlur } }) => (
+              <NumberField
+                {...{ ref, onBlur }}
+                name={field}
+                format={YEAR_FORMAT}
+                label={words.fields.foundedYear}
+                optional
+                error={fault('foundedYear')}
+                value={value === '' ? null : Number(value)}
+                onChange={(next) => onChange(steppedYear(value, next, today.getFullYear()))}
+              />
+            )}
           />
         </div>
         <TextArea {...register('description')} label={words.fields.description} rows={8} required error={fault('description')} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../shared/faults';
-import { companyProfileSchema, emptyCompanyProfile, toCompanyPayload, type CompanyProfileValues } from './company-profile';
+import { companyProfileSchema, emptyCompanyProfile, steppedYear, toCompanyPayload, type CompanyProfileValues } from './company-profile';
 
 const schema = companyProfileSchema(new Date('2026-11-20'));
 const filled: CompanyProfileValues = {
@@ -50,4 +50,16 @@ test('CS30 the settings variant leaves out an empty industry and size', () => {
   expect(body).not.toHaveProperty('industry');
   expect(body).not.toHaveProperty('employees');
   expect(toCompanyPayload({ ...filled, industry: 'Gesundheitswesen' }, 'settings').industry).toEqual({ name: 'Gesundheitswesen' });
+});
+
+test.each([
+  ['', 0, '2026'],
+  ['', 1894, '1894'],
+  ['1894', 1895, '1895'],
+  ['1894', null, ''],
+  ['2026', 2027, '2026'],
+  ['1800', 1799, '1800'],
+  ['1894', 2027, '2027'],
+])('CS20 from "%s" the stepper goes by %s to "%s"', (current, next, year) => {
+  expect(steppedYear(current, next, 2026)).toBe(year);
 });

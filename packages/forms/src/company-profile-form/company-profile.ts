@@ -18,6 +18,18 @@ export const FIRST_YEAR = 1800;
 const isYear = (value: string, now: Date): boolean =>
   /^\d{4}$/.test(value) && Number(value) >= FIRST_YEAR && Number(value) <= now.getFullYear();
 
+/**
+ * The year after a press of the stepper or after typing (CS20). Without a year a step begins at this one; a step never leaves the
+ * valid years, while a typed year stays as it was typed, so that the form can say what is wrong with it (CS27).
+ * @param current - the year as it stands in the form, '' for none
+ */
+export function steppedYear(current: string, next: number | null, thisYear: number): string {
+  if (next === null) return '';
+  if (current === '') return String(next === 0 ? thisYear : next);
+  const step = Math.abs(next - Number(current)) === 1;
+  return step && (next < FIRST_YEAR || next > thisYear) ? current : String(next);
+}
+
 /** The rules of the company profile (001 §5). @param now decides the latest year */
 export const companyProfileSchema = (now: Date) =>
   z.object({
