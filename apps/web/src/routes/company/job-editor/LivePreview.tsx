@@ -3,7 +3,7 @@ import { jobTemplateLabels, type Job } from '@stellwerk/domain';
 import { Eye, Maximize2 } from 'lucide-react';
 import { memo, Suspense, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { jobEditorWords } from '../../../i18n/company/job-editor.de';
-import { PostingDesign } from '../job-preview/PostingDesign';
+import { PostingDesign } from './PostingDesign';
 import type { DraftStore } from './draft-store';
 import { previewJob, type PreviewContext } from './preview-job';
 

@@ -1,6 +1,6 @@
 import type { CompanyJob } from '@stellwerk/design-system/patterns';
 import { fn } from 'storybook/test';
-import { overviewJobs } from '../overview/story-data';
+import { overviewJobs, storyNow } from '../overview/story-data';
 import { defaultJobListState } from './list';
 
 /** Props of the list of the first demo company. For stories only. */
@@ -30,5 +30,6 @@ export const manyJobs = (count: number): readonly CompanyJob[] =>
   Array.from({ length: count }, (_, index): CompanyJob => {
     const job = overviewJobs[index % overviewJobs.length];
     if (job === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
-    return { ...job, id: String(1000 + index), title: `${job.title} ${index + 1}` };
+    const createdAt = new Date(storyNow.getTime() - index * 31 * 3_600_000).toISOString();
+    return { ...job, id: String(1000 + index), title: `${job.title} ${index + 1}`, createdAt };
   });
