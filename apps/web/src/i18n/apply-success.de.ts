@@ -4,6 +4,15 @@ export const applySuccessWords = {
   text: 'Ihre Unterlagen sind angekommen. Eine Bestätigung ist auf dem Weg zu Ihrer E-Mail-Adresse.',
   neutral: 'Wenn Sie sich gerade beworben haben, ist eine Bestätigung auf dem Weg zu Ihrer E-Mail-Adresse.',
   number: 'Ihre Bewerbungsnummer:',
+  next: 'So geht es weiter',
+  steps: [
+    { title: 'Das Unternehmen prüft', text: 'Sobald sich etwas bewegt, erhalten Sie eine E-Mail.' },
+    {
+      title: 'Rücknahme ist möglich',
+      text: 'Solange der Stand „Eingereicht“ lautet, können Sie die Bewerbung mit einem Konto zurückziehen.',
+    },
+    { title: 'Löschung mit Datum', text: 'Sechs Monate nach einer Absage oder Rücknahme löschen wir Ihre Unterlagen.' },
+  ],
   moreJobs: 'Weitere Stellenanzeigen',
   myApplications: 'Meine Bewerbungen',
 } as const;

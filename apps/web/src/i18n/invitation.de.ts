@@ -1,7 +1,7 @@
 /** Words of the page behind an invitation's link (O48). */
 export const invitationWords = {
   title: 'Einladung',
-  heading: (company: string): string => `Einladung zu ${company}`,
+  heading: 'Einladung ins Team',
   text: (inviter: string, company: string): string =>
     inviter === ''
       ? `Sie sind eingeladen, im Team von ${company} mitzuarbeiten.`

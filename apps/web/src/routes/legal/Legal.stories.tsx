@@ -39,6 +39,7 @@ async function expectContents(canvas: Canvas): Promise<void> {
 }
 
 export const Geschäftsbedingungen: Story = {
+  parameters: { spec: ['NL25'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })).toBeVisible();
     await expect(canvas.getByText('Mustertext')).toBeVisible();
@@ -48,6 +49,7 @@ export const Geschäftsbedingungen: Story = {
 };
 
 export const Datenschutz: Story = {
+  parameters: { spec: ['NL25'] },
   args: { at: '/datenschutz' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible();
@@ -70,6 +72,7 @@ export const DatenschutzUnterDerAnderenAdresse: Story = {
 };
 
 export const Nutzungsbedingungen: Story = {
+  parameters: { spec: ['NL25'] },
   args: { at: '/nutzerbedingungen' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nutzungsbedingungen' })).toBeVisible();

@@ -27,7 +27,7 @@ function CompanyItem({ company }: { readonly company: Company }) {
           <>
             <Logo name={company.name} src={company.logoUrl} />
             <span className="sw:grid sw:min-w-0 sw:flex-1 sw:justify-items-start sw:gap-1">
-              <span className="sw:max-w-full sw:font-semibold sw:hyphens-auto">{company.name}</span>
+              <span className="sw:max-w-full sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</span>
               {facts !== '' && <span className="sw:text-sm sw:text-ink-2">{facts}</span>}
               {!company.active && <Badge>{words.inactive}</Badge>}
             </span>

@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Offen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: `Einladung zu ${offer.company.name}` })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Einladung ins Team' })).toBeVisible();
+    await expect(canvas.getByText(`Katharina Brandis lädt Sie ein, im Team von ${offer.company.name} mitzuarbeiten.`)).toBeVisible();
     await expect(canvas.getByText(offer.email)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Einladung annehmen' }));
     await expect(actions.onAccept).toHaveBeenCalledOnce();

@@ -48,16 +48,16 @@ function Offer({ offer }: { readonly offer: InvitationOffer }) {
       <div className="sw:flex sw:items-center sw:gap-4">
         <Logo name={company.name} src={company.logoUrl} size={56} />
         <div className="sw:min-w-0">
-          <p className="sw:font-semibold sw:hyphens-auto">{company.name}</p>
+          <p className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</p>
           {company.city !== '' && <p className="sw:text-sm sw:text-ink-2">{company.city}</p>}
         </div>
       </div>
-      <p>{words.text(offer.inviter, company.name)}</p>
+      <p className="sw:hyphens-auto sw:wrap-anywhere">{words.text(offer.inviter, company.name)}</p>
       <DescriptionList
         items={[
           { term: words.role, description: offer.role },
-          { term: words.position, description: offer.position },
-          { term: words.email, description: <span className="sw:break-all">{offer.email}</span> },
+          { term: words.position, description: offer.position && <span className="sw:wrap-anywhere">{offer.position}</span> },
+          { term: words.email, description: <span className="sw:wrap-anywhere">{offer.email}</span> },
           { term: words.until, description: formatDate(offer.expiresAt) },
         ]}
       />
@@ -158,7 +158,7 @@ export function InvitationScreen({ state }: InvitationScreenProps) {
       );
     default:
       return (
-        <AuthCard title={words.heading(state.offer.company.name)}>
+        <AuthCard title={words.heading}>
           {state.kind !== 'done' && <Offer offer={state.offer} />}
           <Next state={state} />
         </AuthCard>

@@ -15,7 +15,7 @@ const columns: readonly TableColumn<Row>[] = [
     key: 'position',
     header: words.position,
     rowHeader: true,
-    cell: ({ title }) => <span className="sw:hyphens-auto">{title || jobFallbacks.title}</span>,
+    cell: ({ title }) => <span className="sw:hyphens-auto sw:wrap-anywhere">{title || jobFallbacks.title}</span>,
   },
   { key: 'place', header: words.place, cell: ({ place }) => place },
   {
@@ -51,7 +51,7 @@ export function ReferralJobs({ referrals }: ReferralJobsProps) {
   const rows = jobs.slice(first, first + PAGE).map((job, index) => ({ ...job, number: first + index + 1 }));
   return (
     <section aria-labelledby="stellenanzeigen-mit-empfehlung" className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
-      <h2 id="stellenanzeigen-mit-empfehlung" className="sw:text-2xl sw:hyphens-auto">
+      <h2 id="stellenanzeigen-mit-empfehlung" className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">
         {referralMessages.jobsTitle}
       </h2>
       {jobs.length === 0 ? (

@@ -117,7 +117,7 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
     <Card className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       <div className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-3">
         <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
-          <h3 className="sw:font-semibold sw:hyphens-auto">{title}</h3>
+          <h3 className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{title}</h3>
           <p className="sw:text-sm sw:text-ink-2">{[job.company, job.place].filter((part) => part !== '').join(', ')}</p>
         </div>
         {job.active ? (

@@ -64,7 +64,7 @@ function outside(address: string): ReactNode {
   const href = safeHref(address);
   if (address === '' || href === undefined) return '';
   return (
-    <TextLink href={href} className="sw:break-all" target="_blank" rel="noopener">
+    <TextLink href={href} className="sw:wrap-anywhere" target="_blank" rel="noopener">
       {readableAddress(address)}
     </TextLink>
   );
@@ -140,7 +140,7 @@ function Loaded(props: UserScreenProps & { readonly profile: CandidateProfile })
       <header className="sw:flex sw:flex-wrap sw:items-center sw:gap-5">
         <Avatar name={name} src={profile.avatarUrl} size={88} />
         <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
-          <h1 className="sw:text-3xl sw:hyphens-auto">{name}</h1>
+          <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{name}</h1>
           {profile.place !== '' && <p className="sw:text-ink-2">{profile.place}</p>}
         </div>
       </header>
@@ -151,7 +151,7 @@ function Loaded(props: UserScreenProps & { readonly profile: CandidateProfile })
               {
                 term: words.email,
                 description: (
-                  <TextLink href={`mailto:${profile.email}`} className="sw:break-all">
+                  <TextLink href={`mailto:${profile.email}`} className="sw:wrap-anywhere">
                     {profile.email}
                   </TextLink>
                 ),

@@ -1,14 +1,26 @@
+import type { ApplicationFormProps } from '@stellwerk/forms/application-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
-import { ApplyScreen } from './ApplyScreen';
+import { ApplyScreen, type ApplyState } from './ApplyScreen';
+
+const form = { jobId: '7', onSubmit: fn(async () => null), onCancel: fn() };
+const formWith = (more: Partial<ApplicationFormProps>): ApplyState => ({ kind: 'form', form: { ...form, ...more } });
 
 const meta = {
   title: 'Bewerbung/Bewerbungsseite',
   component: ApplyScreen,
-  decorators: [(Story) => <AppFrame path="/jobs/view/7/apply">{Story()}</AppFrame>],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame path="/jobs/view/7/apply">
+        <PublicShell>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
   args: {
-    state: { kind: 'form', form: { jobId: '7', onSubmit: fn(async () => null), onCancel: fn() } },
+    state: formWith({}),
     summary: { title: 'Lokführerin (m/w/d)', company: 'Nordbahn GmbH', location: 'Kiel', employment: 'Vollzeit', workingModel: 'Büro' },
     onBack: fn(),
   },
@@ -27,6 +39,50 @@ export const Formular: Story = {
   },
 };
 
+export const AngemeldetMitProfil: Story = {
+  name: 'Angemeldet, mit Angaben aus dem Profil',
+  args: {
+    state: formWith({ locked: { firstName: 'Amelie', lastName: 'Thorwald', email: 'candidate@demo.example', phone: '' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Amelie');
+    await expect(canvas.getByLabelText('Vorname')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(/^Telefon/)).not.toHaveAttribute('readonly');
+  },
+};
+
+export const MitEmpfehlung: Story = {
+  name: 'Über eine Empfehlung',
+  args: { state: formWith({ referral: { code: 'MC7F2KQW', name: 'Miriam Castellanos' }, onRemoveReferral: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Miriam Castellanos/)).toBeVisible();
+  },
+};
+
+export const WirdÜbermittelt: Story = {
+  name: 'Wird übermittelt',
+  args: { state: formWith({ submitting: true, progress: 40 }) },
+  parameters: { spec: ['AF28'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Bewerbung absenden' })).toBeNull();
+  },
+};
+
+export const ÜbermittlungGescheitert: Story = {
+  name: 'Übermittlung gescheitert',
+  args: {
+    state: formWith({
+      serverErrors: { summary: ['Fehler bei der Übermittlung der Bewerbung. Bitte versuchen Sie es später erneut.'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler bei der Übermittlung der Bewerbung.');
+    await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
 export const Lädt: Story = {
@@ -38,6 +94,7 @@ export const Lädt: Story = {
 };
 
 export const NichtGefunden: Story = {
+  name: 'Nicht gefunden',
   args: { state: { kind: 'not-found' } },
   parameters: { spec: ['AF09'] },
   play: async ({ canvas }) => {
@@ -56,6 +113,7 @@ export const Ladefehler: Story = {
 };
 
 export const Abgelaufen: Story = {
+  name: 'Frist abgelaufen',
   args: { state: { kind: 'closed', closesAt: '2026-11-14T12:00:00Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die Bewerbungsfrist für diese Stelle ist am 14.11.2026 abgelaufen.')).toBeVisible();

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
 import { SuccessScreen } from './SuccessScreen';
 
 const meta = {
   title: 'Bewerbung/Bestätigung',
   component: SuccessScreen,
-  decorators: [(Story) => <AppFrame path="/jobs/view/7/apply/success">{Story()}</AppFrame>],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame path="/jobs/view/7/apply/success">
+        <PublicShell>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
   args: {
     loggedIn: false,
     applied: {
@@ -24,10 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NachDerBewerbung: Story = {
+  name: 'Nach der Bewerbung',
   parameters: { spec: ['AF36'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bewerbung' })).toBeVisible();
     await expect(canvas.getByText('30412')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'So geht es weiter' })).toBeVisible();
     for (const text of [args.applied?.job.title, args.applied?.job.company, args.applied?.job.location])
       await expect(canvas.getByText(text ?? '')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Weitere Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
@@ -43,6 +53,7 @@ export const Angemeldet: Story = {
 };
 
 export const OhneGespeicherteBewerbung: Story = {
+  name: 'Ohne gespeicherte Bewerbung',
   args: { applied: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Wenn Sie sich gerade beworben haben/)).toBeVisible();
@@ -50,4 +61,15 @@ export const OhneGespeicherteBewerbung: Story = {
   },
 };
 
+const unknown = { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Unbekannter Ort' };
+
+export const UnbekannteStelle: Story = {
+  name: 'Unbekannte Stelle',
+  args: { applied: { applicationId: '30412', job: unknown } },
+  play: async ({ canvas }) => {
+    for (const text of [unknown.title, unknown.company, unknown.location]) await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { globals: { theme: 'dark' } };

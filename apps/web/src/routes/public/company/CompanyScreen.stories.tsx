@@ -1,6 +1,7 @@
 import { fixtureCompanies, fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
 import { CompanyScreen } from './CompanyScreen';
 
@@ -10,7 +11,14 @@ const page = company && { ...company, jobs: fixtureJobCards.slice(0, 4) };
 const meta = {
   title: 'Öffentlich/Unternehmensseite',
   component: CompanyScreen,
-  decorators: [(Story) => <AppFrame path="/company/1">{Story()}</AppFrame>],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame path="/company/1">
+        <PublicShell>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
   args: { company: page, failure: undefined, onRetry: fn() },
 } satisfies Meta<typeof CompanyScreen>;
 export default meta;
@@ -24,19 +32,35 @@ export const Voll: Story = {
 };
 
 export const NurDerName: Story = {
+  name: 'Nur der Name',
+  parameters: { spec: ['NL23'] },
   args: {
     company: page && { ...page, logoUrl: '', description: '', jobs: [], industry: '', city: '', size: '', website: '' },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: page?.name })).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-export const Lädt: Story = { args: { company: undefined } };
+export const Lädt: Story = {
+  args: { company: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const LangeWörter: Story = {
+  name: 'Lange deutsche Wörter, ohne Logo',
+  args: { company: page && { ...page, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '' } },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const NichtGefunden: Story = {
+  name: 'Nicht gefunden',
   args: { company: undefined, failure: 'not-found' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unternehmen nicht gefunden' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { ErrorState, LinkButton } from '@stellwerk/design-system';
+import { ErrorState, LinkButton, TextLink } from '@stellwerk/design-system';
 import { jobMessages, type Job, type JobTemplate } from '@stellwerk/domain';
+import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { previewWords as words } from '../../../i18n/preview.de';
 import { JobDesign, JobLoading } from '../job/JobDesign';
@@ -64,10 +65,10 @@ export function PreviewScreen(props: PreviewScreenProps) {
   return (
     <>
       <nav aria-label={words.title} className="sw:border-b sw:border-line sw:bg-sunken sw:print:hidden">
-        <div className="sw:mx-auto sw:flex sw:max-w-page sw:flex-wrap sw:justify-between sw:gap-3 sw:px-5 sw:py-3 sw:lg:px-10">
-          <LinkButton size="sm" variant="quiet" href={jobsHref}>
+        <div className="sw:mx-auto sw:flex sw:max-w-page sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:px-5 sw:py-3 sw:lg:px-10">
+          <TextLink icon={ArrowLeft} href={jobsHref}>
             {words.backToJobs}
-          </LinkButton>
+          </TextLink>
           {editHref !== undefined && (
             <LinkButton size="sm" href={editHref}>
               {words.edit}

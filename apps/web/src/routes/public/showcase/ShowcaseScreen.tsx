@@ -67,7 +67,7 @@ function Company({ page: { company, industry, website } }: { readonly page: Show
     <aside aria-label={company.name} className="sw:grid sw:content-start sw:gap-4">
       <div className="sw:flex sw:items-center sw:gap-4">
         <Logo name={company.name} src={company.logoUrl} size={56} />
-        <p className="sw:min-w-0 sw:text-lg sw:font-semibold sw:hyphens-auto">{company.name}</p>
+        <p className="sw:min-w-0 sw:text-lg sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</p>
       </div>
       <dl className="sw:grid sw:gap-3">
         {industry !== '' && (
@@ -102,8 +102,8 @@ function Page({ page }: { readonly page: ShowcasePage }) {
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10 sw:lg:grid-cols-[1fr_320px]">
         <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:content-start sw:gap-6">
           <header className="sw:grid sw:gap-3">
-            <h1 className="sw:text-3xl sw:hyphens-auto">{page.title}</h1>
-            {page.slogan !== '' && <p className="sw:text-xl">{page.slogan}</p>}
+            <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{page.title}</h1>
+            {page.slogan !== '' && <p className="sw:text-xl sw:hyphens-auto sw:wrap-anywhere">{page.slogan}</p>}
             {page.description !== '' && <p className="sw:max-w-prose sw:text-lg sw:text-ink-2">{page.description}</p>}
           </header>
           {page.content !== '' && (
