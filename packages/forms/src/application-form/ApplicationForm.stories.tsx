@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import { ApplicationForm } from './ApplicationForm';
+import { JobSummary } from './JobSummary';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import type { ApplicationValues } from './values';
@@ -8,6 +11,29 @@ import type { ApplicationValues } from './values';
 const meta = {
   title: 'Formulare/Bewerbung',
   component: ApplicationForm,
+  parameters: guide({
+    when: [
+      'Auf der Bewerbungsseite, für Gäste und Angemeldete (`locked` aus dem Profil).',
+      'Ohne Formularbibliothek und ohne Server: Werte gehen durch `onSubmit` hinaus, Fehler kommen als dessen Ergebnis oder als `serverErrors` zurück.',
+      '`aside` nimmt die `JobSummary` auf; das Formular setzt sie daneben, auf Telefonen davor.',
+    ],
+    whenNot: [
+      'Für die Initiativbewerbung ohne Stelle: es braucht eine `jobId`.',
+      'Nicht für einen Entwurf mit Einwilligungen: `onDraftChange` gibt sie nie heraus.',
+    ],
+    accessibility: [
+      'Beim Absenden stehen alle Fehler zugleich oben als Verweise zu ihren Feldern (Wortlaut A) und am Feld (Wortlaut B); der Fokus geht auf die Überschrift der Zusammenfassung.',
+      'Was gesperrt ist, bleibt lesbar und wird gesendet. Optionale Felder sagen „(optional)“.',
+      'Gewählte, abgelehnte und entfernte Dateien werden vorgelesen; der Fortschritt ist ein `progressbar` mit Namen.',
+      'Die Strecke am Rand ist Schmuck; jeder Abschnitt sagt „vollständig“, „offen“ oder „Angaben fehlen“.',
+      'Funktioniert ohne JavaScript mit `action`.',
+    ],
+    keyboard: [
+      ['Tab', 'durch Felder, Dateien, Einwilligungen, Absenden'],
+      ['Leertaste', 'hakt an, schaltet um, öffnet die Dateiauswahl'],
+      ['Eingabe', 'sendet aus einem einzeiligen Feld; folgt einem Verweis der Zusammenfassung ins Feld'],
+    ],
+  }),
   args: { jobId: '42', aside: signalJob, onSubmit: fn<SubmitHandler<ApplicationValues>>(async () => null), onCancel: fn() },
 } satisfies Meta<typeof ApplicationForm>;
 export default meta;
@@ -71,7 +97,7 @@ export const Dateifelder: Story = {
   },
 };
 
-export const Ausgefuellt: Story = {
+export const Ausgefüllt: Story = {
   args: { defaultValues: annika, initialFiles: resume, onDraftChange: fn() },
   parameters: { spec: ['AF13', 'AF45'] },
   play: async ({ canvas, args }) => {
@@ -117,7 +143,7 @@ export const NurLinkedIn: Story = {
   },
 };
 
-export const DateienGewaehlt: Story = {
+export const DateienGewählt: Story = {
   args: {
     defaultValues: { ...annika, includeLinkedIn: true, linkedinProfile: 'https://www.linkedin.com/in/annika-brandt' },
     initialFiles: {
@@ -131,7 +157,7 @@ export const DateienGewaehlt: Story = {
 
 export const WirdHochgeladen: Story = {
   args: {
-    ...DateienGewaehlt.args,
+    ...DateienGewählt.args,
     submitting: true,
     progress: { resume: 100, coverLetter: 62, additional: 12, video: 0 },
     onStopUpload: fn(),
@@ -147,7 +173,7 @@ export const WirdHochgeladen: Story = {
   },
 };
 
-export const WirdUebermittelt: Story = { args: { defaultValues: annika, initialFiles: resume, submitting: true } };
+export const WirdÜbermittelt: Story = { args: { defaultValues: annika, initialFiles: resume, submitting: true } };
 
 const arrival: { resolve: (failure: SubmitFailure | null) => void } = { resolve: () => undefined };
 
@@ -211,4 +237,42 @@ export const MitEmpfehlung: Story = {
   },
 };
 
-export const Dunkel: Story = { args: { ...DateienGewaehlt.args, referral: jana, onRemoveReferral: fn() }, globals: { theme: 'dark' } };
+export const Dunkel: Story = { args: { ...DateienGewählt.args, referral: jana, onRemoveReferral: fn() }, globals: { theme: 'dark' } };
+
+/** Ticks by space, sends by Enter from a field. */
+export const Tastatur: Story = {
+  args: { defaultValues: annika, initialFiles: resume },
+  play: async ({ canvas, args }) => {
+    for (const name of [/Geschäftsbedingungen/, /Datenschutzerklärung/]) {
+      canvas.getByRole('checkbox', { name }).focus();
+      await userEvent.keyboard(' ');
+    }
+    canvas.getByLabelText('Vorname').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    defaultValues: { ...annika, lastName: 'von Hohenfels-Schreckenstein-Rechtsschutzversicherungsgesellschaft' },
+    initialFiles: { resume: storyFile('Lebenslauf_Rechtsschutzversicherungsgesellschaftsabteilungsleitung_2026_endgültig.pdf') },
+    aside: (
+      <JobSummary
+        title="Rechtsschutzversicherungsgesellschaftsabteilungsleitung (m/w/d)"
+        company="Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit"
+        location="Mönchengladbach"
+      />
+    ),
+  },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

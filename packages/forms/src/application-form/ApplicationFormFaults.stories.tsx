@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { narrow } from '../../../../scripts/testing/stories';
 import { ApplicationForm } from './ApplicationForm';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
 import type { SubmitHandler } from '../shared/submission';
@@ -134,6 +135,7 @@ const consents = async (canvas: Canvas) => {
 };
 
 export const ServerFehler: Story = {
+  name: 'Fehler des Servers',
   args: {
     defaultValues: annika,
     initialFiles: resume,
@@ -190,3 +192,5 @@ export const AusDerAnwendung: Story = {
 };
 
 export const AlleFehlerDunkel: Story = { ...AlleFehler, parameters: {}, globals: { theme: 'dark' } };
+
+export const Schmal: Story = { ...narrow };

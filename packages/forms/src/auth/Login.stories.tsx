@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { LoginForm } from './LoginForm';
 import type { LoginValues } from './schemas';
 
 const meta = {
-  title: 'Konto/Anmeldung',
+  title: 'Formulare/Anmeldung',
   component: LoginForm,
+  parameters: guide({
+    when: ['Auf der Seite der Anmeldung; `notice` sagt, warum jemand hier ist, etwa nach einer abgelaufenen Sitzung.'],
+    whenNot: ['In einem Fenster über einer Seite: die Karte hat eine Überschrift der Ebene 1.'],
+    accessibility: [
+      'Ein neutraler Satz für falsche Adresse und falsches Passwort; er wird vorgelesen, die Adresse bleibt stehen.',
+      'Fehlt etwas, geht der Fokus ins erste Feld mit Fehler.',
+      '`autocomplete` für Passwortverwalter; das Passwort lässt sich zeigen. Einfügen ist erlaubt.',
+    ],
+    keyboard: [
+      ['Tab', 'durch die Felder zur Schaltfläche'],
+      ['Eingabe', 'sendet aus jedem Feld'],
+    ],
+  }),
   args: { onSubmit: fn<SubmitHandler<LoginValues>>(async () => null) },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
@@ -53,3 +68,35 @@ export const SitzungAbgelaufen: Story = {
 };
 
 export const Dunkel: Story = { ...FalschesPasswort, globals: { theme: 'dark' } };
+
+export const Tastatur: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const WirdAngemeldet: Story = {
+  args: { defaultEmail: 'annika.brandt@post.example', onSubmit: fn<SubmitHandler<LoginValues>>(() => new Promise(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird angemeldet...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByLabelText('Passwort'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const OhneNetz: Story = {
+  args: { defaultEmail: 'annika.brandt@post.example', onSubmit: fn<SubmitHandler<LoginValues>>(() => Promise.reject(new Error('Netz'))) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { PasswordForgotForm, PasswordResetForm } from './PasswordForms';
 import type { ForgotValues, ResetValues } from './schemas';
 
-const meta = { title: 'Konto/Passwort' } satisfies Meta;
+const meta = {
+  title: 'Formulare/Passwort',
+  parameters: guide({
+    when: [
+      '`PasswordForgotForm` fordert den Link an, `PasswordResetForm` setzt das neue Passwort. Nach dem Erfolg steht der Satz an Stelle des Formulars.',
+    ],
+    whenNot: ['Zum Ändern bei bestehender Anmeldung: der Abschnitt im Profil.'],
+    accessibility: [
+      'Dieselbe Antwort, ob es das Konto gibt oder nicht (Entscheidung 9); sie wird vorgelesen.',
+      'Das neue Passwort sagt, wie viele Zeichen fehlen. Nach einem Fehler bleibt es stehen.',
+    ],
+    keyboard: [
+      ['Tab', 'durch die Felder zur Schaltfläche'],
+      ['Eingabe', 'sendet aus jedem Feld'],
+    ],
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,3 +63,18 @@ export const LinkAbgelaufen: Story = {
     await expect(canvas.getByLabelText('Neues Passwort')).toHaveValue('Gleis-sieben-Nord');
   },
 };
+
+export const ZuKurz: Story = {
+  render: () => <PasswordResetForm onSubmit={reset} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'kurz{Enter}');
+    await expect(await canvas.findByText('Das Passwort braucht mindestens 12 Zeichen.')).toBeVisible();
+    await expect(canvas.getByLabelText('Neues Passwort')).toHaveFocus();
+  },
+};
+
+export const Dunkel: Story = { ...ZuKurz, globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors, render: () => <PasswordResetForm onSubmit={reset} /> };
+
+export const Schmal: Story = { ...narrow, render: () => <PasswordResetForm onSubmit={reset} /> };

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { RegistrationForm } from './RegistrationForm';
 import type { RegistrationValues } from './schemas';
 
 const meta = {
-  title: 'Konto/Registrierung',
+  title: 'Formulare/Registrierung',
   component: RegistrationForm,
+  parameters: guide({
+    when: [
+      'Zum Anlegen eines Kontos: Bewerbende, Unternehmen, Empfehlungsgeber. `defaultEmail` und `defaultAccountType` etwa aus einer Einladung.',
+    ],
+    whenNot: ['Zum Ändern des Profils: `ProfileForm`.'],
+    accessibility: [
+      'Nichts ist vorher angehakt. Das Passwort sagt, wie viele Zeichen noch fehlen; Länge ist die einzige Regel (Entscheidung 9).',
+      'Alle Fehler stehen an ihren Feldern, der Fokus geht ins erste.',
+      'Die Art des Kontos ist eine Gruppe von Optionsfeldern.',
+    ],
+    keyboard: [
+      ['Tab', 'durch die Felder zur Schaltfläche'],
+      ['Pfeiltasten', 'wählen die Art des Kontos'],
+      ['Leertaste', 'hakt an'],
+      ['Eingabe', 'sendet'],
+    ],
+  }),
   args: { onSubmit: fn<SubmitHandler<RegistrationValues>>(async () => null) },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
@@ -14,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Leer: Story = {};
 
-export const Ausgefuellt: Story = {
+export const Ausgefüllt: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Unternehmen' }));
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
@@ -75,3 +94,33 @@ export const VerbreitetesPasswort: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Tastatur: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: 'Kandidat' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Empfehlungsgeber' })).toBeChecked();
+    canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ })).toBeChecked();
+  },
+};
+
+export const WirdErstellt: Story = {
+  args: { onSubmit: fn<SubmitHandler<RegistrationValues>>(() => new Promise(() => {})), defaultEmail: 'annika.brandt@post.example' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
+    await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'neun-zchn-12');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
+    await expect(await canvas.findByRole('button', { name: 'Konto wird erstellt...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

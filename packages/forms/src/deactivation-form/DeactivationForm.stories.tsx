@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import { DeactivationForm } from './DeactivationForm';
 
 const meta = {
   title: 'Formulare/Deaktivierung',
   component: DeactivationForm,
+  parameters: guide({
+    when: ['Im Fenster „Unternehmen deaktivieren?“, nur für den Inhaber.'],
+    whenNot: ['Für alles, was sich leicht zurücknehmen lässt: `ConfirmDialog`.'],
+    accessibility: [
+      'Die vier Folgen stehen als Liste vor dem Feld.',
+      'Die Schaltfläche bleibt gesperrt, bis der Name buchstabengetreu dasteht; der Grund steht am Feld (CS40).',
+      'Ein Fehler wird vorgelesen; der getippte Name bleibt.',
+    ],
+    keyboard: [
+      ['Tab', 'Name, Deaktivieren, Abbrechen'],
+      ['Eingabe', 'im Feld: bestätigt, sobald der Name stimmt'],
+    ],
+  }),
   args: { companyName: 'Nordbahn Signaltechnik GmbH', onConfirm: fn(async () => null), onCancel: fn() },
 } satisfies Meta<typeof DeactivationForm>;
 export default meta;
@@ -13,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const wrong = 'Bitte geben Sie den Namen des Unternehmens korrekt ein, um zu bestätigen.';
 
 export const Name: Story = {
+  name: 'Name bestätigt',
   parameters: { spec: ['CS39', 'CS40', 'CS42'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -44,3 +60,27 @@ export const Fehlgeschlagen: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const WirdDeaktiviert: Story = {
+  args: { companyName: 'Auriga', onConfirm: fn(() => new Promise<null>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name des Unternehmens'), 'Auriga{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird deaktiviert...' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Name des Unternehmens'), '{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const LangerName: Story = {
+  args: { companyName: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit' },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

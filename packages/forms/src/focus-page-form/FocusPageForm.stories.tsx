@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { FocusPageForm, type FocusPageValues } from './FocusPageForm';
 
 const meta = {
   title: 'Formulare/Fokusseite',
   component: FocusPageForm,
+  parameters: guide({
+    when: ['Im Fenster für eine Fokusseite: `create` als Entwurf, `edit` auch zum Archivieren. `renderRichText` setzt den Editor ein.'],
+    whenNot: ['Zum schnellen Veröffentlichen: der Schalter der `FocusPageCard`.'],
+    accessibility: [
+      'Titel und Beschreibung sind Pflicht; Fehler stehen am Feld, der Fokus geht ins erste.',
+      'Das Titelbild hat eine Vorschau im Verhältnis 1200 × 630; ein anderes Format wird genannt und nicht genommen.',
+    ],
+    keyboard: [
+      ['Tab', 'Felder, Titelbild, Hervorgehoben, Speichern'],
+      ['Leertaste', 'schaltet um, öffnet die Dateiauswahl'],
+      ['Eingabe', 'sendet aus einzeiligen Feldern'],
+    ],
+  }),
   args: {
     mode: 'create',
     industries: [{ id: '9', name: 'Verkehr' }],
@@ -64,3 +79,36 @@ export const Titelbild: Story = {
 };
 
 export const Dunkel: Story = { args: { mode: 'edit', defaultValues: filled }, globals: { theme: 'dark' } };
+
+export const Fehlgeschlagen: Story = {
+  args: {
+    mode: 'edit',
+    defaultValues: filled,
+    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<SubmitFailure | null> => ({
+      summary: ['Fehler beim Aktualisieren der Fokusseite'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Aktualisieren der Fokusseite');
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('Arbeiten an der Strecke');
+  },
+};
+
+export const WirdGespeichert: Story = {
+  args: {
+    mode: 'edit',
+    defaultValues: filled,
+    onSubmit: fn((_values: FocusPageValues, _cover: File | null): Promise<SubmitFailure | null> => new Promise(() => {})),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), '{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { InviteForm, type InviteValues } from './InviteForm';
 
 const meta = {
   title: 'Formulare/Einladung',
   component: InviteForm,
+  parameters: guide({
+    when: ['Im Fenster „Einladen“ des Teams; `defaultValues`, wenn ein vorhandenes Mitglied eingeladen wird.'],
+    whenNot: ['Zum Anlegen eines Eintrags ohne Konto: `TeamMemberForm`.'],
+    accessibility: [
+      'Fehler stehen am Feld, Erfolg als Statusmeldung im Formular, ein Fehler des Servers als Hinweis darüber; alles wird vorgelesen.',
+      'Nach einem Fehler bleibt die Adresse stehen.',
+    ],
+    keyboard: [
+      ['Tab', 'durch die Felder zur Schaltfläche'],
+      ['Eingabe', 'sendet aus jedem Feld'],
+    ],
+  }),
   args: { onSubmit: fn<SubmitHandler<InviteValues>>(async () => null), onCancel: fn() },
 } satisfies Meta<typeof InviteForm>;
 export default meta;
@@ -57,3 +71,30 @@ export const Fehlgeschlagen: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const WirdGesendet: Story = {
+  args: {
+    defaultValues: { email: 'deniz.arslan@nordbahn.example' },
+    onSubmit: fn<SubmitHandler<InviteValues>>(() => new Promise(() => {})),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), '{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+  },
+};
+
+export const ZuLang: Story = {
+  args: { defaultValues: { email: 'deniz.arslan@nordbahn.example', firstName: 'x'.repeat(500) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Einladung senden' }));
+    await expect(await canvas.findByText(/^Höchstens \d+ Zeichen\.$/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

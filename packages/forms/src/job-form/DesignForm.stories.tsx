@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { DesignForm } from './DesignForm';
 import { optionsOf } from './story-data';
@@ -7,6 +9,18 @@ import { optionsOf } from './story-data';
 const meta = {
   title: 'Formulare/Design ändern',
   component: DesignForm,
+  parameters: guide({
+    when: ['Um das Design und den Profiltyp einer bestehenden Stelle zu ändern (JM76).'],
+    whenNot: ['Beim Anlegen: dort ist die Wahl Teil von `JobForm`.'],
+    accessibility: [
+      'Die Designs sind Optionsfelder mit Bild, Name und Beschreibung; das Bild ist Schmuck.',
+      'Angaben des alten Profiltyps bleiben erhalten; das steht am Feld.',
+    ],
+    keyboard: [
+      ['Pfeiltasten', 'von Design zu Design'],
+      ['Tab', 'zum Profiltyp und zum Speichern'],
+    ],
+  }),
   args: {
     defaultValues: { templateType: 'template1', jobProfileType: 'TECH' },
     onSubmit: fn(async (): Promise<SubmitFailure | null> => null),
@@ -61,3 +75,7 @@ export const Gescheitert: Story = {
 /** 320 px wide: the drawings stand beside their names. */
 export const Schmal: Story = { decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>] };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { forcedColors } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import { editorRichText } from '../shared/EditorRichText';
 import type { SubmitFailure } from '../shared/submission';
 import { JobForm } from './JobForm';
@@ -10,6 +12,23 @@ import type { JobFormValues } from './values';
 const meta = {
   title: 'Formulare/Stellenanzeige',
   component: JobForm,
+  parameters: guide({
+    when: [
+      'Zum Anlegen und Bearbeiten einer Stellenanzeige; `onDraftChange` füttert die Vorschau daneben, `renderRichText` setzt den Editor ein.',
+    ],
+    whenNot: ['Nur das Design wechseln: `DesignForm`.'],
+    accessibility: [
+      'Sechs Abschnitte mit Überschriften der Ebene 2. Fehlt etwas, steht der Satz oben und am Feld; der Fokus geht ins erste.',
+      'Ansprechpersonen: höchstens drei, die Reihenfolge mit Schaltflächen statt Ziehen.',
+      'Ungespeicherte Änderungen gehen nicht ungefragt verloren. Solange ein Video hochlädt, sind beide Schaltflächen gesperrt.',
+    ],
+    keyboard: [
+      ['Tab', 'durch alle Abschnitte'],
+      ['Pfeiltasten', 'wählen in Listen und zwischen den Designs'],
+      ['Leertaste', 'wählt Ansprechpersonen, schaltet um'],
+      ['Escape', 'schließt die Rückfrage'],
+    ],
+  }),
   args: {
     mode: 'create',
     members,
@@ -219,3 +238,5 @@ export const Dunkel: Story = {
   args: { defaultValues: { ...filled, jobProfileType: 'SALES', contacts: ['2', '1'] } },
   globals: { theme: 'dark' },
 };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

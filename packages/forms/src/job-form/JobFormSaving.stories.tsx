@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { JobForm } from './JobForm';
 import { filled, members, storyNow } from './story-data';
@@ -9,6 +10,15 @@ import type { JobFormValues } from './values';
 const meta = {
   title: 'Formulare/Stellenanzeige: Video und Speichern',
   component: JobForm,
+  parameters: guide({
+    when: ['Dasselbe Formular beim Umgang mit dem Video und beim Speichern; Hinweise stehen unter „Stellenanzeige“.'],
+    whenNot: ['Für das Video in der Anzeige: `VideoPlayer`.'],
+    accessibility: ['Der Fortschritt ist ein `progressbar` mit Namen; ein abgelehntes Video wird mit Grund genannt.'],
+    keyboard: [
+      ['Tab', 'Video wählen, entfernen, speichern'],
+      ['Leertaste', 'öffnet die Dateiauswahl'],
+    ],
+  }),
   args: {
     mode: 'create',
     defaultValues: filled,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { MessageForm, type MessageValues } from './MessageForm';
 
@@ -8,6 +10,22 @@ const fixed = ['Support', 'Vertrieb', 'Buchhaltung'].map((label) => ({ value: la
 const meta = {
   title: 'Formulare/Nachricht',
   component: MessageForm,
+  parameters: guide({
+    when: [
+      'Im Fenster „Neue Nachricht“; `defaultValues` für eine Antwort.',
+      '`recipients` in Gruppen: die festen Einträge zuerst, dann Bewerbende mit Konto (O40).',
+    ],
+    whenNot: ['Für Notizen des Teams: `NotesEditor`.'],
+    accessibility: [
+      'Native Auswahl mit benannten Gruppen. Alle Fehler zugleich, der Fokus geht ins erste Feld.',
+      'Betreff höchstens 200, Text höchstens 5.000 Zeichen; darüber sagt es das Feld.',
+    ],
+    keyboard: [
+      ['Tab', 'Empfänger, Betreff, Nachricht, Senden'],
+      ['Pfeiltasten', 'wählen den Empfänger'],
+      ['Eingabe', 'sendet aus dem Betreff, im Text eine neue Zeile'],
+    ],
+  }),
   args: {
     recipients: [
       { label: 'Stellwerk', options: fixed },
@@ -47,3 +65,64 @@ export const FehlendeAngaben: Story = {
 };
 
 export const Dunkel: Story = { ...FehlendeAngaben, parameters: {}, globals: { theme: 'dark' } };
+
+const filled = { recipient: 'user:7', subject: 'Termin', content: 'Passt Ihnen Dienstag um zehn Uhr?' };
+
+export const Antwort: Story = {
+  args: { defaultValues: { recipient: 'user:7', subject: 'AW: Rückfrage zur Rufbereitschaft' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Empfänger')).toHaveDisplayValue('Annika Brandt');
+    await expect(canvas.getByLabelText('Betreff')).toHaveValue('AW: Rückfrage zur Rufbereitschaft');
+  },
+};
+
+/** The text stays where it is; the server's words stand above. */
+export const Fehlgeschlagen: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: fn<SubmitHandler<MessageValues>>(async () => ({ summary: ['Nachricht konnte nicht gesendet werden'] })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Betreff'), '{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nachricht konnte nicht gesendet werden');
+    await expect(canvas.getByLabelText('Nachricht')).toHaveValue(filled.content);
+  },
+};
+
+export const WirdGesendet: Story = {
+  args: { defaultValues: filled, onSubmit: fn<SubmitHandler<MessageValues>>(() => new Promise(() => {})) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
+    await expect(await canvas.findByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+  },
+};
+
+export const ZuLang: Story = {
+  args: { defaultValues: { ...filled, subject: 'x'.repeat(201), content: 'x'.repeat(5001) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
+    await expect(await canvas.findByText('Höchstens 200 Zeichen.')).toBeVisible();
+    await expect(canvas.getByText(/^Höchstens 5\.?000 Zeichen\.$/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const DreihundertEmpfänger: Story = {
+  args: {
+    recipients: [
+      { label: 'Stellwerk', options: fixed },
+      { label: 'Bewerbungen', options: Array.from({ length: 300 }, (_, index) => ({ value: `user:${index}`, label: `Person ${index}` })) },
+      { label: 'Leer', options: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('group', { name: 'Bewerbungen' })).getAllByRole('option')).toHaveLength(300);
+    await expect(canvas.queryByRole('group', { name: 'Leer' })).toBeNull();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { NewsletterForm } from './NewsletterForm';
 import type { NewsletterSignup } from './newsletter';
@@ -7,6 +9,20 @@ import type { NewsletterSignup } from './newsletter';
 const meta = {
   title: 'Formulare/Newsletter',
   component: NewsletterForm,
+  parameters: guide({
+    when: ['Auf der Startseite im `NewsletterSection`. Ohne Formularbibliothek, damit die Seite leicht bleibt.'],
+    whenNot: ['In der Bewerbung: dort ist es ein Kästchen.'],
+    accessibility: [
+      'Die Schaltfläche wartet auf Wahl und Einwilligung; was fehlt, wird gesagt, sobald eine Wahl berührt und leer gelassen wurde (A39).',
+      'Erfolg und Fehler werden vorgelesen und gehen nach 3 Sekunden (NL05). Die Eingaben bleiben nach einem Fehler stehen.',
+      'Der Newsletter sagt „du“.',
+    ],
+    keyboard: [
+      ['Tab', 'Adresse, Wahl, Einwilligung, Absenden'],
+      ['Leertaste', 'hakt an'],
+      ['Eingabe', 'sendet aus der Adresse'],
+    ],
+  }),
   args: { onSubmit: fn<SubmitHandler<NewsletterSignup>>(async () => null) },
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
@@ -119,3 +135,34 @@ export const OhneAdresse: Story = {
 };
 
 export const Dunkel: Story = { ...FehlendeWahl, parameters: {}, globals: { theme: 'dark' } };
+
+/** The call never came through: a rejected promise is a network error. */
+export const OhneNetz: Story = {
+  args: { onSubmit: fn<SubmitHandler<NewsletterSignup>>(() => Promise.reject(new Error('Netz'))) },
+  parameters: { spec: ['NL12'] },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.',
+    );
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('du@post.example');
+  },
+};
+
+export const Tastatur: Story = {
+  play: async ({ canvas, args }) => {
+    for (const name of ['Kandidat', 'Ich akzeptiere die Datenschutzbestimmungen.']) {
+      canvas.getByRole('checkbox', { name }).focus();
+      await userEvent.keyboard(' ');
+    }
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'du@post.example{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'du@post.example', type: 'CANDIDATE', terms: true }));
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { ProfileForm, type ProfileValues } from './ProfileForm';
 
 const meta = {
   title: 'Formulare/Profil',
   component: ProfileForm,
+  parameters: guide({
+    when: ['Im Konto: Name und Telefon. Was hier steht, füllt und sperrt das Bewerbungsformular.'],
+    whenNot: ['Für die Adresse der Anmeldung: sie steht nur da. Für das Passwort: der Abschnitt darunter.'],
+    accessibility: [
+      'Die Adresse ist ein lesbares, gesperrtes Feld mit Grund.',
+      'Gespeichert wird als Statusmeldung gesagt; Fehler stehen am Feld, der Fokus geht hin.',
+    ],
+    keyboard: [
+      ['Tab', 'durch die Felder zur Schaltfläche'],
+      ['Eingabe', 'sendet aus jedem Feld'],
+    ],
+  }),
   args: {
     email: 'annika.brandt@post.example',
     defaultValues: { firstName: 'Annika', lastName: 'Brandt', phone: '' },
@@ -45,3 +59,28 @@ export const Fehlgeschlagen: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const WirdGespeichert: Story = {
+  args: { onSubmit: fn<SubmitHandler<ProfileValues>>(() => new Promise(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Telefon (optional)'), '040{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByLabelText('Telefon (optional)'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const AlleFehler: Story = {
+  args: { defaultValues: { firstName: '', lastName: '', phone: '' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte geben Sie Ihren Vornamen an.')).toBeVisible();
+    await expect(canvas.getByText('Bitte geben Sie Ihren Nachnamen an.')).toBeVisible();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

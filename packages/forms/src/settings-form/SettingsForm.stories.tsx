@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import type { SettingsValues } from './settings';
 import { SettingsForm } from './SettingsForm';
@@ -7,6 +9,24 @@ import { SettingsForm } from './SettingsForm';
 const meta = {
   title: 'Formulare/Einstellungen',
   component: SettingsForm,
+  parameters: guide({
+    when: [
+      'Im Abschnitt „Allgemein“ der Einstellungen: was auf diesem Gerät gilt.',
+      '`submitting`, solange die Meldung noch auf dem Weg ist (500 ms, CS04).',
+    ],
+    whenNot: ['Für Angaben des Unternehmens: `CompanyProfileForm`.'],
+    accessibility: [
+      'Schalter, Auswahl und Optionsfelder haben sichtbare Namen; die Benachrichtigungen sind eine Gruppe.',
+      'Eine falsche Adresse steht am Feld, der Fokus geht hin. Leer ist erlaubt.',
+      '„Gilt nur auf diesem Gerät.“ steht neben der Schaltfläche.',
+    ],
+    keyboard: [
+      ['Tab', 'von Feld zu Feld'],
+      ['Leertaste', 'schaltet um'],
+      ['Pfeiltasten', 'wählen das Farbschema'],
+      ['Eingabe', 'sendet aus der Adresse'],
+    ],
+  }),
   args: {
     defaultValues: {
       emailNotificationsEnabled: true,
@@ -105,3 +125,9 @@ export const Fehlgeschlagen: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>] };
 
 export const Dunkel: Story = { ...FalscheAdresse, globals: { theme: 'dark' } };
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

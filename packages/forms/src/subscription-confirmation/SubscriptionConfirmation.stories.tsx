@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import { SubscriptionConfirmation } from './SubscriptionConfirmation';
 
 const meta = {
   title: 'Formulare/Tarif bestätigen',
   component: SubscriptionConfirmation,
+  parameters: guide({
+    when: ['Nach der Wahl eines Tarifs: was gewählt ist, der Preis, die Bedingungen.', '`done`, sobald der Wunsch vermerkt ist.'],
+    whenNot: ['Zur Wahl selbst: `PlanCards`. Bezahlt wird hier nicht.'],
+    accessibility: [
+      'Ein benannter Bereich mit Überschrift; Tarif, Abrechnung und Preis als Paare.',
+      'Fehlt der Haken, steht der Satz am Kästchen, und der Fokus geht hin (CP10).',
+      'Der Vermerk wird als Statusmeldung vorgelesen.',
+    ],
+    keyboard: [
+      ['Tab', 'Kästchen, Verweise, Bestätigen, Zurück'],
+      ['Leertaste', 'hakt an'],
+      ['Eingabe', 'folgt dem Verweis, drückt'],
+    ],
+  }),
   args: { plan: { name: 'Premium', price: 199 }, cycle: 'MONTHLY', onConfirm: fn(), onBack: fn() },
 } satisfies Meta<typeof SubscriptionConfirmation>;
 export default meta;
@@ -26,7 +42,7 @@ export const Monatlich: Story = {
   },
 };
 
-export const Jaehrlich: Story = {
+export const Jährlich: Story = {
   args: { cycle: 'YEARLY' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2\.149,20\s€ pro Jahr$/)).toBeVisible();
@@ -40,5 +56,37 @@ export const AufAnfrage: Story = {
   },
 };
 
-export const Vermerkt: Story = { args: { done: true } };
+export const Vermerkt: Story = {
+  args: { done: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihr Wunsch wurde vermerkt. Bitte bestätigen Sie ihn beim Support.');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Tastatur: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Auswahl bestätigen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const LangerName: Story = {
+  args: { plan: { name: 'Rechtsschutzversicherungsgesellschaftstarif', price: 12_345_678 } },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { TeamMemberForm, type TeamMemberValues } from './TeamMemberForm';
 
 const meta = {
   title: 'Formulare/Teammitglied',
   component: TeamMemberForm,
+  parameters: guide({
+    when: ['Im Fenster und auf der Seite für ein Teammitglied: `create` legt an, `edit` ändert (A63).'],
+    whenNot: ['Zum Einladen mit Konto: `InviteForm`.'],
+    accessibility: [
+      'Alle Fehler zugleich: ein Satz darüber und am Feld; der Fokus geht ins erste.',
+      'Das Bild hat eine Vorschau von 150 × 150 px; ein abgelehntes wird genannt und nicht genommen.',
+      'Die Rolle des Inhabers ist gesperrt.',
+    ],
+    keyboard: [
+      ['Tab', 'Bild, Felder, Rolle, Speichern'],
+      ['Leertaste', 'öffnet die Dateiauswahl'],
+      ['Pfeiltasten', 'wählen die Rolle'],
+      ['Eingabe', 'sendet aus einzeiligen Feldern'],
+    ],
+  }),
   args: {
     mode: 'create',
     onSubmit: fn(async (_values: TeamMemberValues, _avatar: File | null): Promise<SubmitFailure | null> => null),
@@ -82,3 +99,48 @@ export const Inhaber: Story = {
 };
 
 export const Dunkel: Story = { args: { mode: 'edit', defaultValues: deniz }, globals: { theme: 'dark' } };
+
+export const Fehlgeschlagen: Story = {
+  args: {
+    mode: 'edit',
+    defaultValues: deniz,
+    avatarError: 'Fehler beim Löschen des Avatars',
+    onSubmit: fn(async (_values: TeamMemberValues, _avatar: File | null): Promise<SubmitFailure | null> => ({
+      summary: ['Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'],
+      fields: { email: 'Diese Adresse gibt es im Team schon.' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fehler beim Löschen des Avatars')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAccessibleDescription('Diese Adresse gibt es im Team schon.');
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Deniz');
+  },
+};
+
+export const WirdGespeichert: Story = {
+  args: {
+    mode: 'edit',
+    defaultValues: deniz,
+    onSubmit: fn((_values: TeamMemberValues, _avatar: File | null): Promise<SubmitFailure | null> => new Promise(() => {})),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Position'), '{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
+  },
+};
+
+export const BildEntfernen: Story = {
+  args: { mode: 'edit', defaultValues: deniz, avatarUrl: '/images/avatars/katharina-brandis.svg', onAvatarRemove: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

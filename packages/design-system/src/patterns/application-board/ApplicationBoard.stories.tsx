@@ -3,6 +3,8 @@ import { FIXTURE_NOW, fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { ApplicationBoard, type ApplicationBoardProps } from './ApplicationBoard';
 
 const all = fixtureApplications.filter(({ job }) => job.company.id === '1');
@@ -31,6 +33,23 @@ const meta = {
   args: { applications: people, now: new Date(FIXTURE_NOW), onDetails: fn(), onMove: fn(() => Promise.resolve()) },
   render: (args) => <Page {...args} />,
   parameters: {
+    ...guide({
+      when: [
+        'Für den Überblick, wo alle Bewerbungen stehen, und um viele nacheinander weiterzuschieben: eine Spalte je Status, in der Reihenfolge des Weges.',
+      ],
+      whenNot: ['Um zu suchen oder zu vergleichen: `ApplicationTable`.', 'Für Notizen und Bewertung: `ApplicationCard`.'],
+      accessibility: [
+        'Jede Spalte ist ein benannter Bereich mit Überschrift und Liste. Ziehen mit der Maus ist nie der einzige Weg: Jede Karte hat ein Menü.',
+        'Eine Bewegung gilt sofort und wird vorgelesen; lehnt der Server ab, geht die Karte zurück, und auch das wird vorgelesen. Der Fokus wandert mit der Karte.',
+        'Ablehnung und Wiederaufnahme werden erfragt. „Zurückgezogen“ ist kein Ziel.',
+      ],
+      keyboard: [
+        ['Tab', 'Name, „… verschieben“, nächste Karte'],
+        ['Eingabe', 'öffnet die Bewerbung oder das Menü'],
+        ['Pfeiltasten', 'durch das Menü'],
+        ['Escape', 'schließt Menü und Rückfrage'],
+      ],
+    }),
     docs: {
       description: {
         component: `Für den Überblick, wo alle Bewerbungen stehen, und um viele nacheinander weiterzuschieben: eine Spalte je Status, in der Reihenfolge des Weges.
@@ -227,3 +246,7 @@ export const AufDemTelefon: Story = {
 };
 
 export const Dunkel: Story = { args: { applications: all }, globals: { theme: 'dark' } };
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

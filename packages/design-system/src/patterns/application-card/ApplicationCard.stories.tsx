@@ -1,7 +1,9 @@
 import { APPLICATION_STATUSES, companyStatusLabels, readApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { ApplicationCard } from './ApplicationCard';
 
 const application = readApplication({
@@ -20,6 +22,29 @@ const application = readApplication({
 const meta = {
   title: 'Muster/Bewerbungskarte',
   component: ApplicationCard,
+  parameters: guide({
+    when: [
+      'In Listen, in denen eine Bewerbung an Ort und Stelle bearbeitet wird: Status setzen, bewerten, Notiz schreiben.',
+      '`statusSet="panel"` in der Ansicht einer einzelnen Stelle, sonst `company`.',
+    ],
+    whenNot: [
+      'Zum Überfliegen vieler Bewerbungen: `ApplicationTable`.',
+      'Für alles über eine Person mit Verlauf und allen Unterlagen: das Detail mit `ApplicationHeader`.',
+      'Nicht für Bewerbende selbst: `OwnApplicationCard`.',
+    ],
+    accessibility: [
+      'Die Zeile ist eine Schaltfläche, die sagt, ob sie auf- oder zugeklappt ist.',
+      'Nur das offene Innere steht in der Seite; eine Liste mit 300 Karten bleibt leicht.',
+      'Der Status ist Ring und Wort, nie Farbe allein. Sterne sind fünf Optionsfelder mit Namen.',
+      'Wer `onStatus`, `onRate` und `onSaveNotes` liefert, sagt Fehler als Kurzmeldung; die Notiz bleibt dabei stehen.',
+    ],
+    keyboard: [
+      ['Tab', 'zur Zeile, dann durch das offene Innere'],
+      ['Eingabe, Leertaste', 'klappt die Karte auf und zu; drückt die gewählte Schaltfläche'],
+      ['Pfeiltasten', 'wählen die Sterne'],
+      ['Escape', 'nimmt eine Rückfrage zurück'],
+    ],
+  }),
   args: {
     application,
     open: true,
@@ -115,3 +140,65 @@ export const ImPanel: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Tastatur: Story = {
+  ...Geschlossen,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const head = canvas.getByText('Sophie Nguyen').closest('summary');
+    await expect(head).toHaveFocus();
+    // The browser turns Enter and space on a summary into a click; invented keys do not.
+    head?.click();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('link', { name: 'sophie.nguyen@example.org' })).toHaveFocus();
+    head?.click();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Status der Bewerbung' })).toBeNull());
+  },
+};
+
+/** While one status is being set, the others wait. */
+export const StatusWirdGesetzt: Story = {
+  args: { onStatus: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    await userEvent.click(group.getByRole('button', { name: 'Eingestellt' }));
+    await expect(canvas.getByRole('group', { name: 'Status der Bewerbung' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(group.getByRole('button', { name: 'Abgelehnt' }));
+    await expect(args.onStatus).toHaveBeenCalledOnce();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    application: {
+      ...application,
+      name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+      email: 'maximilian-alexander.von-hohenfels-schreckenstein@rechtsschutzversicherungsgesellschaften.example',
+      job: { ...application.job, title: 'Sachbearbeitung für Rechtsschutzversicherungsgesellschaften (m/w/d)' },
+    },
+  },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Dreihundert: Story = {
+  render: (args) => (
+    <>
+      {Array.from({ length: 300 }, (_, index) => (
+        <ApplicationCard key={index} {...args} open={false} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sophie Nguyen')).toHaveLength(300);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused, args: { open: false } };

@@ -1,6 +1,8 @@
 import { readApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { Tabs } from '../../components/tabs';
 import { NotesEditor } from '../notes-editor';
 import { StatusStepper } from '../status-stepper';
@@ -67,9 +69,29 @@ function Detail({ start, empty = false, onOpen }: DetailProps) {
   );
 }
 
-const meta = { title: 'Muster/Bewerbung im Einzelnen', component: Detail, args: { start: 'profil', onOpen: fn() } } satisfies Meta<
-  typeof Detail
->;
+const meta = {
+  title: 'Muster/Bewerbung im Einzelnen',
+  component: Detail,
+  parameters: guide({
+    when: [
+      '`ApplicationHeader`, `ContactList`, `DocumentList` und `HistoryList` bauen das Detail einer Bewerbung: als Fenster, als Seite, neben der Liste.',
+      'Jeder Teil steht auch allein; die Reiter sind `Tabs`.',
+    ],
+    whenNot: ['Zum Bearbeiten in der Liste: `ApplicationCard`.'],
+    accessibility: [
+      'Name als Überschrift (Ebene durch `level`), Angaben als Liste von Paaren, Unterlagen und Verlauf als Listen.',
+      '„Ansehen“ und „Herunterladen“ nennen die Unterlage verborgen mit.',
+      'Verweise nach außen sagen, dass sich ein neuer Tab öffnet; eine Adresse ohne http bleibt Text.',
+      'Der Verlauf beginnt mit dem Neuesten; Tag und Uhrzeit stehen als `time`.',
+    ],
+    keyboard: [
+      ['Tab', 'Reiter, dann deren Inhalt'],
+      ['Pfeiltasten', 'von Reiter zu Reiter'],
+      ['Eingabe, Leertaste', 'folgt, drückt'],
+    ],
+  }),
+  args: { start: 'profil', onOpen: fn() },
+} satisfies Meta<typeof Detail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -121,3 +143,69 @@ export const OhneAlles: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const DreihundertÄnderungen: Story = {
+  render: () => (
+    <HistoryList
+      history={Array.from({ length: 300 }, (_, index) => ({
+        status: 'IN_REVIEW',
+        date: new Date(index * 86_400_000).toISOString(),
+        by: 'Katharina Brandt',
+        note: '',
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(300);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('27.10.1970');
+  },
+};
+
+/** A candidate reads other words and no author. */
+export const VerlaufFürBewerbende: Story = {
+  name: 'Verlauf für Bewerbende',
+  render: () => <HistoryList audience="candidate" history={application.history.map((change) => ({ ...change, by: '' }))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In Prüfung')).toBeVisible();
+    await expect(canvas.queryByText(/von Katharina/)).toBeNull();
+  },
+};
+
+export const LeererVerlauf: Story = {
+  render: () => <HistoryList history={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine Änderungen.')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  render: () => (
+    <div className="sw:grid sw:max-w-[288px] sw:gap-6">
+      <ApplicationHeader application={{ ...application, name: 'Maximilian-Alexander von Hohenfels-Schreckenstein' }} />
+      <ContactList
+        application={{
+          ...application,
+          email: 'maximilian-alexander@rechtsschutzversicherungsgesellschaften.example',
+          website: 'https://rechtsschutzversicherungsgesellschaften.example/eine/sehr/lange/adresse',
+        }}
+      />
+      <DocumentList
+        documents={application.documents.map((document) => ({
+          ...document,
+          kind: 'additional',
+          name: 'Zeugnisse_Rechtsschutzversicherungsgesellschaften_2026.pdf',
+        }))}
+        onOpen={fn()}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -2,6 +2,8 @@ import { readApplication } from '@stellwerk/domain';
 import { applicationWire, FIXTURE_NOW, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { ApplicationTable } from './ApplicationTable';
 
 const applications = fixtures.applications
@@ -33,6 +35,25 @@ const withoutStatus = readApplication({
 const meta = {
   title: 'Muster/Bewerbungstabelle',
   component: ApplicationTable,
+  parameters: guide({
+    when: [
+      'Zum Überfliegen, Sortieren und Vergleichen vieler Bewerbungen auf der Unternehmensseite.',
+      'Unterhalb von 800 px eigener Breite wird jede Zeile ein Block: nichts wird seitlich gerollt.',
+    ],
+    whenNot: [
+      'Zum Bearbeiten an Ort und Stelle: `ApplicationCard`. Zum Verschieben zwischen Status: `ApplicationBoard`.',
+      'Nicht leer zeigen: Ohne Zeilen steht stattdessen `EmptyState`.',
+    ],
+    accessibility: [
+      'Eine Tabelle mit Beschriftung, Spaltenköpfen und dem Namen als Zeilenkopf; auch als Blöcke bleibt sie für Vorleseprogramme eine Tabelle.',
+      '„Details“ trägt den Namen der Person verborgen mit, damit zehn gleiche Schaltflächen unterscheidbar sind.',
+      'Unterlagen stehen in festen Plätzen; ein leerer Platz ist ein Strich und kein leeres Feld.',
+    ],
+    keyboard: [
+      ['Tab', 'zu den Unterlagen einer Zeile, dann zu „Details“'],
+      ['Eingabe', 'öffnet Unterlage oder Details'],
+    ],
+  }),
   args: {
     applications: [long, withoutStatus, ...applications],
     now: new Date(FIXTURE_NOW),
@@ -79,3 +100,32 @@ export const Telefon: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Eine: Story = {
+  args: { applications: [long] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+export const Dreihundert: Story = {
+  args: { applications: Array.from({ length: 300 }, (_, index) => ({ ...long, id: `${index}` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Details/ })).toHaveLength(300);
+  },
+};
+
+export const OhneUnterlagen: Story = {
+  args: { applications: [withoutStatus] },
+  decorators: [(Story) => <div style={{ width: 1200 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(within(canvas.getByRole('row', { name: /^Pia/ })).getAllByText('–')).toHaveLength(3);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

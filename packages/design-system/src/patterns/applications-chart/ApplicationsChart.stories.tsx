@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { ApplicationsChart } from './ApplicationsChart';
 
 const values = [
@@ -18,9 +20,25 @@ const months = values.map(([applications, interviews, hires], index) => ({
   hires,
 }));
 
-const meta = { title: 'Muster/Bewerbungsdiagramm', component: ApplicationsChart, args: { months } } satisfies Meta<
-  typeof ApplicationsChart
->;
+const meta = {
+  title: 'Muster/Bewerbungsdiagramm',
+  component: ApplicationsChart,
+  parameters: guide({
+    when: [
+      'In der Übersicht und über der Liste der Bewerbungen: Bewerbungen, Interviews und Einstellungen der letzten sechs Monate (`applicationsByMonth`).',
+    ],
+    whenNot: ['Für einzelne Zahlen: die Kennzahlen der Übersicht. Für andere Reihen: `BarChart`.'],
+    accessibility: [
+      'Das Bild hat einen Satz als Namen; dieselben Zahlen gibt es als Tabelle.',
+      'Die Reihen unterscheiden sich durch Fläche, Umriss und Farbe; eine Zahl über 0 ist mindestens 4 px hoch (CA05).',
+    ],
+    keyboard: [
+      ['Tab', 'zu „Als Tabelle anzeigen“'],
+      ['Eingabe, Leertaste', 'wechselt zwischen Bild und Tabelle'],
+    ],
+  }),
+  args: { months },
+} satisfies Meta<typeof ApplicationsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -63,3 +81,17 @@ export const OhneBewerbungen: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+/** No month at all: the frame stands, nothing breaks. */
+export const OhneMonate: Story = {
+  args: { months: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Letzte 6 Monate' })).toBeVisible();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,6 +1,8 @@
 import type { StatusChange } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { CandidateTimeline } from './CandidateTimeline';
 
 const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, by: '', note: '' });
@@ -13,6 +15,19 @@ const way = [
 const meta = {
   title: 'Muster/Weg der eigenen Bewerbung',
   component: CandidateTimeline,
+  parameters: guide({
+    when: ['Für Bewerbende: wo die eigene Bewerbung steht, mit dem Tag jedes Schritts.'],
+    whenNot: [
+      'Für das Unternehmen: `StatusStepper`, der wählen lässt und andere Wörter hat.',
+      'Für alle Änderungen mit Uhrzeit: `HistoryList`.',
+    ],
+    accessibility: [
+      'Eine benannte geordnete Liste; der Stand trägt `aria-current`.',
+      'Ablehnung und Rückzug beenden den Weg mit Wort und eigenem Zeichen; offene Schritte fehlen dann.',
+      'Ohne Namen von Personen, ohne Gründe (Entscheidung 3).',
+    ],
+    keyboard: [],
+  }),
   args: { status: 'INTERVIEW_SCHEDULED', history: [...way, change('INTERVIEW_SCHEDULED', '2026-11-17T08:00:00.000Z')] },
 } satisfies Meta<typeof CandidateTimeline>;
 export default meta;
@@ -57,3 +72,26 @@ export const Zurückgezogen: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { ...Abgelehnt, globals: { theme: 'dark' } };
+
+export const Angenommen: Story = {
+  args: { status: 'ACCEPTED', history: [...way, change('ACCEPTED', '2026-11-19T08:00:00.000Z')] },
+  play: async ({ canvas }) => {
+    await expect(read(canvas.getAllByRole('listitem')).at(-1)).toBe('current: Angenommen 19.11.2026');
+  },
+};
+
+/** Without any day the words stand alone. */
+export const OhneTage: Story = {
+  args: { status: 'IN_REVIEW', history: [] },
+  play: async ({ canvas }) => {
+    await expect(read(canvas.getAllByRole('listitem')).slice(0, 3)).toEqual([
+      'reached: Eingereicht',
+      'reached: Angesehen',
+      'current: In Prüfung',
+    ]);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { ComingSoon, ComingSoonNote } from './ComingSoon';
 
 const meta = {
   title: 'Muster/Demnächst verfügbar',
   component: ComingSoon,
+  parameters: guide({
+    when: ['`ComingSoon` für eine Seite, deren Inhalt noch gebaut wird; `ComingSoonNote` unter etwas, das schon geht, für das Nächste.'],
+    whenNot: ['Für leere Listen: `EmptyState`. Für Fehler: `ErrorState`.'],
+    accessibility: [
+      'Überschrift, Satz, Fortschritt in Worten; die Strecke ist Schmuck.',
+      'Der Weg zurück ist ein Verweis; der Hinweis ist ein benannter Bereich am Rand.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Verweis zurück'],
+      ['Eingabe', 'folgt ihm'],
+    ],
+  }),
   args: { title: 'Dokumente', description: 'Hier legen Sie bald Verträge, Vorlagen und Nachweise Ihres Unternehmens ab.' },
 } satisfies Meta<typeof ComingSoon>;
 export default meta;
@@ -30,3 +44,9 @@ export const Hinweis: Story = { render: () => <ComingSoonNote>Anhänge und direk
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { CompanyHeader } from './CompanyHeader';
 
 const base = '/company/1/dashboard';
@@ -10,7 +12,27 @@ const counts: Readonly<Record<string, number>> = { applications: 23, messages: 3
 const meta = {
   title: 'Muster/Kopf des Unternehmens',
   component: CompanyHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      when: [
+        'Als Kopf jeder Seite der Unternehmensseite: Unternehmen, Wechsel, Einstellungen, Bereiche.',
+        'Ab 800 px stehen die Bereiche als Reihe, darunter im Menü.',
+      ],
+      whenNot: ['Auf öffentlichen Seiten: dort steht der öffentliche Kopf der Anwendung.'],
+      accessibility: [
+        'Ein `header` mit einer benannten Navigation; der offene Bereich trägt `aria-current`.',
+        'Wechsel und Menü sind Schaltflächen, die sagen, ob sie offen sind (`aria-expanded`). Escape schließt und gibt den Fokus zurück.',
+        'Laden und Fehler im Wechsel werden vorgelesen; der Fehler bietet einen neuen Versuch.',
+        'Ein Druck daneben oder das Verlassen mit Tab schließt den Wechsel.',
+      ],
+      keyboard: [
+        ['Tab', 'Marke, Wechsel, Einstellungen, Bereiche'],
+        ['Eingabe, Leertaste', 'öffnet und schließt Wechsel und Menü'],
+        ['Escape', 'schließt den Wechsel, der Fokus geht auf seine Schaltfläche'],
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     company: { id: '1', name: 'Weserbund Versicherungen AG', logoUrl: '', industry: 'Versicherungen', city: 'Bremen' },
     brandHref: '/dashboard',
@@ -107,3 +129,67 @@ export const MenüAufDemTelefon: Story = {
 };
 
 export const Dunkel: Story = { ...Wechseln, globals: { theme: 'dark' } };
+
+export const LangeWörter: Story = {
+  args: {
+    company: {
+      id: '1',
+      name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit',
+      logoUrl: '/images/gibt-es-nicht.svg',
+      industry: 'Versicherungsvermittlungsdienstleistungen',
+      city: 'Mönchengladbach',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const EinUnternehmen: Story = {
+  args: { switcher: { companies: [{ id: '1', name: 'Weserbund Versicherungen AG', logoUrl: '', href: '/company/1/dashboard' }] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
+    await expect(within(canvas.getByText('Ihre Unternehmen').parentElement ?? document.body).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** Many companies scroll within the list; the page stays where it is. */
+export const DreihundertUnternehmen: Story = {
+  args: {
+    switcher: {
+      companies: Array.from({ length: 300 }, (_, index) => ({
+        id: `${index}`,
+        name: `Gesellschaft ${index + 1}`,
+        logoUrl: '',
+        href: `/company/${index}/dashboard`,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
+    const list = canvas.getByRole('link', { name: 'Gesellschaft 300' }).closest('ul');
+    await expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? Infinity);
+    await expect(canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toBeVisible();
+  },
+};
+
+/** The list goes when the focus leaves it. */
+export const WechselnMitTastatur: Story = {
+  name: 'Wechseln mit Tastatur',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Unternehmen wechseln' }).focus();
+    await userEvent.keyboard('{Enter}');
+    for (const name of [/Weserbund/, /Oldenburger/, /Hafenstrom/, 'Neues Unternehmen erstellen']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Neues Unternehmen erstellen' })).toBeNull());
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

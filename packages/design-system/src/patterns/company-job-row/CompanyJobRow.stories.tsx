@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import type { CompanyJob } from './companyJob';
 import { CompanyJobRow } from './CompanyJobRow';
 
@@ -24,6 +26,22 @@ const job: CompanyJob = {
 const meta = {
   title: 'Muster/Stelle in der Unternehmensliste',
   component: CompanyJobRow,
+  parameters: guide({
+    when: ['In der Stellenliste eines Unternehmens: Titel, Eckdaten, was die Stelle brachte, an oder aus, und alle Aktionen.'],
+    whenNot: ['Für Bewerbende: `JobCard`.'],
+    accessibility: [
+      'Ein Listeneintrag mit Überschrift; der Titel ist der Verweis zur Stelle.',
+      'Alle Verweise und Schaltflächen nennen die Stelle verborgen mit. Das Menü folgt dem Muster der Menüschaltfläche.',
+      '„Aktiv“ und „Inaktiv“ sind Ring und Wort; unbekannte Aufrufe sind ein Strich.',
+      'Ohne Recht fehlen „Bearbeiten“ und das Menü.',
+    ],
+    keyboard: [
+      ['Tab', 'Titel, Bewerbungen, Bearbeiten, Vorschau, öffentliche Seite, Menü'],
+      ['Eingabe, Leertaste', 'öffnet das Menü, folgt dem Verweis'],
+      ['Pfeiltasten', 'durch das Menü'],
+      ['Escape', 'schließt das Menü'],
+    ],
+  }),
   args: {
     job,
     href: '/company/1/jobs/7',
@@ -89,6 +107,49 @@ export const NurLesen: Story = {
   },
 };
 
+/** The menu by keyboard: it opens on its first entry, arrows walk and turn round at the ends, Escape closes and gives the focus back. */
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Weitere Aktionen/ });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Link kopieren' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Löschen' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const Telefon: Story = { parameters: { layout: 'fullscreen' }, globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const LangeWörter: Story = {
+  args: {
+    job: {
+      ...job,
+      title: 'Rechtsschutzversicherungsgesellschaftsabteilungsleitung (m/w/d)',
+      city: 'Mönchengladbach',
+      applications: 1_234_567,
+      views: 9_876_543,
+    },
+  },
+  decorators: [(Story) => <li className="sw:grid sw:max-w-[320px]">{<ul>{Story()}</ul>}</li>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1.234.567')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow, decorators: [] };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

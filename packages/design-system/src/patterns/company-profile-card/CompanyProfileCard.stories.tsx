@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { CompanyProfileCard, type CompanyProfile } from './CompanyProfileCard';
 
 const company: CompanyProfile = {
@@ -16,6 +18,19 @@ const company: CompanyProfile = {
 const meta = {
   title: 'Muster/Unternehmensprofil',
   component: CompanyProfileCard,
+  parameters: guide({
+    when: ['Wo ein Unternehmen vorgestellt wird: Übersicht der Unternehmensseite, Vorschau des Profils.'],
+    whenNot: ['In der Stellenanzeige: dort zeichnet das Design die Spalte des Unternehmens.', 'Zum Bearbeiten: `CompanyProfileForm`.'],
+    accessibility: [
+      'Eine Überschrift (Ebene durch `level`), Angaben als Liste von Paaren; was unbekannt ist, fehlt.',
+      'Die Website sagt, dass sich ein neuer Tab öffnet; eine Adresse ohne http bleibt Text.',
+      'Die Beschreibung ist HTML, das der Server gesäubert hat.',
+    ],
+    keyboard: [
+      ['Tab', 'Website, Verweise der Beschreibung, Profil bearbeiten'],
+      ['Eingabe', 'folgt dem Verweis'],
+    ],
+  }),
   args: { company, editHref: '/company/1/settings?tab=company' },
 } satisfies Meta<typeof CompanyProfileCard>;
 export default meta;
@@ -50,3 +65,21 @@ export const LangerName: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const LangeBeschreibung: Story = {
+  args: {
+    company: {
+      ...company,
+      description: `<h3>Wer wir sind</h3>${'<p>Rechtsschutzversicherungsgesellschaften brauchen Menschen, die genau hinsehen.</p>'.repeat(12)}<ul><li>Bremen</li><li>Oldenburg</li></ul>`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Wer wir sind' })).toBeVisible();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -2,6 +2,8 @@ import { readPlans } from '@stellwerk/domain';
 import { fixtures, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { CurrentSubscription, type SubscriptionView } from './CurrentSubscription';
 
 const [, standard, , enterprise] = readPlans(fixtures.plans);
@@ -19,6 +21,19 @@ const subscription: SubscriptionView = {
 const meta = {
   title: 'Muster/Aktueller Tarif',
   component: CurrentSubscription,
+  parameters: guide({
+    when: ['Ganz oben in der Ansicht des Abonnements: Tarif, Zustand, Preis, und wie weit die Laufzeit ist.'],
+    whenNot: ['Zur Wahl eines anderen Tarifs: `PlanCards`.', 'Ohne Abonnement: `EmptyState` mit dem Weg zu den Tarifen.'],
+    accessibility: [
+      'Die Strecke der Laufzeit ist Schmuck; Resttage, Beginn und Ende stehen als Worte daneben.',
+      '„Aktiv“ ist Ring und Wort; jeder andere Zustand wird gezeigt, wie er kam (CP07).',
+      '`onCancel` fragt erst nach, bevor etwas geschieht: das ist Sache der Seite.',
+    ],
+    keyboard: [
+      ['Tab', 'Tarif wechseln, Kündigen'],
+      ['Eingabe, Leertaste', 'drückt'],
+    ],
+  }),
   args: { subscription, now: new Date(FIXTURE_NOW), onUpgrade: fn(), onCancel: fn() },
 } satisfies Meta<typeof CurrentSubscription>;
 export default meta;
@@ -62,3 +77,40 @@ export const Gekündigt: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Jährlich: Story = {
+  args: { subscription: { ...subscription, cycle: 'YEARLY', autoRenew: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^529,20\s€ pro Jahr, endet ohne Verlängerung$/)).toBeVisible();
+  },
+};
+
+/** Without an end there is no track, and nothing is left (O31). */
+export const OhneEnde: Story = {
+  args: { subscription: { ...subscription, endDate: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch 0 Tage')).toBeVisible();
+    await expect(canvas.queryByText('Ende')).toBeNull();
+  },
+};
+
+export const LetzterTag: Story = {
+  args: { subscription: { ...subscription, endDate: '2026-11-20T20:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch 1 Tag')).toBeVisible();
+  },
+};
+
+/** Without the rights there are no buttons. */
+export const NurLesen: Story = {
+  args: { onUpgrade: undefined, onCancel: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

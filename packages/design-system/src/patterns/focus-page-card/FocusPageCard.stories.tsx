@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import type { FocusPage } from './focusPage';
 import { FocusPageCard } from './FocusPageCard';
 
@@ -22,6 +24,19 @@ const page: FocusPage = {
 const meta = {
   title: 'Muster/Fokusseite',
   component: FocusPageCard,
+  parameters: guide({
+    when: ['Im Raster der Fokusseiten eines Unternehmens: Titelbild, Stand, Aufrufe und was man tun darf.'],
+    whenNot: ['Für die Seite selbst, wie Besuchende sie sehen: die Ansicht unter /showcase.'],
+    accessibility: [
+      'Stand ist Ring und Wort; das Titelbild ist Schmuck und fehlt mit Worten („Noch kein Titelbild“).',
+      'Jede Schaltfläche nennt die Seite („Bearbeiten: Software bei Weserbund“).',
+      'Archivieren gibt es nur im Formular; die Karte schaltet zwischen Entwurf und veröffentlicht.',
+    ],
+    keyboard: [
+      ['Tab', 'Veröffentlichen, Vorschau, Bearbeiten, Löschen'],
+      ['Eingabe, Leertaste', 'drückt'],
+    ],
+  }),
   args: { page, onPreview: fn(), onEdit: fn(), onToggle: fn(), onDelete: fn() },
   decorators: [(Story) => <div className="sw:max-w-[384px]">{Story()}</div>],
 } satisfies Meta<typeof FocusPageCard>;
@@ -76,3 +91,34 @@ export const NurLesen: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const LangeWörter: Story = {
+  args: {
+    page: {
+      ...page,
+      title: 'Rechtsschutzversicherungsgesellschaftsabteilungsleitung',
+      slogan: 'Verantwortungsbewusstseinsförderung seit achtzehnhundertvierundneunzig.',
+      description: 'Ein sehr langer Absatz über das Haus und seine Teams. '.repeat(12),
+    },
+  },
+  decorators: [(Story) => <div className="sw:max-w-[280px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Tastatur: Story = {
+  play: async ({ args }) => {
+    for (const call of [args.onToggle, args.onPreview, args.onEdit, args.onDelete]) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(call).toHaveBeenCalledOnce();
+    }
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,6 +1,8 @@
 import { FIXTURE_NOW, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { InvitationTable, type Invitation } from './InvitationTable';
 
 const invitations: readonly Invitation[] = fixtures.invitations
@@ -12,6 +14,19 @@ if (first === undefined) throw new Error('Die Einladungen fehlen in den Beispiel
 const meta = {
   title: 'Muster/Offene Einladungen',
   component: InvitationTable,
+  parameters: guide({
+    when: ['Unter dem Team: welche Einladungen noch offen sind und bis wann sie gelten.'],
+    whenNot: ['Leer nicht zeigen: ohne Einladungen steht `EmptyState` oder nichts.'],
+    accessibility: [
+      'Eine Tabelle mit Beschriftung; die Adresse ist Zeilenkopf. Unter 800 px eigener Breite wird jede Zeile ein Block.',
+      '„Löschen“ nennt die Adresse verborgen mit. Die Seite fragt vor dem Löschen nach.',
+      'Was bald endet oder abgelaufen ist, hat Zeichen und Wort.',
+    ],
+    keyboard: [
+      ['Tab', 'von „Löschen“ zu „Löschen“'],
+      ['Eingabe, Leertaste', 'drückt'],
+    ],
+  }),
   args: { invitations, now: new Date(FIXTURE_NOW), onDelete: fn() },
 } satisfies Meta<typeof InvitationTable>;
 export default meta;
@@ -53,3 +68,33 @@ export const NurLesen: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Eine: Story = {
+  args: { invitations: [first] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+export const Dreihundert: Story = {
+  args: {
+    invitations: Array.from({ length: 300 }, (_, index) => ({ ...first, id: `${index}`, email: `person${index}@weserbund.example` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Löschen/ })).toHaveLength(300);
+  },
+};
+
+export const LangeAdresse: Story = {
+  args: { invitations: [{ ...first, email: 'maximilian-alexander.von-hohenfels@rechtsschutzversicherungsgesellschaften.example' }] },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

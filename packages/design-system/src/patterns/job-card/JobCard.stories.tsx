@@ -1,6 +1,8 @@
 import { readJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { SkeletonRegion } from '../../components/skeleton';
 import { JobCard } from './JobCard';
 import { JobCardSkeleton } from './JobCardSkeleton';
@@ -45,6 +47,27 @@ const jobs = [
 const meta = {
   title: 'Muster/Stellenkarte',
   component: JobList,
+  parameters: guide({
+    when: [
+      'Für öffentliche Stellenanzeigen in einer Liste: `row` für die Ergebnisliste, `cell` für das Blatt der Startseite.',
+      'Immer als Kind einer `JobList`: Sie sagt allen Karten, wie sie stehen.',
+    ],
+    whenNot: [
+      'Nicht für Stellen, die das eigene Unternehmen verwaltet: `CompanyJobRow`.',
+      'Nicht für die leere Liste: dort steht `EmptyState`.',
+      'Keine weiteren Schaltflächen auf der Karte: die ganze Fläche folgt dem einen Verweis.',
+    ],
+    accessibility: [
+      'Die Liste ist eine Liste, jede Karte ein Eintrag mit einer Überschrift; deren Ebene bestimmt `level`.',
+      'Je Karte genau ein Verweis mit dem Stellentitel als Namen. Der Fokus umrandet die ganze Karte.',
+      'Das Logo ist Schmuck, der Name des Unternehmens steht daneben. Fehlt ein Bild, steht der erste Buchstabe.',
+      'Gerüste sind stumm; der Rahmen `SkeletonRegion` sagt einmal „Wird geladen...“.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Titel der nächsten Karte'],
+      ['Eingabe', 'öffnet die Stellenanzeige'],
+    ],
+  }),
   args: { variant: 'row', children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} />) },
 } satisfies Meta<typeof JobList>;
 export default meta;
@@ -100,3 +123,57 @@ export const Lädt: Story = {
 };
 
 export const BlattLädt: Story = { ...Lädt, args: { variant: 'cell', children: <JobCardSkeleton count={3} /> } };
+
+export const Eine: Story = {
+  args: { children: <JobCard job={jobs[0] ?? signal} href="/jobs/4821" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))).toHaveLength(1);
+  },
+};
+
+export const Dreihundert: Story = {
+  args: {
+    children: Array.from({ length: 300 }, (_, index) => (
+      <JobCard key={index} job={{ ...signal, id: `${index}` }} href={`/jobs/${index}`} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(300);
+  },
+};
+
+/** Nothing is known but the number: the card says so in words and stays in its place (A14). */
+export const OhneAngaben: Story = {
+  args: { children: <JobCard job={readJob({ id: 1 })} href="/jobs/1" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stellenangebot' })).toHaveAttribute('href', '/jobs/1');
+    await expect(canvas.getByText('Unternehmen')).toBeVisible();
+    await expect(canvas.queryByText(/Veröffentlicht am/)).toBeNull();
+  },
+};
+
+export const DefektesLogo: Story = {
+  args: { children: <JobCard job={{ ...signal, company: { ...signal.company, logoUrl: '/images/gibt-es-nicht.svg' } }} href="/jobs/1" /> },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('N')).toBeVisible();
+  },
+};
+
+/** From card to card by the tab key alone; each title is one stop. */
+export const Tastatur: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };
+
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import type { Message } from './message';
 import { MessageReader } from './MessageReader';
 import { MessageRow } from './MessageRow';
@@ -19,6 +21,22 @@ const message: Message = {
 const meta = {
   title: 'Muster/Nachricht',
   component: MessageRow,
+  parameters: guide({
+    when: [
+      '`MessageRow` in der Liste der Nachrichten, `MessageReader` für die offene Nachricht daneben oder, auf Telefonen, als eigene Ansicht.',
+    ],
+    whenNot: ['Zum Schreiben: `MessageForm`.', 'Für Hinweise des Systems auf einer Seite: `Banner` oder Kurzmeldung.'],
+    accessibility: [
+      'Die Zeile ist ein Verweis; ungelesen beginnt sein Name mit „Ungelesen“, der Punkt ist Schmuck.',
+      'Die offene Nachricht trägt `aria-current`.',
+      '„Als gelesen markieren“ nennt den Betreff und steht neben dem Verweis, nicht in ihm.',
+      'Im Leser ist der Betreff eine Überschrift; Absätze bleiben erhalten.',
+    ],
+    keyboard: [
+      ['Tab', 'Nachricht, dann „Als gelesen markieren“'],
+      ['Eingabe', 'öffnet die Nachricht, drückt die Schaltfläche'],
+    ],
+  }),
   args: { message, href: '/company/1/messages?message=1', onMarkRead: fn() },
   decorators: [(Story) => <ul className="sw:max-w-100 sw:bg-surface">{Story()}</ul>],
 } satisfies Meta<typeof MessageRow>;
@@ -78,3 +96,58 @@ export const VomSystem: StoryObj<typeof MessageReader> = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Dreihundert: Story = {
+  render: (args) => (
+    <>
+      {Array.from({ length: 300 }, (_, index) => (
+        <MessageRow key={index} {...args} message={{ ...message, id: `${index}`, subject: `Betreff ${index}`, isRead: index > 2 }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(300);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
+export const OhnePerson: Story = {
+  args: { message: { ...message, user: null, createdAt: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unbekannte Person')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    message: {
+      ...message,
+      subject: 'Rechtsschutzversicherungsgesellschaftsabteilungsleitungsbesprechung',
+      content: 'x'.repeat(150),
+      user: { id: '5', firstName: 'Maximilian-Alexander', lastName: 'von Hohenfels-Schreckenstein', avatarUrl: '' },
+    },
+  },
+  decorators: [(Story) => <li className="sw:grid sw:max-w-[320px]">{<ul>{Story()}</ul>}</li>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(`${'x'.repeat(100)}…`)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onMarkRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const Schmal: Story = { ...narrow, decorators: [] };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };
+
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/text-field';
 import { NewsletterSection } from './NewsletterSection';
@@ -7,6 +9,12 @@ import { NewsletterSection } from './NewsletterSection';
 const meta = {
   title: 'Muster/Newsletter-Bereich',
   component: NewsletterSection,
+  parameters: guide({
+    when: ['Auf der Startseite und am Ende langer Seiten: warum der Newsletter, und das Formular daneben.'],
+    whenNot: ['Im Konto oder in der Bewerbung: dort ist es ein Kästchen.'],
+    accessibility: ['Ein benannter Bereich mit Überschrift (Ebene durch `level`).', 'Der Newsletter sagt „du“, sonst nichts im Produkt.'],
+    keyboard: [['Tab', 'durch das Formular']],
+  }),
   args: {
     children: (
       <form className="sw:grid sw:gap-4" onSubmit={(event) => event.preventDefault()}>
@@ -31,3 +39,7 @@ export const Standard: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

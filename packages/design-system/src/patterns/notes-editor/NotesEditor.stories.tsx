@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { NotesEditor } from './NotesEditor';
 
 const notes = 'Zertifiziert nach ISO 27001, 14 Jahre Erfahrung, davon 6 in der Leitung.\n\nKündigungsfrist 3 Monate zum Quartalsende.';
@@ -8,6 +10,21 @@ const notes = 'Zertifiziert nach ISO 27001, 14 Jahre Erfahrung, davon 6 in der L
 const meta = {
   title: 'Muster/Notizen',
   component: NotesEditor,
+  parameters: guide({
+    when: ['Für Notizen, die nur das Team sieht: lesen, mit dem Stift bearbeiten, speichern oder verwerfen.'],
+    whenNot: ['Nicht für Text, den die bewerbende Person sieht: `MessageForm`.', 'Nicht für formatierten Text: `RichTextEditor`.'],
+    accessibility: [
+      'Beim Bearbeiten geht der Fokus in das Feld, danach zurück auf den Stift.',
+      'Scheitert das Speichern, bleibt das Feld offen, der Text stehen und der Fehler am Feld (`aria-invalid`, CA51). `onSave` meldet das durch ein abgelehntes Versprechen oder `false`.',
+      'Beim Speichern trägt die Schaltfläche `aria-busy`; ein zweiter Druck bewirkt nichts.',
+      'Das Feld sagt, wie viele Zeichen noch gehen; höchstens 5.000.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Stift; beim Bearbeiten Feld, Speichern, Abbrechen'],
+      ['Eingabe, Leertaste', 'auf dem Stift: bearbeiten'],
+      ['Eingabe', 'im Feld: neue Zeile'],
+    ],
+  }),
   args: { notes, onSave: fn() },
 } satisfies Meta<typeof NotesEditor>;
 export default meta;
@@ -86,3 +103,31 @@ export const Leer: Story = {
 };
 
 export const Dunkel: Story = { args: FehlerDurchFalsch.args, play: typeAndSave, globals: { theme: 'dark' } };
+
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Notizen' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}Ruft am Montag an.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('Ruft am Montag an.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notizen bearbeiten' })).toHaveFocus());
+  },
+};
+
+export const LangerText: Story = {
+  args: { notes: 'Rechtsschutzversicherungsgesellschaftsabteilungsleitung '.repeat(60).trim() },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

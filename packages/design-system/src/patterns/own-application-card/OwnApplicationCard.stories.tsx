@@ -1,6 +1,8 @@
 import { readApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { OwnApplicationCard } from './OwnApplicationCard';
 
 const application = readApplication({
@@ -20,6 +22,19 @@ const application = readApplication({
 const meta = {
   title: 'Muster/Eigene Bewerbung',
   component: OwnApplicationCard,
+  parameters: guide({
+    when: ['In der Liste und im Detail der eigenen Bewerbungen: Stelle, Stand, Weg und was noch möglich ist.'],
+    whenNot: ['Auf der Unternehmensseite: `ApplicationCard`.'],
+    accessibility: [
+      'Die Überschrift ist der Verweis zum Detail; ihre Ebene bestimmt `level`.',
+      '„Bewerbung zurückziehen“ gibt es nur, solange der Stand „Eingereicht“ lautet; die Seite fragt vorher nach (W35).',
+      'Der Tag der Löschung steht als Satz da.',
+    ],
+    keyboard: [
+      ['Tab', 'Titel, dann die Schaltflächen'],
+      ['Eingabe, Leertaste', 'folgt, drückt'],
+    ],
+  }),
   args: { application, href: '/applications/30418', onWithdraw: fn(), onExport: fn(), onErase: fn() },
 } satisfies Meta<typeof OwnApplicationCard>;
 export default meta;
@@ -73,3 +88,17 @@ export const OhneUnternehmen: Story = {
 };
 
 export const Dunkel: Story = { ...Abgelehnt, globals: { theme: 'dark' } };
+
+export const NurLesen: Story = {
+  args: { href: undefined, onWithdraw: undefined, onExport: undefined, onErase: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

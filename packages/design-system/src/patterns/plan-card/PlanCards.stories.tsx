@@ -3,6 +3,8 @@ import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { BillingToggle } from './BillingToggle';
 import { PlanCards } from './PlanCards';
 
@@ -11,6 +13,23 @@ const plans = readPlans(fixtures.plans.map((plan) => ({ ...plan, name: plan.plan
 const meta = {
   title: 'Muster/Tarife',
   component: PlanCards,
+  parameters: guide({
+    when: [
+      'Zur Wahl eines Tarifs: drei Karten nebeneinander, ENTERPRISE darunter als Block mit Anfrage per Mail.',
+      '`BillingToggle` darüber schaltet die Preise zwischen Monat und Jahr.',
+    ],
+    whenNot: ['Für den gebuchten Tarif: `CurrentSubscription`.', 'Zum Bestätigen der Wahl: `SubscriptionConfirmation`.'],
+    accessibility: [
+      'Die Karten sind eine Liste, jeder Tarif hat eine Überschrift der Ebene 3.',
+      '„Empfohlen“ und „Ihr aktueller Tarif“ stehen als Wort mit Zeichen da, nicht nur als Rahmen.',
+      'Der Umschalter ist eine benannte Gruppe mit zwei Schaltflächen, die gedrückte sagt es (`aria-pressed`).',
+      'Was schon gebucht ist, hat eine gesperrte Schaltfläche mit dem Grund als Wort.',
+    ],
+    keyboard: [
+      ['Tab', 'Umschalter, dann von Tarif zu Tarif'],
+      ['Eingabe, Leertaste', 'schaltet um, wählt den Tarif'],
+    ],
+  }),
   args: {
     plans,
     cycle: 'MONTHLY',
@@ -89,3 +108,48 @@ export const Jährlich: Story = {
 export const Telefon: Story = { args: { cycle: 'YEARLY' }, decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
 
 export const Dunkel: Story = { args: { cycle: 'YEARLY' }, globals: { theme: 'dark' } };
+
+/** Without `onChoose` the prices are only told. */
+export const NurLesen: Story = {
+  args: { onChoose: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Individuelles Angebot anfragen' })).toBeVisible();
+  },
+};
+
+/** The same plan in the other cycle can be chosen. */
+export const AufJährlichUmstellen: Story = {
+  args: { cycle: 'YEARLY' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf jährlich umstellen' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(plans[1]);
+  },
+};
+
+export const UmschalterMitTastatur: Story = {
+  ...Jährlich,
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Monatlich' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: /Jährlich/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(/1\.069,20\s€/)).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: { plans: plans.map((plan) => ({ ...plan, name: 'Rechtsschutzversicherungsgesellschaften' })) },
+  decorators: [(Story) => <div className="sw:max-w-[900px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

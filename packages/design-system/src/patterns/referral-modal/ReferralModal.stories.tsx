@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { Button } from '../../components/button';
 import { ReferralModal } from './ReferralModal';
 
@@ -9,6 +11,21 @@ const link = 'https://stellwerk.example/jobs/4821?ref=K7M2QX9P';
 const meta = {
   title: 'Muster/Empfehlungsfenster',
   component: ReferralModal,
+  parameters: guide({
+    when: ['Nach „Kein Interesse“: Die Stelle lässt sich mit einem eigenen Link weitergeben.'],
+    whenNot: ['Zum Teilen ohne Empfehlung: `Link kopieren` in der Anzeige.', 'Für eigene Inhalte in einem Fenster: `Dialog`.'],
+    accessibility: [
+      'Ein Fenster mit Überschrift und Satz; der Fokus geht hinein, bleibt darin und kehrt zurück.',
+      'Vier Zustände: geschlossen, Angebot, Link erstellt, nach dem Schließen geleert. Die Zeichnung ist Schmuck, die Worte sagen dasselbe.',
+      'Der Link steht in einem Feld, das beim Fokus alles auswählt; scheitert das Kopieren, steht der Fehler am Feld.',
+      'Den Erfolg des Kopierens sagt die Seite als Kurzmeldung.',
+    ],
+    keyboard: [
+      ['Tab', 'durch das Fenster, im Kreis'],
+      ['Eingabe, Leertaste', 'erstellt den Link, kopiert ihn'],
+      ['Escape', 'schließt und leert'],
+    ],
+  }),
   args: {
     open: true,
     onOpenChange: fn(),
@@ -107,3 +124,47 @@ export const NichtAngemeldet: Story = {
 };
 
 export const Dunkel: Story = { ...LinkErstellt, globals: { theme: 'dark' } };
+
+export const Tastatur: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Kein Interesse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    screen.getByRole('button', { name: 'Eigenen Empfehlungslink erstellen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('textbox', { name: 'Ihr Empfehlungslink' })).toHaveValue(link);
+    screen.getByRole('button', { name: 'Link kopieren' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(link));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kein Interesse' })).toHaveFocus());
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    job: {
+      title: 'Rechtsschutzversicherungsgesellschaftsabteilungsleitung (m/w/d)',
+      company: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit',
+      place: 'Mönchengladbach',
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Rechtsschutzversicherungsgesellschaftsabteilungsleitung');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Schmal: Story = {
+  ...narrow,
+  play: async (context) => {
+    await create(context);
+    await screen.findByRole('textbox', { name: 'Ihr Empfehlungslink' });
+    await narrow.play();
+  },
+};
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

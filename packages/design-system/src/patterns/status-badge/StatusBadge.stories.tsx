@@ -1,9 +1,31 @@
 import { APPLICATION_STATUSES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { StatusBadge } from './StatusBadge';
 
-const meta = { title: 'Muster/Status', component: StatusBadge, args: { audience: 'company' } } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  title: 'Muster/Status',
+  component: StatusBadge,
+  parameters: guide({
+    when: [
+      'Überall, wo der Stand einer Bewerbung gezeigt wird: in Tabelle, Karte, Kopf und Verlauf.',
+      '`audience` sagt, wessen Wörter gelten: Das Unternehmen liest „In Bearbeitung“, die bewerbende Person „In Prüfung“ (A03).',
+      '`framed` in Köpfen, wo es allein steht.',
+    ],
+    whenNot: [
+      'Zum Ändern des Status: `StatusStepper` oder `StatusChoice`.',
+      'Für andere Zustände (aktiv, veröffentlicht): `StatusMark` mit eigenem Wort.',
+    ],
+    accessibility: [
+      'Ring und Wort sagen dasselbe; die Farbe trägt nichts allein, auch nicht in erzwungenen Farben.',
+      'Der Ring füllt sich auf dem Weg zur Einstellung; Ablehnung und Rückzug haben eigene Zeichen.',
+    ],
+    keyboard: [],
+  }),
+  args: { audience: 'company' },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -63,3 +85,16 @@ export const OhneStatus: Story = {
     await expect(canvas.getByText('Eingereicht')).toBeVisible();
   },
 };
+
+export const LangesWortInEngerSpalte: Story = {
+  name: 'Langes Wort in enger Spalte',
+  args: { status: 'INTERVIEW_SCHEDULED', framed: true },
+  decorators: [(Story) => <div className="sw:max-w-30">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Interview geplant')).toBeVisible();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors, args: { framed: true } };

@@ -1,7 +1,10 @@
-import { readApplication, type StatusChange } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, companyStatusLabels, readApplication, type StatusChange } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { Dialog } from '../../components/dialog';
+import { StatusBadge } from '../status-badge';
 import { StatusStepper } from './StatusStepper';
 
 const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, by: 'Katharina Brandt', note: '' });
@@ -17,6 +20,24 @@ const closed = fn();
 const meta = {
   title: 'Muster/Statusverlauf des Unternehmens',
   component: StatusStepper,
+  parameters: guide({
+    when: [
+      'Im Detail einer Bewerbung auf der Unternehmensseite: wo sie steht, wann sie dort ankam, wie es weitergeht.',
+      'Neben `StatusBadge`, das immer das Wort der acht Status zeigt (A92).',
+    ],
+    whenNot: ['Für Bewerbende: `CandidateTimeline`, die nichts wählen lässt.', 'Wo alle acht Status wählbar sein müssen: `StatusChoice`.'],
+    accessibility: [
+      'Eine benannte Gruppe mit einer geordneten Liste; der jetzige Schritt trägt `aria-current`, erreichte sagen „erreicht“, künftige „offen“.',
+      'Ablehnen und das Verlassen von „Zurückgezogen“ werden erst erfragt; der Fokus geht auf die harmlose Antwort und kehrt danach zurück.',
+      'Während gesetzt wird, ist die Gruppe `aria-busy`; weitere Drücke werden überhört, der Fokus bleibt. Ein Fehler wird sofort vorgelesen.',
+      'Jede Schaltfläche ist auf Telefonen 44 px hoch. Haken, Punkt und Kreuz stehen neben der Farbe.',
+    ],
+    keyboard: [
+      ['Tab', 'von Schritt zu Schritt, zuletzt „Abgelehnt“'],
+      ['Eingabe, Leertaste', 'wählt den Schritt; der jetzige bleibt ohne Wirkung'],
+      ['Escape', 'nimmt die Rückfrage zurück, ein Fenster darum bleibt offen'],
+    ],
+  }),
   args: { status: 'INTERVIEW_SCHEDULED', history, onChoose: fn() },
   decorators: [(Story) => <div className="sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-6">{Story()}</div>],
 } satisfies Meta<typeof StatusStepper>;
@@ -186,3 +207,65 @@ export const ImFenster: Story = {
     await expect(closed).not.toHaveBeenCalled();
   },
 };
+
+/** All eight statuses on the five steps (A01 to A07): what is reached, where it stands, and what stands beside the line. */
+export const AlleStatus: Story = {
+  name: 'Alle acht Status',
+  render: (args) => (
+    <div className="sw:grid sw:gap-8">
+      {APPLICATION_STATUSES.map((status) => (
+        <div key={status} data-testid={status} className="sw:grid sw:gap-3">
+          <StatusBadge status={status} audience="company" />
+          <StatusStepper {...args} status={status} history={[]} aria-label={`Status der Bewerbung: ${companyStatusLabels[status]}`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const seen = Object.fromEntries(
+      APPLICATION_STATUSES.map((status) => {
+        const part = within(canvas.getByTestId(status));
+        const reached = part.getAllByRole('listitem').filter((item) => item.dataset.state === 'reached').length;
+        return [
+          status,
+          `${reached} ${
+            part
+              .queryByRole('button', { current: 'step' })
+              ?.textContent?.replace(/[–\d.]|offen/gu, '')
+              .trim() ?? '-'
+          }`,
+        ];
+      }),
+    );
+    await expect(seen).toEqual({
+      SUBMITTED: '0 Neu',
+      VIEWED: '1 -',
+      IN_REVIEW: '1 In Bearbeitung',
+      INTERVIEW_SCHEDULED: '2 Interview',
+      OFFER_MADE: '3 -',
+      ACCEPTED: '3 Eingestellt',
+      REJECTED: '0 Abgelehnt',
+      WITHDRAWN: '0 -',
+    });
+  },
+};
+
+export const Tastatur: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const name of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt']) {
+      await userEvent.tab();
+      await expect(step(canvasElement, name)).toHaveFocus();
+    }
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledWith('accepted');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abgelehnt' })).toHaveFocus();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { TeamMemberCard } from './TeamMemberCard';
 import type { TeamMember } from './teamMember';
 
@@ -22,6 +24,23 @@ const member: TeamMember = {
 const meta = {
   title: 'Muster/Teammitglied',
   component: TeamMemberCard,
+  parameters: guide({
+    when: ['Im Raster des Teams: wer dazugehört, wie die Person dazusteht und was die Verwaltung tun darf.'],
+    whenNot: [
+      'Für eine Einladung an eine Adresse ohne Eintrag: `InvitationTable`.',
+      'Für Ansprechpersonen in einer Stellenanzeige: dort zeichnet das Design die Gesichter.',
+    ],
+    accessibility: [
+      'Jede Schaltfläche nennt die Person („Ruprecht Steinhauer bearbeiten“).',
+      'Zustand und Rolle sind Zeichen und Wort.',
+      'Ohne Recht fehlt die Schaltfläche ganz; der Inhaber hat kein „Löschen“ (CT17).',
+      'Fehlt das Bild, steht der Platzhalter in 60 × 60 px.',
+    ],
+    keyboard: [
+      ['Tab', 'Mail, LinkedIn, Einladen, Bearbeiten, Löschen'],
+      ['Eingabe, Leertaste', 'drückt'],
+    ],
+  }),
   args: { member, onEdit: fn(), onDelete: fn(), onInvite: fn() },
   decorators: [(Story) => <div className="sw:max-w-[384px]">{Story()}</div>],
 } satisfies Meta<typeof TeamMemberCard>;
@@ -93,3 +112,41 @@ export const LangeWörter: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+/** The invitation is on its way: a second press does nothing. */
+export const WirdEingeladen: Story = {
+  args: { inviting: true },
+  play: async ({ args, canvas }) => {
+    const invite = canvas.getByRole('button', { name: /Ruprecht Steinhauer/, busy: true });
+    await userEvent.click(invite);
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+};
+
+/** A picture that cannot be loaded gives way to the initials. */
+export const DefektesBild: Story = {
+  args: { member: { ...member, avatarUrl: '/images/gibt-es-nicht.png' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('RS')).toBeVisible();
+  },
+};
+
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

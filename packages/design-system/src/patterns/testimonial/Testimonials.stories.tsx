@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
 import { Testimonials, type Testimonial } from './Testimonials';
 
 const entry: Testimonial = {
@@ -13,6 +15,18 @@ const entry: Testimonial = {
 const meta = {
   title: 'Muster/Stimmen',
   component: Testimonials,
+  parameters: guide({
+    when: ['Auf der Startseite: eine oder mehrere Stimmen und der Weg zur Registrierung.'],
+    whenNot: ['Ohne Stimmen zeichnet es nichts. Für beliebige Inhalte im Wechsel: `Carousel`.'],
+    accessibility: [
+      'Zitat und Name sind ein `figure`; das Bild ist Schmuck.',
+      'Mit mehr als einer Stimme wechselt sie alle 8 Sekunden, lässt sich anhalten und steht still, wo weniger Bewegung gewünscht ist (NL15).',
+    ],
+    keyboard: [
+      ['Tab', 'Anhalten, zurück, weiter, Jetzt registrieren'],
+      ['Eingabe, Leertaste', 'drückt'],
+    ],
+  }),
   args: { entries: [entry] },
 } satisfies Meta<typeof Testimonials>;
 export default meta;
@@ -58,3 +72,25 @@ export const Keine: Story = {
 export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>] };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const LangesZitat: Story = {
+  args: {
+    entries: [
+      {
+        ...entry,
+        quote: 'Verantwortungsbewusstseinsförderungsmaßnahmen wirken, wenn alle mitmachen. '.repeat(8).trim(),
+        role: 'Abteilungsleiterin Rechtsschutzversicherungsgesellschaften',
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="sw:max-w-[320px]">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };

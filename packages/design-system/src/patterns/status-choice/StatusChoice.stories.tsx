@@ -1,0 +1,117 @@
+import { APPLICATION_STATUSES, companyStatusLabels } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { StatusChoice } from './StatusChoice';
+
+const meta = {
+  title: 'Muster/Status wählen',
+  component: StatusChoice,
+  parameters: guide({
+    when: [
+      'Wo jeder Status unmittelbar wählbar sein soll: in der aufgeklappten `ApplicationCard` (acht Status) und im Panel einer Stelle (sieben Wörter).',
+    ],
+    whenNot: ['Im Detail, wo der Weg wichtiger ist als die Wahl: `StatusStepper`.', 'Nur zum Zeigen: `StatusBadge`.'],
+    accessibility: [
+      'Eine benannte Gruppe von Schaltflächen; die jetzige ist gedrückt (`aria-pressed`) und trägt einen Haken.',
+      'Nur das Verlassen von „Zurückgezogen“ wird erfragt (A04). Der Fokus geht auf „Abbrechen“ und danach zurück.',
+      'Während gesetzt wird, ist die Gruppe `aria-busy`; nach einem Fehler steht der alte Status wieder.',
+    ],
+    keyboard: [
+      ['Tab', 'von Status zu Status'],
+      ['Eingabe, Leertaste', 'wählt'],
+      ['Escape', 'nimmt die Rückfrage zurück'],
+    ],
+  }),
+  args: { status: 'IN_REVIEW', onStatus: fn() },
+  decorators: [(Story) => <div className="sw:max-w-100">{Story()}</div>],
+} satisfies Meta<typeof StatusChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  within(canvas.getByRole('group', { name: 'Status der Bewerbung' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+/** The eight statuses of the company; any may follow any, the current one does nothing. */
+export const Unternehmen: Story = {
+  parameters: { spec: ['CA81'] },
+  play: async ({ args, canvas }) => {
+    await expect(words(canvas)).toEqual(APPLICATION_STATUSES.map((status) => companyStatusLabels[status]));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('In Bearbeitung');
+    await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurückgezogen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('WITHDRAWN');
+  },
+};
+
+/** The seven words of the panel; they travel as they are (A01). */
+export const Panel: Story = {
+  parameters: { spec: ['CA36'] },
+  args: { set: 'panel' },
+  play: async ({ args, canvas }) => {
+    await expect(words(canvas)).toEqual(['Neu', 'Angesehen', 'Kontaktiert', 'Interview', 'Angebot', 'Eingestellt', 'Abgelehnt']);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Kontaktiert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Angebot' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('offer');
+  },
+};
+
+export const ZurückgezogenGefragt: Story = {
+  args: { status: 'WITHDRAWN' },
+  play: async ({ args, canvas }) => {
+    const wanted = canvas.getByRole('button', { name: 'Angesehen' });
+    await userEvent.click(wanted);
+    await expect(canvas.getByRole('alertdialog', { name: 'Zurückgezogene Bewerbung wieder aufnehmen?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(wanted).toHaveFocus();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(wanted);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, Status ändern' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('VIEWED');
+  },
+};
+
+export const WirdGesetzt: Story = {
+  args: { onStatus: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingestellt' }));
+    await expect(canvas.getByRole('group', { name: 'Status der Bewerbung' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abgelehnt' }));
+    await expect(args.onStatus).toHaveBeenCalledOnce();
+  },
+};
+
+/** Refused: everything can be pressed again, the old status stands. */
+export const Fehlgeschlagen: Story = {
+  args: { onStatus: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eingestellt' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Status der Bewerbung' })).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('In Bearbeitung');
+  },
+};
+
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Eingereicht' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onStatus).toHaveBeenCalledWith('SUBMITTED');
+  },
+};
+
+export const Dunkel: Story = { ...dark };
+
+export const Schmal: Story = { ...narrow };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+
+export const Fokus: Story = { ...focused };
+
+export const UnterDemZeiger: Story = { ...hovered };
