@@ -7,6 +7,7 @@ import { words } from './messages.de';
 export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'children'> {
   /** Name of the group; one is needed for the arrow keys to work. */
   name: string;
+  /** What is wrong with the choice; nothing when all is well. */
   error?: string;
 }
 

@@ -6,12 +6,17 @@ export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g
 
 /** What an editor for rich text takes over. */
 export interface RichTextInputProps {
+  /** Name of the field. */
   name: string;
+  /** What is written here. */
   label: string;
   /** HTML. */
   value: string;
+  /** What is wrong with it; '' when all is well. */
   error: string;
+  /** Whether it must not stay empty. */
   required: boolean;
+  /** Called with the HTML at every change. */
   onChange: (html: string) => void;
   /** Takes what can receive the focus, for the way to the first fault. */
   focusRef: (editor: { focus: () => void } | null) => void;

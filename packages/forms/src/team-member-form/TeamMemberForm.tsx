@@ -36,6 +36,7 @@ export type TeamMemberValues = z.infer<typeof schemas.edit>;
 export interface TeamMemberFormProps extends FormRootProps {
   /** In `edit` a mail address is required as well (A60). */
   mode: 'create' | 'edit';
+  /** Values to start with; a missing one is empty. */
   defaultValues?: Partial<TeamMemberValues>;
   /** Address of the stored picture; '' without one. @default '' */
   avatarUrl?: string;
