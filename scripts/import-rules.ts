@@ -125,6 +125,7 @@ const TESTING = [
   's3rver',
   'axe-core',
   'scripts/testing',
+  '.storybook/docs/guidance',
 ];
 
 /** Tests, stories, what only they use, and the mock server of `npm run dev:mock`. */

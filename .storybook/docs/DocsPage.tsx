@@ -4,6 +4,8 @@ import approvals from 'virtual:approvals';
 import { stateLabels } from '../review/model';
 import { storyName } from '../review/story-name';
 import './docs.css';
+import { guidanceOf } from './guidance';
+import { GuidanceView } from './GuidanceView';
 import { SpecList } from './SpecList';
 
 /** Groups whose stories are small enough to stand in the page itself; a screen or a dialog needs a window of its own. */
@@ -33,11 +35,13 @@ export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const screen = approvals.screens.find(({ title }) => title === preparedMeta.title);
+  const guidance = guidanceOf(preparedMeta.parameters);
   const inline = inlineGroups.test(preparedMeta.title);
   return (
     <>
       <Title />
-      {screen === undefined ? <Description of="meta" /> : null}
+      {screen === undefined && guidance === undefined ? <Description of="meta" /> : null}
+      {guidance === undefined ? null : <GuidanceView guidance={guidance} />}
       {screen === undefined ? null : (
         <p className="sb-unstyled review-state">
           <strong>{stateLabels[screen.review.state]}</strong>

@@ -1,4 +1,3 @@
-import type {} from '@vitest/browser-playwright';
 import { cdp, userEvent } from 'vitest/browser';
 
 /** What a story asks the browser to pretend, by the globals `colors` and `motion`. */
@@ -7,17 +6,28 @@ export interface Wishes {
   motion?: unknown;
 }
 
+// Both are always said: an empty list would leave what was wished before.
+const prefer = (forced: boolean, reduced: boolean) =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: forced ? 'active' : 'none' },
+      { name: 'prefers-reduced-motion', value: reduced ? 'reduce' : 'no-preference' },
+    ],
+  });
+
 /** Makes the browser of the tests prefer what a story names; answers how to end it. */
 export async function emulate({ colors, motion }: Wishes): Promise<() => Promise<void>> {
-  const features = [
-    ...(colors === 'forced' ? [{ name: 'forced-colors', value: 'active' }] : []),
-    ...(motion === 'reduced' ? [{ name: 'prefers-reduced-motion', value: 'reduce' }] : []),
-  ];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
+  await prefer(colors === 'forced', motion === 'reduced');
   return async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    await prefer(false, false);
   };
 }
 
 /** Puts the real pointer over an element, so that `:hover` holds. */
 export const point = (element: Element): Promise<void> => userEvent.hover(element);
+
+/** Takes the real pointer away from an element. */
+export const leave = (element: Element): Promise<void> => userEvent.unhover(element);
+
+/** Presses real keys: `<summary>`, for one, knows no others. Written as user-event writes them: `{Enter}`. */
+export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);

@@ -33,6 +33,7 @@ function edgeless(root: Element): string[] {
 /** Stops of the tab key that look the same with the focus as without. */
 function unfocusable(root: Element): string[] {
   const found: string[] = [];
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   for (const stop of [...root.querySelectorAll(stops)].filter(enabled)) {
     if (!(stop instanceof HTMLElement) || stop.closest('[inert]') || !stop.checkVisibility()) continue;
     const before = lookAround(stop);

@@ -38,7 +38,7 @@ export const lookAround = (element: Element): string =>
     .flatMap((one) => (one ? own(one) : []))
     .join('\n');
 
-const clear = (colour: string): boolean => colour === 'transparent' || /,\s*0\)$/.test(colour) || /\/\s*0\)$/.test(colour);
+const clear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(colour);
 
 /** The colour behind what an element draws. */
 export function groundOf(element: Element | null): string {

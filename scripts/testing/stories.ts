@@ -9,11 +9,21 @@ interface Play {
 }
 
 const forced = () => matchMedia('(forced-colors: active)').matches;
-const first = (root: Element): HTMLElement => {
-  const found = root.querySelector('a[href], button, input:not([type=hidden]), textarea, select, summary, [tabindex="0"]');
-  if (!(found instanceof HTMLElement)) throw new Error('Nothing here takes the focus');
+const first = (root: Element): Element => {
+  const found = root.querySelector(
+    ':is(a[href], button, input:not([type=hidden]), textarea, select, summary):not(:disabled, [aria-selected=true], [aria-pressed=true], [aria-current])',
+  );
+  if (!found) throw new Error('Nothing here can be pressed');
   return found;
 };
+
+/** Keys as a person presses them; a Storybook, which has no real ones, helps itself. */
+export async function press(keys: string): Promise<void> {
+  if (import.meta.env.MODE === 'test') return (await import('./emulate.ts')).press(keys);
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('summary')) activeElement.click();
+  else await userEvent.keyboard(keys);
+}
 
 /** A phone's page: as wide as the window, with the usual gutter. */
 const onPhone = (Story: () => ReactNode) => createElement('div', { style: { padding: 16 } }, Story());
@@ -44,12 +54,18 @@ export const forcedColors = {
 export const focused = {
   name: 'Fokus',
   play: async ({ canvasElement }: Play) => {
-    const control = first(canvasElement);
-    const before = lookAround(control);
     await userEvent.tab();
-    await expect(control).toHaveFocus();
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement)) throw new Error('Nothing here takes the focus');
+    await expect(canvasElement).toContainElement(control);
     await expect(control.matches(':focus-visible')).toBe(true);
-    await waitFor(() => expect(lookAround(control)).not.toBe(before));
+    const { transition } = control.style;
+    control.style.transition = 'none';
+    const look = lookAround(control);
+    control.blur();
+    await expect(lookAround(control)).not.toBe(look);
+    control.focus();
+    control.style.transition = transition;
   },
 } as const;
 
@@ -58,9 +74,12 @@ export const hovered = {
   name: 'Unter dem Zeiger',
   play: async ({ canvasElement }: Play) => {
     const control = first(canvasElement);
-    const before = lookOf(control);
     if (import.meta.env.MODE !== 'test') return userEvent.hover(control);
-    const { point } = await import('./emulate.ts');
+    const { leave, point } = await import('./emulate.ts');
+    // It may be there already: a story before has left it.
+    await leave(control);
+    await waitFor(() => expect(control.matches(':hover')).toBe(false));
+    const before = lookOf(control);
     await point(control);
     await waitFor(() => expect(lookOf(control)).not.toBe(before));
   },

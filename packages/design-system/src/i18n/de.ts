@@ -1,6 +1,7 @@
 /** Words that components bring along; everything else comes in as props. */
 export const de = {
   optional: '(optional)',
+  choose: 'Bitte wählen',
   loading: 'Wird geladen...',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',

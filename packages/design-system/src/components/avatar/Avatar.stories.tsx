@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Avatar } from './Avatar';
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#173a5e" d="M0 0h40v40H0z"/><circle cx="20" cy="15" r="7" fill="#f2c14e"/><path fill="#f2c14e" d="M6 40a14 14 0 0 1 28 0"/></svg>')}`;
 
-const meta = { title: 'Bausteine/Avatar', component: Avatar, args: { name: 'Jana Petersen' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Bausteine/Avatar',
+  component: Avatar,
+  args: { name: 'Jana Petersen' },
+  parameters: guide({
+    when: ['Das Gesicht einer Person neben ihrem Namen: Team, Ansprechpersonen, Stimmen.'],
+    whenNot: ['Für Unternehmen: `Logo`.', 'Als einziger Hinweis auf eine Person ohne ihren Namen daneben; dann mit `named`.'],
+    accessibility: [
+      'Steht der Name daneben, bleibt das Bild stumm; sonst sagt `named` ihn an.',
+      'Fehlt das Bild oder ist es kaputt, stehen die Anfangsbuchstaben da; ihre Farbe hat keine Bedeutung.',
+    ],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,3 +51,12 @@ export const KaputtesBild: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Jana Petersen' })).toHaveTextContent('JP'));
   },
 };
+export const OhneBild: Story = {
+  name: 'Ohne Bild',
+  args: { src: null, named: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Jana Petersen' })).toHaveTextContent('JP');
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };

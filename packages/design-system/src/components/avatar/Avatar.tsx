@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Picture } from '../../lib/Picture';
 import { initials, toneOf } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -23,27 +24,16 @@ const tones = [
 ];
 
 /** The face of a person, or the initials on a colour that stays the same for a name. */
-export function Avatar({ name, src, size = 40, shape = 'round', named = false, className, style, ...rest }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const picture = src && src !== broken ? src : null;
-  const label = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+export function Avatar({ name, size = 40, shape = 'round', src, named = false, className, ...rest }: AvatarProps) {
   return (
-    <span
-      {...label}
-      className={cx(
-        'sw:inline-grid sw:flex-none sw:place-items-center sw:overflow-hidden sw:font-semibold',
-        shape === 'round' ? 'sw:rounded-full' : 'sw:rounded-2',
-        !picture && tones[toneOf(name, tones.length)],
-        className,
-      )}
-      style={{ width: size, height: size, fontSize: Math.max(12, Math.round(size * 0.36)), lineHeight: 1, ...style }}
+    <Picture
+      {...{ name, src, size, named }}
+      letters={initials(name)}
+      letterSize={Math.max(12, Math.round(size * 0.36))}
+      looks={{ letters: cx('sw:font-semibold', tones[toneOf(name, tones.length)]) }}
+      fit="sw:object-cover"
+      className={cx(shape === 'round' ? 'sw:rounded-full' : 'sw:rounded-2', className)}
       {...rest}
-    >
-      {picture ? (
-        <img src={picture} alt="" width={size} height={size} className="sw:size-full sw:object-cover" onError={() => setBroken(picture)} />
-      ) : (
-        initials(name)
-      )}
-    </span>
+    />
   );
 }

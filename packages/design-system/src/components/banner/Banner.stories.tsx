@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { Banner } from './Banner';
 
@@ -7,6 +9,18 @@ const meta = {
   title: 'Bausteine/Hinweisband',
   component: Banner,
   args: { children: 'Ihre Bewerbung wurde erfolgreich übermittelt!' },
+  parameters: guide({
+    when: ['Eine Nachricht, die neben dem Inhalt stehen bleibt: Frist abgelaufen, Unternehmen inaktiv, Laden gescheitert.'],
+    whenNot: [
+      'Für kurze Rückmeldungen, die wieder gehen: `ToastProvider`.',
+      'Wo statt des Inhalts ein Fehler steht: `ErrorState`; für Fehler in Eingaben: `ErrorSummary`.',
+    ],
+    accessibility: [
+      'Der Ton steht als Wort davor („Fehler:“), nicht nur als Farbe.',
+      'Erscheint es nach einer Handlung, wird es mit `live` angesagt: `alert` bei Fehlern, `status` sonst. Steht es von Anfang an da, bleibt es stumm.',
+    ],
+    keyboard: [['Tab', 'zu den Schaltflächen im Band, wenn es welche gibt']],
+  }),
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,3 +53,15 @@ export const Ruhig: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: {
+    tone: 'warning',
+    title: 'Rechtsschutzversicherungsgesellschaftsverbund',
+    children: 'Die Donaudampfschifffahrtsgesellschaft wird nicht öffentlich angezeigt.',
+    actions: <Button size="sm">Unternehmen aktivieren</Button>,
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors } from '../../../../../scripts/testing/stories';
 import { BarChart } from './BarChart';
 
 const groups = [
@@ -21,17 +23,19 @@ const meta = {
     ],
     groups,
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Für wenige Zahlen im Vergleich: bis zu drei Reihen und zwölf Gruppen. Jede Zahl steht an ihrer Säule, und alles gibt es auch als Tabelle.
-
-**Nicht** für Anteile eines Ganzen, nicht für einen einzelnen Wert und nicht für lange Verläufe.
-
-Tab geht zur Schaltfläche „Als Tabelle anzeigen“; das Bild selbst trägt eine Beschreibung.`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Wenige Zahlen im Vergleich: bis zu drei Reihen und zwölf Gruppen.'],
+    whenNot: ['Für Anteile eines Ganzen, für einen einzelnen Wert und für lange Verläufe.'],
+    accessibility: [
+      'Jede Zahl steht an ihrer Säule; alles gibt es auch als Tabelle.',
+      'Das Bild trägt eine Beschreibung (`description`), die sagt, was verglichen wird.',
+      'Reihen unterscheiden sich durch Füllung und Kontur, nicht allein durch Farbe.',
+    ],
+    keyboard: [
+      ['Tab', 'zur Schaltfläche „Als Tabelle anzeigen“'],
+      ['Eingabe, Leertaste', 'wechselt zwischen Diagramm und Tabelle; der Fokus bleibt'],
+    ],
+  }),
 } satisfies Meta<typeof BarChart<'views' | 'clicks'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,3 +89,16 @@ export const Schmal: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const ZwölfGruppen: Story = {
+  name: 'Zwölf Gruppen',
+  args: {
+    groups: Array.from({ length: 12 }, (_, index) => ({
+      key: String(index),
+      label: String(index + 1),
+      longLabel: `${index + 1}. Monat 2026`,
+      values: { views: 300 + index * 97, clicks: index },
+    })),
+  },
+};
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

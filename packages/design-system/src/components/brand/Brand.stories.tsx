@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors } from '../../../../../scripts/testing/stories';
 import { Brand } from './Brand';
 
-const meta = { title: 'Bausteine/Marke', component: Brand } satisfies Meta<typeof Brand>;
+const meta = {
+  title: 'Bausteine/Marke',
+  component: Brand,
+  parameters: guide({
+    when: ['Im Kopf jeder Seite, als Weg zur Startseite.'],
+    whenNot: ['Als Schmuck mitten im Inhalt; die Weiche führt den Blick und ist kein Bild.'],
+    accessibility: [
+      'Der Verweis heißt „Stellwerk“; die Zeichnung bleibt stumm.',
+      'Auf dem dunklen Band mit `onBand`, damit Wort und Fokus zu sehen sind.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Verweis, wenn `href` gesetzt ist'],
+      ['Eingabe', 'öffnet die Startseite'],
+    ],
+  }),
+} satisfies Meta<typeof Brand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,3 +38,5 @@ export const AufDemBand: Story = {
   ),
 };
 export const Dunkel: Story = { args: { href: '#start' }, globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered } from '../../../../../scripts/testing/stories';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -12,17 +14,18 @@ const meta = {
     ],
     current: 'Bewerbungen',
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Für Seiten, die zwei und mehr Stufen tief liegen.
-
-**Nicht** auf der obersten Stufe, nicht für Schritte eines Vorgangs (Statusverlauf) und nicht für gleichrangige Ansichten (\`TabNav\`).
-
-Tab geht von Verweis zu Verweis; die Seite selbst ist keiner.`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Auf Seiten, die zwei und mehr Stufen tief liegen.'],
+    whenNot: ['Auf der obersten Stufe.', 'Für Schritte eines Vorgangs (Statusverlauf) und für gleichrangige Ansichten (`TabNav`).'],
+    accessibility: [
+      'Eine Navigation mit Namen; die Seite selbst ist mit `aria-current` bezeichnet und kein Verweis.',
+      'Die Trennzeichen bleiben stumm.',
+    ],
+    keyboard: [
+      ['Tab', 'von Verweis zu Verweis'],
+      ['Eingabe', 'öffnet die Seite'],
+    ],
+  }),
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,3 +70,7 @@ export const LangAufSchmalemGrund: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

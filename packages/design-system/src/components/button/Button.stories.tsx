@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Icon } from '../icon';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -9,6 +11,26 @@ const meta = {
   title: 'Bausteine/Schaltfläche',
   component: Button,
   args: { children: 'Bewerbung absenden', onClick: fn() },
+  parameters: guide({
+    when: [
+      'Etwas tun: absenden, speichern, öffnen, löschen.',
+      '`primary` höchstens einmal je Ansicht: der eine Schritt nach vorn. `danger` nur für das, was zerstört.',
+    ],
+    whenNot: [
+      'Zu einer anderen Adresse führen: `LinkButton` oder `TextLink`.',
+      'Ohne Wort, nur mit Symbol: `IconButton`.',
+      'Etwas ein- und ausschalten: `Switch`.',
+    ],
+    accessibility: [
+      'Die Worte nennen die Handlung („Bewerbung absenden“, nicht „OK“).',
+      'Beim Laden bleibt der Fokus, `aria-busy` sagt es an, weitere Drücke wirken nicht.',
+      'Lieber drücken lassen und den Fehler nennen als sperren: gesperrte Schaltflächen erklären sich nicht.',
+    ],
+    keyboard: [
+      ['Tab', 'zur Schaltfläche'],
+      ['Eingabe, Leertaste', 'drückt sie'],
+    ],
+  }),
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,25 +105,20 @@ export const Lädt: Story = {
   },
 };
 
-export const NurSymbol: Story = {
-  render: (args) => (
-    <div className="sw:flex sw:gap-3">
-      <IconButton label="Filter entfernen" icon={X} onClick={args.onClick} />
-      {(['md', 'sm'] as const).flatMap((size) =>
-        (['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-          <IconButton key={`${size} ${variant}`} label={`${variant} ${size}`} icon={Trash2} size={size} variant={variant} />
-        )),
-      )}
-    </div>
-  ),
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Filter entfernen' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    for (const square of within(canvasElement).getAllByRole('button')) {
-      const { width, height } = square.getBoundingClientRect();
-      const side = square.getAttribute('aria-label')?.endsWith('md') ? 48 : 40;
-      await expect([width, height]).toEqual([side, side]);
-    }
+export const Gesperrt: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Bewerbung absenden' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { variant: 'primary', children: 'Rechtsschutzversicherungsgesellschaft als Arbeitgeberin bestätigen' },
+};
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };
+export const ErzwungeneFarben: Story = { ...forcedColors };

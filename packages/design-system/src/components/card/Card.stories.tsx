@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Card } from './Card';
 
-const meta = { title: 'Bausteine/Karte', component: Card, args: { children: 'Nordbahn Signaltechnik GmbH' } } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Bausteine/Karte',
+  component: Card,
+  args: { children: 'Nordbahn Signaltechnik GmbH' },
+  parameters: guide({
+    when: ['Ein Ding mit eigenem Rand: Tarif, Mitglied, offene Bewerbung.', '`rule` statt Kasten für Abschnitte einer Seite.'],
+    whenNot: ['Kasten im Kasten; Haarlinien genügen.', 'Als Ganzes zum Drücken: dann liegt ein Verweis im Titel.'],
+    accessibility: ['Die Karte selbst hat keine Rolle; ihre Überschrift ordnet sie in die Gliederung ein.'],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,3 +27,6 @@ export const Alle: Story = {
   ),
 };
 export const Dunkel: Story = { ...Alle, globals: { theme: 'dark' } };
+
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors } from '../../../../../scripts/testing/stories';
 import { Carousel } from './Carousel';
 
 const voice = (words: string, name: string) => (
@@ -19,32 +21,34 @@ const meta = {
   title: 'Bausteine/Karussell',
   component: Carousel,
   args: { label: 'Stimmen', slides, className: 'sw:max-w-prose' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Für gleichwertige kurze Einträge, von denen einer genügt, etwa Stimmen.
-
-**Nicht** für etwas, das jeder sehen muss, und nicht für Bilder einer Stelle.
-
-Es wechselt alle 8 Sekunden und hält an unter dem Zeiger, mit dem Fokus darin, durch die Schaltfläche und wo weniger Bewegung gewünscht ist.
-
-| Taste | Wirkung |
-|---|---|
-| Tab | zuerst Anhalten, dann voriger und nächster Eintrag |
-| Eingabe, Leertaste | drückt die Schaltfläche |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Gleichwertige kurze Einträge, von denen einer genügt, etwa Stimmen.'],
+    whenNot: ['Für etwas, das jeder sehen muss.', 'Für Bilder einer Stelle: die stehen nebeneinander.'],
+    accessibility: [
+      'Es wechselt alle 8 Sekunden und hält an unter dem Zeiger, mit dem Fokus darin, durch die Schaltfläche und wo weniger Bewegung gewünscht ist.',
+      'Angesagt wird ein Eintrag nur, solange es stillsteht.',
+      'Mit einem Eintrag gibt es weder Bewegung noch Schaltflächen.',
+    ],
+    keyboard: [
+      ['Tab', 'zuerst Anhalten, dann voriger und nächster Eintrag'],
+      ['Eingabe, Leertaste', 'drückt die Schaltfläche'],
+    ],
+  }),
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Whether the person has asked for less movement: it then stands still until it is started. */
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export const Tastatur: Story = {
   play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: calm() ? 'Wechsel starten' : 'Wechsel anhalten' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Wechsel anhalten' })).toHaveFocus();
+    await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Wechsel starten' })).toHaveFocus();
+    await expect(toggle).toHaveAccessibleName(calm() ? 'Wechsel anhalten' : 'Wechsel starten');
+    await expect(toggle).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -69,3 +73,16 @@ export const Schmal: Story = {
   ),
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const WenigerBewegung: Story = {
+  name: 'Weniger Bewegung',
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    if (import.meta.env.MODE === 'test') await expect(calm()).toBe(true);
+    if (!calm()) return;
+    await expect(await canvas.findByRole('button', { name: 'Wechsel starten' })).toBeVisible();
+    await expect(getComputedStyle(canvas.getByRole('group', { name: '1 von 3' })).animationName).toBe('none');
+  },
+};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { TextLink } from '../link';
 import { Checkbox } from './Checkbox';
-import { CheckboxGroup } from './CheckboxGroup';
 
 const consent = (
   <>
@@ -11,9 +11,23 @@ const consent = (
   </>
 );
 
-const meta = { title: 'Bausteine/Kontrollkästchen', component: Checkbox, args: { label: consent, onChange: fn() } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Bausteine/Kontrollkästchen',
+  component: Checkbox,
+  args: { label: consent, onChange: fn() },
+  parameters: guide({
+    when: ['Eine Zustimmung oder eine Angabe, die mit einem Formular abgesendet wird.'],
+    whenNot: ['Für eine Einstellung, die sofort gilt: `Switch`.', 'Für eines aus mehreren: `RadioGroup`.'],
+    accessibility: [
+      'Die ganze Beschriftung lässt sich drücken; Verweise darin bleiben Verweise.',
+      'Ein Fehler wird mit dem Feld vorgelesen und steht als Wort da.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Kästchen'],
+      ['Leertaste', 'setzt oder löst das Häkchen'],
+    ],
+  }),
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,32 +62,8 @@ export const Zustände: Story = {
   ),
 };
 
-function Controlled() {
-  const [value, setValue] = useState<string[]>(['b']);
-  return (
-    <>
-      <CheckboxGroup
-        label="Ansprechpartner"
-        hint="Mindestens eine Person"
-        value={value}
-        onChange={setValue}
-        options={[
-          { value: 'a', label: 'Jana Petersen', hint: 'Personalleitung' },
-          { value: 'b', label: 'Deniz Karakaya' },
-        ]}
-      />
-      <output>{value.join(',')}</output>
-    </>
-  );
-}
-
-export const Gruppe: Story = {
-  render: () => <Controlled />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Jana Petersen' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('a,b');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Deniz Karakaya' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^a$/);
-    await expect(canvas.getByRole('group', { name: 'Ansprechpartner' })).toHaveAccessibleDescription('Mindestens eine Person');
-  },
-};
+export const Dunkel: Story = { ...dark };
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

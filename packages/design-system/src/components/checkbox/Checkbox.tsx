@@ -10,7 +10,7 @@ export function Checkbox({ label, hint, error, optional = false, hideLabel = fal
   return (
     <div className={cx('sw:flex sw:items-start sw:gap-3', className)}>
       <input {...input} {...field.control} type="checkbox" className="sw-choice" />
-      <div className="sw:grid sw:min-w-0 sw:gap-0.5">
+      <div className="sw:grid sw:grid-cols-1 sw:min-w-0 sw:gap-0.5">
         <label htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:cursor-pointer'}>
           {label}
           {optional && <OptionalMark />}

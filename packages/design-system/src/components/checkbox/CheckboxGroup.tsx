@@ -22,7 +22,7 @@ export interface CheckboxGroupProps extends FieldBase, Omit<ComponentPropsWithRe
   value?: readonly string[];
   /** Ticked at first when uncontrolled. @default none */
   defaultValue?: readonly string[];
-  /** Called with all ticked values in the order of the options; needs `value`. */
+  /** Called with all ticked values in the order of the options. */
   onChange?: (value: string[]) => void;
 }
 
@@ -43,6 +43,11 @@ export function CheckboxGroup({
   const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
   const toggled = (changed: string, on: boolean) =>
     options.map((option) => option.value).filter((key) => (key === changed ? on : (value ?? []).includes(key)));
+  // Uncontrolled boxes keep their state themselves, so that they work before and without JavaScript.
+  const tickedIn = (box: Element) => {
+    const ticked = [...(box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((one) => one.value);
+    return options.map((option) => option.value).filter((key) => ticked.includes(key));
+  };
   return (
     <FieldGroup {...rest} {...{ field, label, hint, error, optional, hideLabel }}>
       {options.map((option) => (
@@ -55,7 +60,7 @@ export function CheckboxGroup({
           disabled={option.disabled}
           {...(value
             ? { checked: value.includes(option.value), onChange: (event) => onChange?.(toggled(option.value, event.target.checked)) }
-            : { defaultChecked: defaultValue.includes(option.value) })}
+            : { defaultChecked: defaultValue.includes(option.value), onChange: (event) => onChange?.(tickedIn(event.target)) })}
         />
       ))}
     </FieldGroup>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Dialog } from '../dialog';
 import { ComboBox } from './ComboBox';
 
 const cities = ['Aachen', 'Berlin', 'Düsseldorf', 'Garmisch-Partenkirchen', 'Hamburg', 'Köln', 'München', 'Münster', 'Nürnberg', 'Zwickau'];
 
 const meta = {
-  title: 'Bausteine/AuswahlMitSuche',
+  title: 'Bausteine/Auswahl mit Suche',
   component: ComboBox,
   args: {
     label: 'Arbeitsort',
@@ -22,22 +24,21 @@ const meta = {
       <ComboBox {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `Für eine Wahl aus vielen Einträgen, die man beim Namen kennt: Orte, Stellen, Unternehmen.
-
-**Nicht** für wenige Einträge (bis etwa 8 passt \`Select\` oder \`NativeSelect\`) und nicht für freien Text (\`TextField\`).
-
-| Taste | Wirkung |
-|---|---|
-| Tippen | öffnet die Liste mit dem, was passt |
-| Pfeil nach unten, nach oben | öffnet die Liste, geht darin weiter |
-| Eingabe | übernimmt den markierten Eintrag |
-| Escape | schließt die Liste; noch einmal: stellt die alte Wahl her |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Eine Wahl aus vielen Einträgen, die man beim Namen kennt: Orte, Stellen, Unternehmen.'],
+    whenNot: ['Für wenige Einträge: bis etwa 8 passt `Select` oder `NativeSelect`.', 'Für freien Text: `TextField`.'],
+    accessibility: [
+      'Wie viele Einträge passen, wird angesagt; der markierte wird vorgelesen, der Fokus bleibt im Feld.',
+      'Umlaute müssen nicht getippt werden: „mun“ und „muen“ finden München.',
+    ],
+    keyboard: [
+      ['Tippen', 'öffnet die Liste mit dem, was passt'],
+      ['Pfeil nach unten, nach oben', 'öffnet die Liste, geht darin weiter'],
+      ['Eingabe', 'übernimmt den markierten Eintrag'],
+      ['Escape', 'schließt die Liste; noch einmal: stellt die alte Wahl her'],
+      ['Tab', 'verlässt das Feld; was zu nichts passt, wird verworfen'],
+    ],
+  }),
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -154,3 +155,17 @@ export const Dunkel: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
   globals: { theme: 'dark' },
 };
+export const OhneEinträge: Story = {
+  name: 'Ohne Einträge',
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText('Kein Eintrag passt zu Ihrer Eingabe.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };
+export const Telefon: Story = { ...narrow };

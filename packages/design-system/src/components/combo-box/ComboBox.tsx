@@ -1,16 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { comboBoxWords } from '../../i18n/combo-box.de';
 import { AriaButton } from '../../lib/AriaButton';
+import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
 import { German } from '../../lib/German';
 import { matches } from '../../lib/matches';
 import { Popover } from '../../lib/Popover';
-import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 import { OptionList } from './OptionList';
 
@@ -25,9 +25,7 @@ export interface ComboBoxOption {
   disabled?: boolean;
 }
 
-type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'required'>;
-
-export interface ComboBoxProps extends FieldBase, Native {
+export interface ComboBoxProps extends AriaFieldProps {
   /** The choices in order. */
   options: readonly ComboBoxOption[];
   /** The chosen value, `null` for none; leave it out for an uncontrolled field. */
@@ -54,42 +52,19 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-function Box({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  className,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  emptyText = comboBoxWords.noMatch,
-  size = 'md',
-  name,
-  disabled,
-  readOnly,
-  ref,
-  ...rest
-}: ComboBoxProps) {
-  const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
-  const inputRef = useRef<HTMLInputElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+function Box({ options, value, defaultValue, onChange, emptyText = comboBoxWords.noMatch, size = 'md', ...rest }: ComboBoxProps) {
+  const { field, input, options: shared, frame, control } = useAriaField(rest);
+  const box = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const listBoxRef = useRef<HTMLUListElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
   const common = {
+    ...shared,
     defaultItems: options,
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
     value,
     defaultValue,
     onChange: (key: string | number | null) => onChange?.(key === null ? null : String(key)),
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    id: field.control.id,
-    'aria-labelledby': field.labelId,
   };
   const state = useComboBoxState<ComboBoxOption>({
     ...common,
@@ -102,16 +77,16 @@ function Box({
     allowsEmptyCollection: true,
   });
   const { inputProps, buttonProps, listBoxProps } = useComboBox<ComboBoxOption>(
-    { ...common, inputRef, buttonRef, popoverRef, listBoxRef },
+    { ...common, inputRef: input, buttonRef, popoverRef, listBoxRef },
     state,
   );
   return (
-    <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
-      <div ref={frame} className="sw:relative">
+    <AriaFieldFrame {...frame} value={state.selectedKey ?? ''}>
+      <div ref={box} className="sw:relative">
         <input
-          {...mergeProps(rest, inputProps)}
+          {...mergeProps(control, inputProps)}
           {...field.control}
-          ref={inputRef}
+          ref={input}
           className={cx('sw-control sw:pe-12', size === 'sm' && 'sw-control-sm')}
         />
         <AriaButton
@@ -123,12 +98,11 @@ function Box({
           <Icon as={ChevronDown} />
         </AriaButton>
       </div>
-      {name && <input type="hidden" name={name} value={state.selectedKey ?? ''} disabled={disabled} />}
       {state.isOpen && (
-        <Popover state={state} triggerRef={frame} popoverRef={popoverRef} placement="bottom start" isNonModal matchWidth>
+        <Popover state={state} triggerRef={box} popoverRef={popoverRef} placement="bottom start" isNonModal matchWidth>
           <OptionList {...{ listBoxProps, state, options, emptyText }} listRef={listBoxRef} />
         </Popover>
       )}
-    </Field>
+    </AriaFieldFrame>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors } from '../../../../../scripts/testing/stories';
 import { DateRangePicker } from './DateRangePicker';
 import { datePresets, type DateRangeValue } from './presets';
 
@@ -16,24 +18,23 @@ const meta = {
       </div>
     );
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Für Filter nach einem Zeitraum. Der Wert sind zwei Tage (JJJJ-MM-TT), beide eingeschlossen: der letzte zählt bis 24 Uhr.
-
-**Nicht** für einen einzelnen Tag und nicht für eine Uhrzeit.
-
-| Taste | Wirkung |
-|---|---|
-| Ziffern | füllen Tag, Monat, Jahr der Reihe nach |
-| Pfeil nach rechts, nach links | zur nächsten, vorigen Zahl |
-| Pfeil nach oben, nach unten | einen Tag, Monat, ein Jahr weiter; im Kalender eine Woche |
-| Bild auf, Bild ab | im Kalender einen Monat |
-| Eingabe | im Kalender: erster, dann letzter Tag |
-| Escape | schließt den Kalender |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Ein Filter nach einem Zeitraum. Der Wert sind zwei Tage (JJJJ-MM-TT), beide eingeschlossen: der letzte zählt bis 24 Uhr.'],
+    whenNot: ['Für einen einzelnen Tag und für eine Uhrzeit.'],
+    accessibility: [
+      'Jeder Teil des Datums hat einen Namen („Tag, Startdatum“) und lässt sich tippen; der Kalender ist nie der einzige Weg.',
+      'Der gewählte Zeitraum wird angesagt; die Vorgaben sind gewöhnliche Schaltflächen.',
+    ],
+    keyboard: [
+      ['Ziffern', 'füllen Tag, Monat, Jahr der Reihe nach'],
+      ['Pfeil nach rechts, nach links', 'zur nächsten, vorigen Zahl; im Kalender ein Tag'],
+      ['Pfeil nach oben, nach unten', 'einen Tag, Monat, ein Jahr weiter; im Kalender eine Woche'],
+      ['Bild auf, Bild ab', 'im Kalender einen Monat'],
+      ['Pos1, Ende', 'im Kalender erster, letzter Tag des Monats'],
+      ['Eingabe', 'im Kalender: erster, dann letzter Tag'],
+      ['Escape', 'schließt den Kalender; der Fokus geht zurück'],
+    ],
+  }),
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -136,3 +137,6 @@ export const SchmalKlein: Story = {
   },
 };
 export const Dunkel: Story = { play: async ({ canvas }) => void (await open(canvas)), globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

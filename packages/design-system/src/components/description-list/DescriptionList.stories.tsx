@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
@@ -14,6 +16,12 @@ const meta = {
       { term: 'Unternehmensgröße', description: '11-50 Mitarbeitende' },
     ],
   },
+  parameters: guide({
+    when: ['Paare aus Wort und Angabe: die Fakten einer Stelle oder Bewerbung.'],
+    whenNot: ['Für mehrere Dinge mit denselben Merkmalen: `Table`.'],
+    accessibility: ['Wort und Angabe gehören als `dt` und `dd` zusammen; leere Angaben fallen weg, statt als Strich vorgelesen zu werden.'],
+    keyboard: [],
+  }),
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,3 +37,19 @@ export const Spalten: Story = {
   },
 };
 export const Gestapelt: Story = { args: { look: 'stacked' } };
+export const EineAngabe: Story = { name: 'Eine Angabe', args: { items: [{ term: 'Standort', description: 'Hamburg' }] } };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: {
+    items: [
+      {
+        term: 'Rechtsschutzversicherungsgesellschaft',
+        description: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
+    ],
+  },
+};
+export const Dunkel: Story = { ...dark };
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };

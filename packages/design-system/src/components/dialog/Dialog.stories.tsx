@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import { Dialog, type DialogProps } from './Dialog';
@@ -37,12 +39,31 @@ const meta = {
       </>
     ),
   },
+  parameters: guide({
+    when: ['Eine Aufgabe, die kurz von der Seite wegführt: Nachricht schreiben, Empfehlung teilen.'],
+    whenNot: [
+      'Für eine Rückfrage mit Ja und Nein: `ConfirmDialog`.',
+      'Für lange Aufgaben: eine eigene Seite, auf die man verweisen kann.',
+      'Für Meldungen: `Banner` oder `ToastProvider`.',
+    ],
+    accessibility: [
+      'Der Fokus geht hinein, bleibt darin und kehrt beim Schließen zurück, woher er kam.',
+      'Der Titel ist der Name des Dialogs, der Satz darunter seine Beschreibung.',
+      'Ist der Inhalt höher als das Fenster, rollt nur er; Titel und Schaltflächen bleiben, und der Inhalt nimmt den Fokus, damit die Pfeiltasten ihn rollen.',
+    ],
+    keyboard: [
+      ['Tab, Umschalt + Tab', 'zum nächsten, vorigen Bedienelement, ohne den Dialog zu verlassen'],
+      ['Escape', 'schließt (mit `closeOnEscape={false}` nicht)'],
+      ['Pfeil nach unten, nach oben', 'rollt den Inhalt, wenn er den Fokus hat'],
+    ],
+  }),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const overlay = () => document.querySelector('.sw-overlay') ?? document.body;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const Offen: Story = {
   play: async () => {
@@ -95,6 +116,8 @@ export const BlendetAus: Story = {
     await expect(getComputedStyle(dialog).zIndex).toBe('1000');
     await expect(getComputedStyle(overlay()).zIndex).toBe('1000');
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    // Where less movement is wanted there is nothing to wait for.
+    if (calm()) return gone();
     await expect(dialog).toBeInTheDocument();
     await expect(dialog).toHaveAttribute('data-state', 'closed');
     const style = getComputedStyle(dialog);
@@ -120,5 +143,25 @@ export const LangerInhalt: Story = {
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
     const send = screen.getByRole('button', { name: 'Senden' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const OhneBeschreibung: Story = {
+  name: 'Ohne Beschreibung und Fuß',
+  args: { description: undefined, footer: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Neue Nachricht' })).not.toHaveAttribute('aria-describedby');
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const WenigerBewegung: Story = {
+  name: 'Weniger Bewegung',
+  globals: { motion: 'reduced' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    if (import.meta.env.MODE === 'test') await expect(calm()).toBe(true);
+    await expect(getComputedStyle(dialog).animationName === 'none').toBe(calm());
+    await userEvent.keyboard('{Escape}');
+    await gone();
   },
 };

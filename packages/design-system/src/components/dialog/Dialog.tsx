@@ -77,7 +77,7 @@ export function Dialog({
             {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>
           {children && <DialogBody>{children}</DialogBody>}
-          {footer && <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">{footer}</div>}
+          {footer && <div className="sw-dialog-footer">{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <Radix.Close asChild>
             <IconButton label={de.close} icon={X} className="sw:absolute sw:end-4 sw:top-4" />

@@ -1,43 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
-import { ErrorState } from '../error-state';
-import { EmptyState } from './EmptyState';
+import { EmptyState, StateFrame } from './EmptyState';
+
+const reset = fn();
 
 const meta = {
-  title: 'Bausteine/Leer und Fehler',
-  component: ErrorState,
-  args: { title: 'Fehler beim Laden der Stellenanzeige', onRetry: fn(), onBack: fn() },
-} satisfies Meta<typeof ErrorState>;
+  title: 'Bausteine/Leerzustand',
+  component: EmptyState,
+  subcomponents: { StateFrame },
+  beforeEach: () => void reset.mockClear(),
+  args: {
+    title: 'Keine Stellenanzeigen gefunden.',
+    children: 'Bitte versuchen Sie es mit anderen Suchkriterien.',
+    actions: <Button onClick={reset}>Filter zurücksetzen</Button>,
+  },
+  parameters: guide({
+    when: ['Ein Ort ohne Inhalt: keine Treffer, noch keine Stellen, keine Nachrichten.'],
+    whenNot: ['Wenn das Laden gescheitert ist: `ErrorState`.', 'Während geladen wird: `Skeleton`.'],
+    accessibility: [
+      'Die Überschrift sagt, was fehlt, der Satz, was zu tun ist; die Zeichnung bleibt stumm.',
+      '`level` fügt die Überschrift in die Gliederung der Seite ein.',
+    ],
+    keyboard: [['Tab', 'zu den Schaltflächen, wenn es welche gibt']],
+  }),
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Leer: Story = {
-  render: () => (
-    <EmptyState title="Keine Stellenanzeigen gefunden." actions={<Button>Filter zurücksetzen</Button>}>
-      Bitte versuchen Sie es mit anderen Suchkriterien.
-    </EmptyState>
-  ),
-};
-
-export const Fehler: Story = {
-  args: { children: 'Bitte versuchen Sie es später erneut.', retriesLeft: 2 },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Stellenanzeige');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-  },
-};
-
-export const OhneWeiterenVersuch: Story = {
-  args: { retriesLeft: 0 },
+export const MitAusweg: Story = {
+  name: 'Mit Ausweg',
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
-    await expect(canvas.getByText('Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Keine Stellenanzeigen gefunden.' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Filter zurücksetzen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(reset).toHaveBeenCalledOnce();
   },
 };
-export const LeerDunkel: Story = { ...Leer, globals: { theme: 'dark' } };
-export const FehlerDunkel: Story = { args: { children: 'Bitte versuchen Sie es später erneut.' }, globals: { theme: 'dark' } };
+export const NurWorte: Story = {
+  name: 'Nur Worte',
+  args: { actions: undefined, children: undefined, title: 'Noch keine Nachrichten', level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Noch keine Nachrichten');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { title: 'Keine Stellenanzeigen der Rechtsschutzversicherungsgesellschaftsverbünde gefunden.' },
+};
+export const Dunkel: Story = { ...dark };
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -16,9 +16,9 @@ export interface StateFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function StateFrame({ title, level = 2, drawing, actions, className, children, ...rest }: StateFrameProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('sw:grid sw:justify-items-start sw:gap-3 sw:py-8 sw:border-t sw:border-line', className)} {...rest}>
+    <div className={cx('sw:grid sw:grid-cols-1 sw:justify-items-start sw:gap-3 sw:py-8 sw:border-t sw:border-line', className)} {...rest}>
       {drawing}
-      <Heading className="sw:text-xl">{title}</Heading>
+      <Heading className="sw:max-w-full sw:text-xl">{title}</Heading>
       {children && <div className="sw:max-w-prose sw:text-ink-2">{children}</div>}
       {actions && <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:mt-2">{actions}</div>}
     </div>

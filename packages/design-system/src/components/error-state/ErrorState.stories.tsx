@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { LinkButton } from '../link';
 import { ErrorState } from './ErrorState';
 
@@ -11,14 +13,19 @@ const meta = {
     children: 'Die Verbindung wurde unterbrochen.',
     onRetry: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Steht dort, wo Inhalt stehen sollte, der nicht zu laden war. Für einen Fehler neben dem Inhalt passt `Banner`, für Eingaben `ErrorSummary`, für einen leeren Ort `EmptyState`.',
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Dort, wo Inhalt stehen sollte, der nicht zu laden war.'],
+    whenNot: ['Für einen Fehler neben dem Inhalt: `Banner`; für Eingaben: `ErrorSummary`; für einen leeren Ort: `EmptyState`.'],
+    accessibility: [
+      '`role=alert` sagt den Fehler an, sobald er erscheint.',
+      'Nach den letzten Versuchen (`retriesLeft` 0) bleibt ein Ausweg: zurück oder Support.',
+      'Während eines Versuchs behält die Schaltfläche den Fokus und ist `aria-busy`.',
+    ],
+    keyboard: [
+      ['Tab', 'zu „Erneut versuchen“, dann „Zurück“'],
+      ['Eingabe, Leertaste', 'drückt die Schaltfläche'],
+    ],
+  }),
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,3 +81,11 @@ export const OhneVersuch: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { title: 'Fehler beim Laden der Rechtsschutzversicherungsgesellschaftsstandorte', onBack: fn() },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

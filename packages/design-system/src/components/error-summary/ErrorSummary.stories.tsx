@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { TextField } from '../text-field';
@@ -17,6 +19,18 @@ const meta = {
       { message: 'Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.' },
     ],
   },
+  parameters: guide({
+    when: ['Über einem Formular, dessen Absenden an Eingaben gescheitert ist.'],
+    whenNot: ['Für ein einzelnes Feld allein: der Fehler am Feld genügt.', 'Für Fehler des Servers ohne Bezug zu Feldern: `Banner`.'],
+    accessibility: [
+      'Nach jedem Versuch geht der Fokus auf die Überschrift; die Liste wird angesagt.',
+      'Jeder Fehler mit Feld ist ein Verweis, der das Feld fokussiert.',
+    ],
+    keyboard: [
+      ['Tab', 'von Fehler zu Fehler'],
+      ['Eingabe', 'springt zum Feld'],
+    ],
+  }),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,3 +80,16 @@ export const NimmtDenFokus: Story = {
 };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const EinFehler: Story = {
+  name: 'Ein Fehler',
+  args: { items: [{ fieldId: 'vorname', message: 'Bitte füllen Sie alle Pflichtfelder aus' }] },
+};
+export const OhneFehler: Story = {
+  name: 'Ohne Fehler',
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };

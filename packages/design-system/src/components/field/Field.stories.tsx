@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from './Field';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { Field, FieldError, FieldHint, OptionalMark } from './Field';
+import { FieldGroup } from './FieldGroup';
 import { useField, type FieldBase } from './useField';
 
 /** A field of one's own: one hook, one frame. */
-function YearField({ label, hint, error, optional }: FieldBase) {
+function YearField({ label, hint, error, optional, hideLabel }: FieldBase) {
   const field = useField({ id: 'jahr', hint, error, 'aria-describedby': 'mehr' });
   return (
     <>
-      <Field {...{ field, label, hint, error, optional }} className="sw:max-w-40">
+      <Field {...{ field, label, hint, error, optional, hideLabel }} className="sw:max-w-40">
         <input {...field.control} type="number" className="sw-control" />
       </Field>
       <p id="mehr">Vierstellig</p>
@@ -16,9 +19,21 @@ function YearField({ label, hint, error, optional }: FieldBase) {
   );
 }
 
-const meta = { title: 'Bausteine/Feldrahmen', component: YearField, args: { label: 'Gründungsjahr', optional: true } } satisfies Meta<
-  typeof YearField
->;
+const meta = {
+  title: 'Bausteine/Feldrahmen',
+  component: YearField,
+  subcomponents: { Field, FieldGroup, FieldError, FieldHint, OptionalMark },
+  args: { label: 'Gründungsjahr', optional: true },
+  parameters: guide({
+    when: ['Um ein eigenes Eingabefeld zu bauen, das es hier nicht gibt: `useField` gibt die Kennungen, `Field` den Rahmen.'],
+    whenNot: ['Wenn es das Feld schon gibt: `TextField`, `Select`, `NumberField` und die anderen bringen den Rahmen mit.'],
+    accessibility: [
+      'Beschriftung, Fehler und Hinweis sind mit dem Feld verbunden; der Fehler wird vor dem Hinweis gelesen.',
+      'Was leer bleiben darf, trägt „(optional)“; Pflichtfelder tragen kein Sternchen.',
+    ],
+    keyboard: [['Tab', 'zum Feld']],
+  }),
+} satisfies Meta<typeof YearField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,3 +55,15 @@ export const MitFehler: Story = {
     await expect(input).toHaveAccessibleDescription('Bitte geben Sie ein gültiges Jahr an. Aus dem Handelsregister Vierstellig');
   },
 };
+export const VerborgeneBeschriftung: Story = {
+  name: 'Verborgene Beschriftung',
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Gründungsjahr (optional)')).toBeVisible();
+    await expect(canvas.getByText('Gründungsjahr').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+export const Dunkel: Story = { ...dark };
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

@@ -46,7 +46,7 @@ export function FieldHint({ className, ...rest }: FieldNoteProps) {
 /** The frame of every labelled control: label, control, fault, hint. */
 export function Field({ field, label, hint, error, optional = false, hideLabel = false, className, children, ...rest }: FieldProps) {
   return (
-    <div className={cx('sw:grid sw:content-start sw:gap-1.5', className)} {...rest}>
+    <div className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)} {...rest}>
       <label id={field.labelId} htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:font-medium'}>
         {label}
         {optional && <OptionalMark />}

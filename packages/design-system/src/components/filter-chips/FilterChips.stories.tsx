@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { StatusMark } from '../status-mark';
 import { FilterChips } from './FilterChips';
 
@@ -22,6 +24,18 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <FilterChips {...args} value={value} onChange={(next) => (args.onChange(next), setValue(next))} />;
   },
+  parameters: guide({
+    when: ['Eine Liste nach einem von wenigen Merkmalen einschränken, mit der Zahl der Treffer.'],
+    whenNot: ['Für Ansichten mit eigener Adresse: `TabNav`.', 'Für viele Werte: `Select` oder `ComboBox`.'],
+    accessibility: [
+      'Eine benannte Gruppe; `aria-pressed` sagt, was gewählt ist.',
+      'Gewählt ist gefüllt und bleibt es auch mit erzwungenen Farben.',
+    ],
+    keyboard: [
+      ['Tab', 'von Filter zu Filter'],
+      ['Eingabe, Leertaste', 'wählt ihn'],
+    ],
+  }),
 } satisfies Meta<typeof FilterChips<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,3 +50,18 @@ export const Umschalten: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const EinFilter: Story = { name: 'Ein Filter', args: { options: [{ value: 'alle', label: 'Alle', count: 0 }] } };
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Neu/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('neu');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Neu');
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

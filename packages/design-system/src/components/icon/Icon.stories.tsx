@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefcaseBusiness, MapPin, Search } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, forcedColors } from '../../../../../scripts/testing/stories';
 import { VisuallyHidden } from '../visually-hidden';
 import { Icon } from './Icon';
 
-const meta = { title: 'Bausteine/Symbol', component: Icon, args: { as: MapPin } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Bausteine/Symbol',
+  component: Icon,
+  args: { as: MapPin },
+  parameters: guide({
+    when: ['Neben einem Wort, das es schneller finden lässt.'],
+    whenNot: ['Allein, ohne Wort: `IconButton` zum Drücken, `VisuallyHidden` zum Vorlesen.'],
+    accessibility: ['Immer `aria-hidden`: das Wort trägt die Bedeutung.', 'Strichfarbe wie der Text, also mit dessen Kontrast.'],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,3 +52,6 @@ export const MitVerborgenemWort: Story = {
     await expect(canvas.getByText('Stellen suchen').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
+
+export const Dunkel: Story = { ...dark };
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { LinkButton } from './LinkButton';
 import { LinkProvider } from './renderLink';
 import { TextLink } from './TextLink';
@@ -8,7 +10,21 @@ import { TextLink } from './TextLink';
 const meta = {
   title: 'Bausteine/Verweis',
   component: TextLink,
+  subcomponents: { LinkProvider },
   args: { href: '#stellen', children: 'Alle Stellenanzeigen' },
+  parameters: guide({
+    when: ['Zu einer anderen Seite oder Stelle führen, im Satz oder mit Symbol allein.'],
+    whenNot: ['Etwas tun: `Button`.', 'Der eine Schritt nach vorn: `LinkButton`.'],
+    accessibility: [
+      'Unterstrichen, also ohne Farbe zu erkennen.',
+      'Die Worte sagen das Ziel, nicht „hier“.',
+      'Allein stehend mindestens 24 px hoch.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Verweis'],
+      ['Eingabe', 'öffnet das Ziel'],
+    ],
+  }),
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,19 +44,6 @@ export const MitSymbol: Story = {
     await expect(link).toHaveAttribute('href', '#stellen');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
-};
-
-export const AlsSchaltfläche: Story = {
-  render: (args) => (
-    <div className="sw:flex sw:flex-wrap sw:gap-3">
-      <LinkButton {...args} variant="primary">
-        Jetzt bewerben
-      </LinkButton>
-      <LinkButton {...args} size="sm">
-        Konto erstellen
-      </LinkButton>
-    </div>
-  ),
 };
 
 export const MitEigenemRouter: Story = {
@@ -71,4 +74,23 @@ export const MitEigenemRouter: Story = {
     await expect(canvas.getByRole('link', { name: 'Vom Rahmen' })).toHaveAttribute('data-router', 'provider');
     await expect(canvas.getByRole('link', { name: 'Eigener' })).toHaveAttribute('data-router', 'own');
   },
+};
+
+export const Dunkel: Story = { ...dark };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };
+export const Allein: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Alle Stellenanzeigen' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { icon: ArrowRight, children: 'Stellenanzeigen der Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtsunternehmen' },
 };

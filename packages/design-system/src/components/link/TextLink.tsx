@@ -17,11 +17,11 @@ export function TextLink({ renderLink, icon, className, children, ...rest }: Tex
   if (!icon) return render({ ...rest, className: cx('sw:py-0.5 sw:underline-quiet', className), children });
   return render({
     ...rest,
-    className: cx('sw:inline-flex sw:items-center sw:gap-2 sw:min-h-8 sw:font-medium', className),
+    className: cx('sw:inline-flex sw:max-w-full sw:items-center sw:gap-2 sw:min-h-8 sw:font-medium', className),
     children: (
       <>
         <Icon as={icon} className="sw:text-signal" />
-        <span className="sw:underline-quiet">{children}</span>
+        <span className="sw:min-w-0 sw:underline-quiet">{children}</span>
       </>
     ),
   });

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, forcedColors } from '../../../../../scripts/testing/stories';
 import { Logo } from './Logo';
 
 const sign = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#173a5e" d="M0 0h48v48H0z"/><path stroke="#fff" stroke-width="3" d="M10 34h28M24 34V24"/><circle cx="24" cy="17" r="7" fill="#f2c14e"/></svg>')}`;
 
-const meta = { title: 'Bausteine/Firmenlogo', component: Logo, args: { name: 'Nordbahn Signaltechnik GmbH', named: true } } satisfies Meta<
-  typeof Logo
->;
+const meta = {
+  title: 'Bausteine/Firmenlogo',
+  component: Logo,
+  args: { name: 'Nordbahn Signaltechnik GmbH', named: true },
+  parameters: guide({
+    when: ['Das Zeichen eines Unternehmens neben seinem Namen.'],
+    whenNot: ['Für Personen: `Avatar`.', 'Für Stellwerk selbst: `Brand`.'],
+    accessibility: [
+      'Steht der Name daneben, bleibt es stumm; sonst sagt `named` ihn an.',
+      'Fehlt das Bild oder ist es kaputt, steht der erste Buchstabe da.',
+    ],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,3 +41,6 @@ export const KaputtesBild: Story = {
   },
 };
 export const Groß: Story = { args: { src: sign, size: 200 } };
+
+export const Dunkel: Story = { ...dark };
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { Picture } from '../../lib/Picture';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Name of the company; its first letter stands in for a missing picture. */
@@ -12,34 +13,17 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   named?: boolean;
 }
 
-/** The sign of a company. */
-export function Logo({ name, src, size = 48, named = false, className, style, ...rest }: LogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const picture = src && src !== broken ? src : null;
-  const label = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+/** The sign of a company, or its first letter. */
+export function Logo({ name, src, size = 48, named = false, className, ...rest }: LogoProps) {
   return (
-    <span
-      {...label}
-      className={cx(
-        'sw:inline-grid sw:flex-none sw:place-items-center sw:overflow-hidden sw:border sw:border-line sw:rounded-1 sw:text-ink-2',
-        picture ? 'sw:bg-surface' : 'sw:bg-sunken sw:font-medium',
-        className,
-      )}
-      style={{ width: size, height: size, fontSize: Math.round(size * 0.45), lineHeight: 1, ...style }}
+    <Picture
+      {...{ name, src, size, named }}
+      letters={(name.trim().at(0) ?? '?').toLocaleUpperCase('de-DE')}
+      letterSize={Math.round(size * 0.45)}
+      looks={{ picture: 'sw:bg-surface', letters: 'sw:bg-sunken sw:font-medium' }}
+      fit="sw:object-contain"
+      className={cx('sw:border sw:border-line sw:rounded-1 sw:text-ink-2', className)}
       {...rest}
-    >
-      {picture ? (
-        <img
-          src={picture}
-          alt=""
-          width={size}
-          height={size}
-          className="sw:size-full sw:object-contain"
-          onError={() => setBroken(picture)}
-        />
-      ) : (
-        (name.trim().at(0) ?? '?').toLocaleUpperCase('de-DE')
-      )}
-    </span>
+    />
   );
 }

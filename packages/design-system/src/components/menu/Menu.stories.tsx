@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, EllipsisVertical, Eye, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Menu } from './Menu';
 
 const chosen = fn();
@@ -22,23 +24,26 @@ const meta = {
       <Menu {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `Für mehrere Dinge, die man mit einem Eintrag tun kann, wenn für Schaltflächen der Platz fehlt.
-
-**Nicht** für eine Wahl, die stehen bleibt (\`Select\`), nicht für Verweise (\`TabNav\`, \`TextLink\`) und nicht, um die eine wichtige Handlung zu verstecken.
-
-| Taste | Wirkung |
-|---|---|
-| Eingabe, Leertaste, Pfeil nach unten | öffnet, erster Eintrag |
-| Pfeil nach oben | öffnet, letzter Eintrag; im Menü einen zurück |
-| Buchstabe | springt zum Eintrag |
-| Eingabe | wählt und schließt |
-| Escape, Tab | schließt; der Fokus geht an die Schaltfläche zurück |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Mehrere Dinge, die man mit einem Eintrag tun kann, wenn für Schaltflächen der Platz fehlt.'],
+    whenNot: [
+      'Für eine Wahl, die stehen bleibt: `Select`.',
+      'Für Verweise: `TabNav`, `TextLink`.',
+      'Um die eine wichtige Handlung zu verstecken.',
+    ],
+    accessibility: [
+      'Der Knopf sagt an, dass er ein Menü öffnet und ob es offen ist.',
+      'Gesperrte Einträge bleiben zu lesen und werden übersprungen.',
+    ],
+    keyboard: [
+      ['Eingabe, Leertaste, Pfeil nach unten', 'öffnet, erster Eintrag'],
+      ['Pfeil nach oben', 'öffnet, letzter Eintrag; im Menü einen zurück'],
+      ['Pos1, Ende', 'zum ersten, letzten Eintrag'],
+      ['Buchstabe', 'springt zum Eintrag'],
+      ['Eingabe im Menü', 'wählt und schließt'],
+      ['Escape, Tab', 'schließt; der Fokus geht an die Schaltfläche zurück'],
+    ],
+  }),
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,3 +103,59 @@ export const NurSymbol: Story = {
 
 export const Gesperrt: Story = { args: { disabled: true } };
 export const Dunkel: Story = { play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')), globals: { theme: 'dark' } };
+export const Springen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Löschen' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ansehen' })).toHaveFocus());
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Löschen' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Aktionen' })).toHaveFocus());
+  },
+};
+export const EinEintrag: Story = {
+  name: 'Ein Eintrag',
+  args: { items: [{ key: 'view', label: 'Ansehen', onSelect: () => chosen('view') }] },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};
+export const VieleEinträge: Story = {
+  name: 'Dreißig Einträge, 320 px',
+  globals: narrow.globals,
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({
+      key: String(index),
+      label: `Rechtsschutzversicherungsgesellschaft Nummer ${index + 1} ansehen`,
+      onSelect: () => chosen(index),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Nummer 30/ })).toHaveFocus());
+    const last = screen.getByRole('menuitem', { name: /Nummer 30/ }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const OffenErzwungen: Story = {
+  ...forcedColors,
+  name: 'Offen, erzwungene Farben',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ansehen' })).toHaveFocus());
+    const [here, there] = ['Ansehen', 'Löschen'].map((name) => getComputedStyle(screen.getByRole('menuitem', { name })).backgroundColor);
+    if (matchMedia('(forced-colors: active)').matches) await expect(here).not.toBe(there);
+    await expect(menu).toBeVisible();
+  },
+};
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

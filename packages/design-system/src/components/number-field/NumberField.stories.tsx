@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Bausteine/Zahlenfeld',
   component: NumberField,
   args: { label: 'Offene Plätze', name: 'seats', onChange: fn(), className: 'sw:max-w-60' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Für eine Zahl, die man um einen Schritt ändert: Plätze, Wochenstunden, Gehalt.
-
-**Nicht** für Ziffern, die keine Menge sind (Postleitzahl, Telefonnummer): dafür passt \`TextField\` mit \`inputMode="numeric"\`.
-
-| Taste | Wirkung |
-|---|---|
-| Pfeil nach oben, nach unten | ein Schritt mehr, weniger |
-| Pos1, Ende | kleinste, größte Zahl |
-| Eingabe, Verlassen | übernimmt die getippte Zahl, auf den Schritt gerundet |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Eine Zahl, die man um einen Schritt ändert: Plätze, Wochenstunden, Gehalt.'],
+    whenNot: ['Für Ziffern, die keine Menge sind (Postleitzahl, Telefonnummer): `TextField` mit `inputMode="numeric"`.'],
+    accessibility: [
+      'Die Schaltflächen tragen den Namen des Feldes („Offene Plätze erhöhen“) und liegen nicht im Weg der Tabulatortaste: die Pfeiltasten tun dasselbe.',
+      'Der neue Wert wird angesagt; Grenzen sperren die Schaltflächen.',
+    ],
+    keyboard: [
+      ['Pfeil nach oben, nach unten', 'ein Schritt mehr, weniger'],
+      ['Pos1, Ende', 'kleinste, größte Zahl'],
+      ['Eingabe, Verlassen', 'übernimmt die getippte Zahl, auf den Schritt gerundet'],
+    ],
+  }),
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -125,3 +125,8 @@ export const LangesWortKlein: Story = {
   ),
 };
 export const Dunkel: Story = { ...MitFehler, globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };
+export const Telefon: Story = { ...narrow };

@@ -1,23 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { useId } from 'react';
 import type { AriaButtonProps } from 'react-aria/useButton';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { de } from '../../i18n/de';
 import { AriaButton } from '../../lib/AriaButton';
+import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
 import { German } from '../../lib/German';
 import { buttonStyle } from '../button';
-import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
-type Native = Omit<
-  ComponentPropsWithRef<'input'>,
-  'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'required'
->;
-
-export interface NumberFieldProps extends FieldBase, Native {
+export interface NumberFieldProps extends AriaFieldProps {
   /** The number, `null` for none; leave it out for an uncontrolled field. */
   value?: number | null;
   /** The number at first when uncontrolled. @default none */
@@ -48,31 +43,10 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-function Stepper({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  className,
-  value,
-  defaultValue,
-  onChange,
-  min,
-  max,
-  step,
-  format,
-  size = 'md',
-  name,
-  disabled,
-  readOnly,
-  ref,
-  ...rest
-}: NumberFieldProps) {
-  const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+function Stepper({ value, defaultValue, onChange, min, max, step, format, size = 'md', ...rest }: NumberFieldProps) {
+  const { field, input, options: shared, frame, control } = useAriaField(rest);
   const options = {
+    ...shared,
     value: value === null ? Number.NaN : value,
     defaultValue,
     onChange: (next: number) => onChange?.(Number.isNaN(next) ? null : next),
@@ -80,28 +54,23 @@ function Stepper({
     maxValue: max,
     step,
     formatOptions: format,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    id: field.control.id,
-    'aria-labelledby': field.labelId,
   };
   const state = useNumberFieldState({ ...options, locale: 'de-DE' });
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(options, state, input);
-  const shared = { labelId: field.labelId, size };
+  const button = { labelId: field.labelId, size };
   return (
-    <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
+    <AriaFieldFrame {...frame} value={Number.isNaN(state.numberValue) ? '' : state.numberValue}>
       <div {...groupProps} className="sw:flex sw:gap-2">
-        <StepButton {...shared} kind="decrease" aria={decrementButtonProps} />
+        <StepButton {...button} kind="decrease" aria={decrementButtonProps} />
         <input
-          {...mergeProps(rest, inputProps)}
+          {...mergeProps(control, inputProps)}
           {...field.control}
           ref={input}
           className={cx('sw-control sw:text-center', size === 'sm' && 'sw-control-sm')}
         />
-        <StepButton {...shared} kind="increase" aria={incrementButtonProps} />
+        <StepButton {...button} kind="increase" aria={incrementButtonProps} />
       </div>
-      {name && <input type="hidden" name={name} value={Number.isNaN(state.numberValue) ? '' : state.numberValue} disabled={disabled} />}
-    </Field>
+    </AriaFieldFrame>
   );
 }
 

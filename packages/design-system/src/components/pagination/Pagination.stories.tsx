@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Pagination } from './Pagination';
 
 const meta = {
   title: 'Bausteine/Blättern',
   component: Pagination,
   args: { page: 1, pageSize: 12, total: 248, onPage: fn() },
+  parameters: guide({
+    when: ['Eine lange Liste, von der eine Seite zu sehen ist.'],
+    whenNot: ['Wenn alles auf eine Seite passt.', 'Für Schritte eines Vorgangs: Statusverlauf.'],
+    accessibility: [
+      'Eine Navigation mit Namen; der neue Ausschnitt („13 bis 24 von 248“) wird angesagt.',
+      'Mit `hrefOf` sind es Verweise: neuer Tab und Zurück des Browsers gehen.',
+    ],
+    keyboard: [
+      ['Tab', 'zu „Zurück“ und „Weiter“'],
+      ['Eingabe, Leertaste', 'blättert (als Verweis nur Eingabe)'],
+    ],
+  }),
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,3 +55,26 @@ export const Leer: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+export const EineSeite: Story = {
+  name: 'Eine Seite',
+  args: { total: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 bis 3 von 3')).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+export const Tastatur: Story = {
+  args: { page: 2, total: 300 },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Zurück' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
+export const Dunkel: Story = { ...dark };
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

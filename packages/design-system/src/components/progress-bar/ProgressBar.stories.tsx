@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors } from '../../../../../scripts/testing/stories';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
   title: 'Bausteine/Fortschritt',
   component: ProgressBar,
   args: { label: 'Lebenslauf wird hochgeladen', value: 62, className: 'sw:max-w-80' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Für Arbeit, deren Anteil bekannt ist, etwa ein Hochladen. Ist der Anteil unbekannt, passt `Spinner`; für Schritte eines Verfahrens der Statusverlauf.',
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Arbeit, deren Anteil bekannt ist, etwa ein Hochladen.'],
+    whenNot: ['Anteil unbekannt: `Spinner`.', 'Schritte eines Verfahrens: Statusverlauf.'],
+    accessibility: ['Rolle `progressbar` mit Namen und Wert; die Zahl gehört als Wort in die Nähe (siehe `FileField`).'],
+    keyboard: [],
+  }),
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,3 +52,5 @@ export const Ende: Story = {
 
 export const Schmal: Story = { render: (args) => <ProgressBar {...args} className="sw:max-w-30" /> };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -45,7 +45,7 @@ export function RadioGroup({
       aria-invalid={field.control['aria-invalid']}
       {...{ field, label, hint, error, optional, hideLabel, className }}
     >
-      <div className="sw:grid sw:gap-2">
+      <div className="sw:grid sw:grid-cols-1 sw:gap-2">
         {options.map((option) => (
           <label key={option.value} className={cx('sw:flex sw:items-center sw:gap-3 sw:cursor-pointer', looks[look])}>
             <input
@@ -56,7 +56,7 @@ export function RadioGroup({
               className="sw-choice"
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
             />
-            <span className="sw:grid sw:min-w-0">
+            <span className="sw:grid sw:grid-cols-1 sw:min-w-0">
               {option.label}
               {option.hint && <span className="sw:text-sm sw:text-ink-3">{option.hint}</span>}
             </span>

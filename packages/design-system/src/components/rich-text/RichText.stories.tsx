@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { RichText } from './RichText';
 
 const html = `<p>Sie planen <strong>Stellwerke</strong> für den Regionalverkehr und begleiten sie bis zur <a href="#abnahme">Abnahme</a>.</p>
 <h3>Ihre Werkzeuge</h3><ul><li>Lage- und Kabelpläne</li><li>Prüfunterlagen nach den Regelwerken der Rechtsschutzversicherungsgesellschaften</li></ul>
 <ol><li>Planen</li><li>Prüfen</li></ol>`;
 
-const meta = { title: 'Bausteine/Fließtext', component: RichText, args: { content: html } } satisfies Meta<typeof RichText>;
+const meta = {
+  title: 'Bausteine/Fließtext',
+  component: RichText,
+  args: { content: html },
+  parameters: guide({
+    when: ['Formatierten Text zeigen, den der Server schon gereinigt hat, oder eine Liste von Sätzen.'],
+    whenNot: ['Für ungeprüftes HTML: hier wird nicht gereinigt.', 'Zum Schreiben: `RichTextEditor`.'],
+    accessibility: ['Überschriften beginnen bei Stufe 3 und fügen sich in die Seite ein.', 'Zeilen höchstens 75 Zeichen lang.'],
+    keyboard: [['Tab', 'zu den Verweisen im Text']],
+  }),
+} satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,3 +45,6 @@ export const Leer: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };

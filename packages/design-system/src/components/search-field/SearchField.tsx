@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
-import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { de } from '../../i18n/de';
+import { useOwnRef } from '../../lib/useOwnRef';
 import { IconButton } from '../button';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
@@ -10,20 +11,39 @@ export interface SearchFieldProps
   extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
   /** What is searched for. */
   value: string;
-  /** Called with the new words, and with '' by the cross. */
+  /** Called with the new words, and with '' by the cross or Escape. */
   onChange: (value: string) => void;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
 }
 
 /** A field to search with; the cross empties it. `className` goes to the frame, `ref` and the rest to the `<input>`. */
-export function SearchField({ label, hint, error, hideLabel, className, value, onChange, size = 'md', ref, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  size = 'md',
+  ref,
+  onKeyDown,
+  ...input
+}: SearchFieldProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const own = useOwnRef(ref);
   const clear = () => {
     onChange('');
     own.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || value === '') return;
+    // Not every browser does it by itself, and a dialog around it is to stay open.
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
   };
   return (
     <Field {...{ field, label, hint, error, hideLabel, className }}>
@@ -36,9 +56,10 @@ export function SearchField({ label, hint, error, hideLabel, className, value, o
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
           className={cx('sw-control sw-search sw:ps-10 sw:pe-12', size === 'sm' && 'sw-control-sm')}
         />
-        {value && (
+        {value && !input.disabled && (
           <IconButton
             label={de.clearSearch}
             icon={X}

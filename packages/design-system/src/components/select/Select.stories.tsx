@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { StatusMark } from '../status-mark';
 import { Select } from './Select';
 
@@ -24,6 +26,25 @@ const meta = {
       <Select {...args} />
     </div>
   ),
+  parameters: guide({
+    when: ['Eines aus mehreren auf der Unternehmensseite, mit Zeichen an den Einträgen.'],
+    whenNot: [
+      'Auf öffentlichen Seiten: `NativeSelect`, es ist kleiner und dem Gerät vertraut.',
+      'Für viele Einträge: `ComboBox`; für zwei oder drei: `RadioGroup`.',
+    ],
+    accessibility: [
+      'Rolle `combobox` mit Namen, Hinweis und Fehler; der gewählte Eintrag trägt ein Häkchen.',
+      'Der Fokus geht in die Liste und kehrt beim Schließen zurück.',
+    ],
+    keyboard: [
+      ['Eingabe, Leertaste, Pfeil nach unten, nach oben', 'öffnet die Liste'],
+      ['Pfeil nach unten, nach oben', 'nächster, voriger Eintrag'],
+      ['Pos1, Ende', 'erster, letzter Eintrag'],
+      ['Buchstaben', 'springen zum Eintrag'],
+      ['Eingabe', 'wählt und schließt'],
+      ['Escape', 'schließt ohne Wahl'],
+    ],
+  }),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,3 +98,53 @@ export const MitZeichen: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Stelle' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Alle Stellenanzeigen' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+export const Gesperrt: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+export const OhneEinträge: Story = {
+  name: 'Ohne Einträge',
+  args: { options: [], defaultValue: undefined, placeholder: 'Noch keine Stellen' },
+};
+export const DreihundertEinträge: Story = {
+  name: 'Dreihundert Einträge',
+  args: {
+    options: Array.from({ length: 300 }, (_, index) => ({ value: String(index + 1), label: `Fachreferent:in ${index + 1}` })),
+    defaultValue: '1',
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Fachreferent:in 1' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Fachreferent:in 300' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('300');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { cx } from 'class-variance-authority';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { de } from '../../i18n/de';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
@@ -29,7 +30,7 @@ export interface SelectProps extends FieldBase, Native {
   onChange?: (value: string) => void;
   /** Name in a form. */
   name?: string;
-  /** Words while nothing is chosen. */
+  /** Words while nothing is chosen. @default 'Bitte wählen' */
   placeholder?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
@@ -52,7 +53,7 @@ export function Select({
   defaultValue,
   onChange,
   name,
-  placeholder,
+  placeholder = de.choose,
   disabled,
   size = 'md',
   ...rest

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressBar } from '../progress-bar';
-import { Spinner } from '../spinner';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Skeleton, SkeletonRegion } from './Skeleton';
 
-const meta = { title: 'Bausteine/Ladezustände', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Bausteine/Ladegerippe',
+  component: Skeleton,
+  subcomponents: { SkeletonRegion },
+  parameters: guide({
+    when: ['Die Form des Inhalts ist bekannt: Listen, Karten, Seiten. Nichts springt, wenn er kommt.'],
+    whenNot: ['Form unbekannt oder sehr kurz: `Spinner`.', 'Anteil bekannt: `ProgressBar`.'],
+    accessibility: [
+      'Die Striche bleiben stumm; `SkeletonRegion` sagt einmal „Wird geladen...“ an.',
+      'Ohne Bewegung, wo weniger Bewegung gewünscht ist.',
+    ],
+    keyboard: [],
+  }),
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,15 +33,15 @@ export const Gerippe: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
   },
 };
-export const Drehscheibe: Story = {
-  render: () => <Spinner />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+export const WenigerBewegung: Story = {
+  name: 'Weniger Bewegung',
+  render: Gerippe.render,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('.sw-pulse') ?? canvasElement;
+    await expect(getComputedStyle(bar).animationName === 'none').toBe(matchMedia('(prefers-reduced-motion: reduce)').matches);
   },
 };
-export const Fortschritt: Story = {
-  render: () => <ProgressBar label="Video wird hochgeladen" value={62.4} className="sw:max-w-sm" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Video wird hochgeladen' })).toHaveAttribute('aria-valuenow', '62');
-  },
-};
+export const Dunkel: Story = { ...dark, render: Gerippe.render };
+export const Telefon: Story = { ...narrow, render: Gerippe.render };
+export const ErzwungeneFarben: Story = { ...forcedColors, render: Gerippe.render };

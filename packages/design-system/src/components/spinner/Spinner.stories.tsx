@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Bausteine/Ladeanzeige',
   component: Spinner,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Für kurzes Warten ohne bekannte Form. Ist die Form des Inhalts bekannt, passt `Skeleton`; ist der Anteil bekannt, `ProgressBar`; lädt eine Schaltfläche, deren `loading`.',
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Kurzes Warten ohne bekannte Form.'],
+    whenNot: ['Form bekannt: `Skeleton`; Anteil bekannt: `ProgressBar`; eine Schaltfläche wartet: deren `loading`.'],
+    accessibility: ['Rolle `status` mit Worten; das Rad bleibt stumm und steht still, wo weniger Bewegung gewünscht ist.'],
+    keyboard: [],
+  }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,3 +30,13 @@ export const EigeneWorte: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const WenigerBewegung: Story = {
+  name: 'Weniger Bewegung',
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const wheel = canvasElement.querySelector('.sw-spin') ?? canvasElement;
+    await expect(getComputedStyle(wheel).animationName === 'none').toBe(matchMedia('(prefers-reduced-motion: reduce)').matches);
+  },
+};
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Telefon: Story = { ...narrow };

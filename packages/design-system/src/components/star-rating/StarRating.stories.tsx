@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { StarRating } from './StarRating';
 
 const meta = {
@@ -11,6 +13,21 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <StarRating {...args} value={value} onChange={(next) => (args.onChange?.(next), setValue(next))} />;
   },
+  parameters: guide({
+    when: ['Eine Bewertung von 1 bis 5 geben oder zeigen.'],
+    whenNot: ['Für Ja und Nein oder genaue Zahlen.'],
+    accessibility: [
+      'Eine Gruppe von Optionsfeldern mit Namen („4 Sterne“); die Zahl steht als Wort daneben.',
+      'Gefüllt und leer unterscheiden sich durch die Fläche, nicht allein durch Farbe.',
+      'Jeder Stern ist 32 × 32 px groß.',
+    ],
+    keyboard: [
+      ['Tab', 'zur Bewertung, beim nächsten Mal hinaus'],
+      ['Pfeil nach rechts, nach unten', 'ein Stern mehr'],
+      ['Pfeil nach links, nach oben', 'ein Stern weniger'],
+      ['Leertaste', 'wählt den Stern mit dem Fokus'],
+    ],
+  }),
 } satisfies Meta<typeof StarRating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,3 +59,24 @@ export const NurLesen: Story = {
   },
 };
 export const Dunkel: Story = { args: { value: 3 }, globals: { theme: 'dark' } };
+export const Gesperrt: Story = {
+  args: { value: 3, disabled: true },
+  play: async ({ args, canvas }) => {
+    for (const star of canvas.getAllByRole('radio')) await expect(star).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const TastaturZurück: Story = {
+  name: 'Tastatur zurück',
+  args: { value: 1 },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { StatusMark } from './StatusMark';
 
 const meta = {
   title: 'Bausteine/Statuszeichen',
   component: StatusMark,
   args: { stage: 'new', tone: 'info', children: 'Eingereicht' },
+  parameters: guide({
+    when: ['Der Stand einer Bewerbung: ein Ring, der sich füllt, und das Wort.'],
+    whenNot: ['Für Merkmale ohne Fortschritt: `Badge`.', 'Für den ganzen Verlauf: das Muster Statusverlauf.'],
+    accessibility: [
+      'Das Wort trägt die Bedeutung; Füllung und Farbe betonen sie.',
+      'Ohne Wort (als Zeichen in einer Liste) steht es unmittelbar neben einem.',
+    ],
+    keyboard: [],
+  }),
 } satisfies Meta<typeof StatusMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,3 +54,6 @@ export const NieFarbeAllein: Story = {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Telefon: Story = { ...narrow };

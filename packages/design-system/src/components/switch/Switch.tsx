@@ -11,7 +11,7 @@ export function Switch({ label, hint, error, hideLabel = false, className, ...in
     <div className={cx('sw:flex sw:items-start sw:gap-3', className)}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native state of the checkbox is the state of the switch */}
       <input {...input} {...field.control} type="checkbox" role="switch" className="sw-switch" />
-      <div className="sw:grid sw:min-w-0 sw:gap-0.5">
+      <div className="sw:grid sw:grid-cols-1 sw:min-w-0 sw:gap-0.5">
         <label htmlFor={field.control.id} className={hideLabel ? 'sw:sr-only' : 'sw:cursor-pointer sw:py-0.5 sw:font-medium'}>
           {label}
         </label>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { StatusMark } from '../status-mark';
 import { Table, type TableColumn } from './Table';
@@ -46,6 +49,19 @@ const meta = {
   title: 'Bausteine/Tabelle',
   component: Table<Row>,
   args: { caption: 'Bewerbungen', columns, rows, rowKey: (row) => row.id },
+  parameters: guide({
+    when: ['Gleichartige Dinge mit mehreren Merkmalen, die man vergleicht oder sortiert.'],
+    whenNot: ['Für Paare aus Wort und Angabe: `DescriptionList`.', 'Für Dinge, die man einzeln liest: Karten.'],
+    accessibility: [
+      'Eine Spalte nennt die Zeile (`rowHeader`); `caption` nennt die Tabelle.',
+      'Auf schmalem Grund werden Zeilen zu Blöcken; die Rollen bleiben die einer Tabelle.',
+      '`aria-sort` sagt, wonach sortiert ist; der Pfeil zeigt es.',
+    ],
+    keyboard: [
+      ['Tab', 'zu den Spaltenköpfen, die sortieren, und zu dem, was in den Zellen zu drücken ist'],
+      ['Eingabe, Leertaste', 'sortiert, noch einmal: andersherum'],
+    ],
+  }),
 } satisfies Meta<typeof Table<Row>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,3 +97,54 @@ export const AlsBlöcke: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const Sortieren: Story = {
+  render: function Page(args) {
+    const [order, setOrder] = useState<'ascending' | 'descending'>('ascending');
+    const sorted = args.rows.toSorted((a, b) => (order === 'ascending' ? a.views - b.views : b.views - a.views));
+    const own = args.columns.map((column) =>
+      column.key === 'views'
+        ? { ...column, sort: order, onSort: () => setOrder(order === 'ascending' ? 'descending' : 'ascending') }
+        : { ...column, sort: undefined, onSort: undefined },
+    );
+    return <Table {...args} rows={sorted} columns={own} />;
+  },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    const head = canvas.getByRole('columnheader', { name: 'Aufrufe' });
+    await expect(names()[0]).toBe('Maximilian von Hohenfels-Schreckenstein');
+    await userEvent.tab();
+    await expect(within(head).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(names()[0]).toBe('Amelie Thorwald');
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('columnheader').filter((one) => one.hasAttribute('aria-sort'))).toHaveLength(1);
+  },
+};
+export const Leer: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+export const EineZeile: Story = { name: 'Eine Zeile', args: { rows: rows.slice(0, 1) } };
+export const DreihundertZeilen: Story = {
+  name: 'Dreihundert Zeilen',
+  args: {
+    stickyHeader: true,
+    rows: Array.from({ length: 300 }, (_, index) => ({
+      id: index,
+      name: `Bewerberin ${index + 1}`,
+      job: 'Fachreferent:in Rechtsschutzversicherungsgesellschaften',
+      date: '20.11.2026',
+      views: index,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(301);
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { TabNav } from './TabNav';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { Count } from './Count';
 import { Tabs } from './Tabs';
 
 const meta = {
   title: 'Bausteine/Reiter',
   component: Tabs,
+  subcomponents: { Count },
   args: {
     label: 'Bewerbung',
     onChange: fn(),
@@ -15,6 +18,19 @@ const meta = {
       { value: 'verlauf', label: 'Verlauf', content: <p>Eingegangen am 20.11.2026</p> },
     ],
   },
+  parameters: guide({
+    when: ['Zwei bis sieben Ansichten derselben Sache auf einer Seite.'],
+    whenNot: ['Ansichten mit eigener Adresse: `TabNav`.', 'Inhalt, den man vergleicht oder der Reihe nach liest: untereinander.'],
+    accessibility: [
+      'Eine benannte Leiste; der offene Reiter trägt eine Linie und `aria-selected`.',
+      'Was nicht passt, rollt seitwärts; der Fokus holt es heran.',
+    ],
+    keyboard: [
+      ['Tab', 'zum offenen Reiter, dann in seinen Inhalt'],
+      ['Pfeil nach rechts, nach links', 'öffnet den nächsten, vorigen Reiter'],
+      ['Pos1, Ende', 'öffnet den ersten, letzten'],
+    ],
+  }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,23 +47,45 @@ export const Pfeiltasten: Story = {
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-const places = ['Dashboard', 'Bewerbungen', 'Nachrichten', 'Stellenanzeigen', 'Team', 'Fokusseiten', 'Dokumente'];
-
-export const AlsVerweise: Story = {
-  render: () => (
-    <TabNav
-      label="Unternehmen"
-      items={places.map((label) => ({
-        href: `#${label}`,
-        label,
-        current: label === 'Bewerbungen',
-        count: label === 'Nachrichten' ? 1203 : undefined,
-      }))}
-    />
-  ),
+export const Tastatur: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bewerbungen' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /Nachrichten/ })).toHaveTextContent('1.203');
-    await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Angaben' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Verlauf' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Angaben' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Annika Brandt, Hamburg');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
+export const EinReiter: Story = {
+  name: 'Ein Reiter',
+  args: { items: [{ value: 'angaben', label: 'Angaben', content: <p>Annika Brandt</p> }] },
+};
+export const VieleReiter: Story = {
+  ...narrow,
+  name: 'Viele Reiter, 320 px',
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      value: String(index),
+      label: `Rechtsschutzversicherung ${index + 1}`,
+      count: index * 300,
+      content: <p>{index + 1}</p>,
+    })),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: /Rechtsschutzversicherung 1\b/ }).focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: /Rechtsschutzversicherung 12/ });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().left).toBeLessThan(window.innerWidth));
+    await narrow.play();
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Bausteine/Textfeld',
   component: TextField,
   args: { label: 'Vorname', name: 'firstName', onChange: fn(), className: 'sw:max-w-sm' },
+  parameters: guide({
+    when: ['Eine Zeile Text: Name, Adresse, Suche.'],
+    whenNot: [
+      'Zahlen zum Ändern: `NumberField`; Passwörter: `PasswordField`; mehrere Zeilen: `TextArea`; eine Wahl: `NativeSelect`, `Select`, `ComboBox`.',
+    ],
+    accessibility: [
+      'Die Beschriftung steht immer über dem Feld; `placeholder` ersetzt sie nicht.',
+      'Fehler stehen als Wort mit Zeichen da und werden mit dem Feld vorgelesen.',
+      '`autoComplete` und `inputMode` setzen, damit Geräte helfen.',
+    ],
+    keyboard: [['Tab', 'zum Feld']],
+  }),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,3 +57,8 @@ export const NurLesen: Story = { args: { readOnly: true, defaultValue: 'Annika',
 export const Gesperrt: Story = { args: { disabled: true, defaultValue: 'Annika' } };
 export const LangesWort: Story = { args: { defaultValue: 'Rechtsschutzversicherungsgesellschaften Donaudampfschifffahrtskapitän' } };
 export const Dunkel: Story = { ...MitFehler, globals: { theme: 'dark' } };
+
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { ToastProvider, useToast } from './ToastProvider';
 
@@ -17,9 +19,36 @@ function Page() {
   );
 }
 
-const meta = { title: 'Bausteine/Kurzmeldung', component: ToastProvider, args: { children: <Page /> } } satisfies Meta<
-  typeof ToastProvider
->;
+function LongWords() {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() =>
+        toast.error('Die Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft war nicht zu erreichen.')
+      }
+    >
+      Melden
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Bausteine/Kurzmeldung',
+  component: ToastProvider,
+  args: { children: <Page /> },
+  parameters: guide({
+    when: ['Rückmeldung auf eine Handlung, die nicht aufhalten soll: gespeichert, gesendet, gescheitert.'],
+    whenNot: ['Für etwas, das stehen bleiben muss: `Banner`.', 'Für Fehler in Eingaben: am Feld und `ErrorSummary`.'],
+    accessibility: [
+      'Angesagt wird höflich (`aria-live=polite`), ohne den Fokus zu nehmen.',
+      'Sie geht nach 6 Sekunden (Fehler nach 12) und bleibt, solange Zeiger oder Fokus auf ihr liegt; aus „Wird geladen“ wird an derselben Stelle das Ergebnis.',
+    ],
+    keyboard: [
+      ['Tab', 'zu „Meldung schließen“, am Ende der Seite'],
+      ['Eingabe, Leertaste', 'drückt die Schaltfläche'],
+    ],
+  }),
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -57,3 +86,26 @@ export const ÜberAllem: Story = {
   },
 };
 export const Dunkel: Story = { ...LadenWirdErfolg, globals: { theme: 'dark' } };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { children: <LongWords /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Melden' }));
+    await expect(await canvas.findByText(/Donaudampfschifffahrts/)).toBeVisible();
+    await narrow.play();
+  },
+};
+export const Tastatur: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinweis' }));
+    const close = await canvas.findByRole('button', { name: 'Meldung schließen' });
+    await expect(canvas.getByRole('button', { name: 'Hinweis' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/Ihr Wunsch wurde vermerkt/)).toBeNull();
+  },
+};
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Telefon: Story = { ...narrow };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Eye, Trash2 } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button, IconButton } from '../button';
 import { Toolbar } from './Toolbar';
 
@@ -24,21 +26,19 @@ const meta = {
       <Button>Danach</Button>
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `Für drei und mehr Werkzeuge, die zusammengehören, etwa über einem Textfeld.
-
-**Nicht** für eine oder zwei Schaltflächen und nicht mit Textfeldern darin: die brauchen die Pfeiltasten selbst.
-
-| Taste | Wirkung |
-|---|---|
-| Tab | in die Leiste, beim nächsten Mal hinaus |
-| Pfeil nach rechts, nach links (oder unten, oben) | zum nächsten, vorigen Werkzeug |
-| Pos1, Ende | zum ersten, letzten Werkzeug |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Drei und mehr Werkzeuge, die zusammengehören, etwa über einem Textfeld.'],
+    whenNot: ['Für eine oder zwei Schaltflächen.', 'Mit Textfeldern darin: die brauchen die Pfeiltasten selbst.'],
+    accessibility: [
+      'Ein Halt der Tabulatortaste mit Namen; die Leiste merkt sich, wo man war.',
+      'Ohne JavaScript bleibt jedes Werkzeug ein Halt für sich.',
+    ],
+    keyboard: [
+      ['Tab', 'in die Leiste, beim nächsten Mal hinaus'],
+      ['Pfeil nach rechts, nach links (senkrecht: unten, oben)', 'zum nächsten, vorigen Werkzeug'],
+      ['Pos1, Ende', 'zum ersten, letzten Werkzeug'],
+    ],
+  }),
 } satisfies Meta<typeof Toolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,3 +76,22 @@ export const Senkrecht: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const Gesperrt: Story = {
+  name: 'Gesperrtes Werkzeug',
+  args: {
+    children: (
+      <>
+        <IconButton label="Ansehen" icon={Eye} />
+        <IconButton label="Kopieren" icon={Copy} disabled />
+        <IconButton label="Löschen" icon={Trash2} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ansehen' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Löschen' })).toHaveFocus();
+  },
+};
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Telefon: Story = { ...narrow };

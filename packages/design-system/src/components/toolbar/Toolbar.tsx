@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useOwnRef } from '../../lib/useOwnRef';
 
 export interface ToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'aria-orientation' | 'role'> {
   /** What the tools are for; name of the bar. */
   label: string;
-  /** @default 'horizontal' */
+  /** Which way the tools stand, and which arrow keys lead from one to the next. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
@@ -23,9 +24,8 @@ function target(key: string, at: number, count: number, vertical: boolean): numb
 
 /** Tools in a row that are one stop of the tab key; the arrow keys go from one to the next, and the bar remembers where one was. */
 export function Toolbar({ label, orientation = 'horizontal', className, ref, children, onKeyDown, onFocus, ...rest }: ToolbarProps) {
-  const own = useRef<HTMLDivElement>(null);
+  const own = useOwnRef(ref);
   const current = useRef<Element | null>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
 
   const rove = () => {
     const tools = own.current ? toolsOf(own.current) : [];

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { Tooltip } from './Tooltip';
 
@@ -15,20 +17,23 @@ const meta = {
       <Tooltip {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `Für ein paar Worte mehr zu einem Bedienelement.
-
-**Nicht** für etwas, das jeder wissen muss (das steht als Hinweis am Feld), nicht für Bedienelemente und nicht als Name einer Symbolschaltfläche (\`IconButton\` bringt ihn mit). Auf dem Telefon ist er nicht zu sehen.
-
-| Taste | Wirkung |
-|---|---|
-| Tab auf das Element | zeigt ihn |
-| Escape | verbirgt ihn, der Fokus bleibt |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Ein paar Worte mehr zu einem Bedienelement.'],
+    whenNot: [
+      'Für etwas, das jeder wissen muss: das steht als Hinweis am Feld.',
+      'Für Bedienelemente darin.',
+      'Als Name einer Symbolschaltfläche: `IconButton` bringt ihn mit.',
+      'Auf dem Telefon ist er nicht zu sehen.',
+    ],
+    accessibility: [
+      'Er ist die Beschreibung des Elements und wird mit ihm vorgelesen.',
+      'Er bleibt, wenn der Zeiger auf ihn geht, und lässt sich mit Escape verbergen (WCAG 1.4.13).',
+    ],
+    keyboard: [
+      ['Tab', 'auf das Element: zeigt ihn'],
+      ['Escape', 'verbirgt ihn, der Fokus bleibt'],
+    ],
+  }),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,3 +82,13 @@ export const LangeWorte: Story = {
 };
 
 export const Dunkel: Story = { play: async () => userEvent.tab(), globals: { theme: 'dark' } };
+export const ErzwungeneFarben: Story = {
+  ...forcedColors,
+  play: async (context) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await forcedColors.play();
+    void context;
+  },
+};
+export const Telefon: Story = { ...narrow };

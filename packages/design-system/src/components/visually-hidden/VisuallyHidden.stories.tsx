@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors } from '../../../../../scripts/testing/stories';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
-  title: 'Bausteine/NurFürVorlesen',
+  title: 'Bausteine/Nur für Vorlesen',
   component: VisuallyHidden,
   args: { children: 'neue Bewerbungen' },
   render: (args) => (
@@ -11,14 +13,12 @@ const meta = {
       23 <VisuallyHidden {...args} />
     </p>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Worte, die nur vorgelesen werden, wo das Bild sie schon zeigt. Nicht für Bedienelemente: was den Fokus bekommt, muss zu sehen sein.',
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Worte, die nur vorgelesen werden, wo das Bild sie schon zeigt.'],
+    whenNot: ['Für Bedienelemente: was den Fokus bekommt, muss zu sehen sein.', 'Um Worte zu sparen, die allen helfen.'],
+    accessibility: ['Bleibt im Baum der Hilfstechniken und in der Reihenfolge des Textes.'],
+    keyboard: [],
+  }),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,3 +32,5 @@ export const Vorgelesen: Story = {
     await expect(getComputedStyle(words).visibility).toBe('visible');
   },
 };
+
+export const ErzwungeneFarben: Story = { ...forcedColors };

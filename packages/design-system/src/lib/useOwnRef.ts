@@ -1,0 +1,8 @@
+import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+
+/** A ref for a component's own use that also feeds the one of its caller. */
+export function useOwnRef<Node>(ref: Ref<Node | null> | undefined): RefObject<Node | null> {
+  const own = useRef<Node>(null);
+  useImperativeHandle<Node | null, Node | null>(ref, () => own.current, []);
+  return own;
+}
