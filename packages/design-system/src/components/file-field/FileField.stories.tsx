@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { FileField } from './FileField';
 import type { FileState } from './FileRow';
 
@@ -16,6 +18,19 @@ const meta = {
     onRemove: fn(),
     className: 'sw:max-w-80',
   },
+  parameters: guide({
+    when: ['Eine Datei auswählen oder ablegen: Lebenslauf, Anschreiben, Logo.'],
+    whenNot: ['Für mehrere Dateien auf einmal: je Datei ein Feld, damit jede ihren Stand zeigt.'],
+    accessibility: [
+      'Ein echtes Dateifeld mit Namen; Ablegen ist nie der einzige Weg.',
+      'Fortschritt und Fehler werden angesagt; nach dem Entfernen geht der Fokus ins Feld zurück.',
+      'Erlaubte Formate und Größe stehen vorher da.',
+    ],
+    keyboard: [
+      ['Tab', 'zum Feld, dann zu „entfernen“'],
+      ['Eingabe, Leertaste', 'öffnet die Auswahl des Geräts oder drückt „entfernen“'],
+    ],
+  }),
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,3 +130,6 @@ export const Ersetzen: Story = {
     await expect(canvas.getByText('Datei wählen')).toBeVisible();
   },
 };
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors } from '../../../../../scripts/testing/stories';
 import { RichTextEditor } from './RichTextEditor';
 
 const meta = {
@@ -11,22 +13,20 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <RichTextEditor {...args} value={value} onChange={(next) => (args.onChange(next), setValue(next))} />;
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Für lange Texte mit Überschriften, Listen und Verweisen, etwa eine Stellenbeschreibung. Wird erst bei Bedarf geladen.
-
-**Nicht** für kurze Texte und Notizen (\`TextArea\`) und nicht auf öffentlichen Seiten.
-
-| Taste | Wirkung |
-|---|---|
-| Tab | zur Werkzeugleiste, zum Text, weiter: nie wird man festgehalten |
-| Pfeil nach rechts, nach links | in der Leiste zum nächsten, vorigen Werkzeug |
-| Strg+B, Strg+I, Strg+U | fett, kursiv, unterstrichen |
-| Strg+Z, Strg+Umschalt+Z | rückgängig, wiederherstellen |`,
-      },
-    },
-  },
+  parameters: guide({
+    when: ['Formatierter Text in Formularen: Stellenbeschreibung, Aufgaben, Profil.'],
+    whenNot: ['Für schlichten Text: `TextArea`.', 'Zum Zeigen: `RichText`.'],
+    accessibility: [
+      'Das Feld hat einen Namen; die Werkzeuge sagen an, ob sie gedrückt sind.',
+      'Alle Werkzeuge sind ein Halt der Tabulatortaste; der Quelltext ist ein gewöhnliches Textfeld.',
+    ],
+    keyboard: [
+      ['Tab', 'zu den Werkzeugen, dann in den Text, dann hinaus'],
+      ['Pfeil nach rechts, nach links', 'in der Leiste: zum nächsten, vorigen Werkzeug'],
+      ['Strg + B, I, U', 'fett, kursiv, unterstrichen'],
+      ['Strg + Z', 'nimmt die letzte Änderung zurück'],
+    ],
+  }),
 } satisfies Meta<typeof RichTextEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -159,3 +159,4 @@ export const Gesperrt: Story = {
 
 export const LangerText: Story = { args: { value: long.repeat(8), optional: true } };
 export const Dunkel: Story = { args: { value: long }, globals: { theme: 'dark' } };
+export const ErzwungeneFarben: Story = { ...forcedColors };

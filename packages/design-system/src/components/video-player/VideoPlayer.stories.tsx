@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { VideoPlayer } from './VideoPlayer';
 
 const meta = {
   title: 'Bausteine/Video',
   component: VideoPlayer,
   args: { video: null, title: 'Nordbahn stellt sich vor', className: 'sw:max-w-sm' },
+  parameters: guide({
+    when: ['Ein Video zu einer Stelle oder einem Unternehmen.'],
+    whenNot: ['Für bewegte Bilder ohne Inhalt.'],
+    accessibility: [
+      'Von YouTube wird erst nach „Video laden“ etwas geholt; der Fokus geht dann in das Video.',
+      'Der Titel nennt den Inhalt; Untertitel gehören in die Datei.',
+    ],
+    keyboard: [
+      ['Tab', 'zu „Video laden“ oder zu den Reglern des Browsers'],
+      ['Eingabe, Leertaste', 'lädt das Video; im Video: spielt und hält an'],
+    ],
+  }),
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,3 +64,6 @@ export const FremderRahmen: Story = {
   },
 };
 export const Dunkel: Story = { ...YoutubeErstNachKlick, play: undefined, globals: { theme: 'dark' } };
+export const Telefon: Story = { ...narrow };
+export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused, args: { video: { kind: 'youtube', embedUrl: 'https://www.youtube-nocookie.com/embed/abc123' } } };
