@@ -4,6 +4,8 @@ import type { SubmitFailure } from '@stellwerk/forms/auth';
 import { ProfileForm } from '@stellwerk/forms/profile-form';
 import { account } from '../../../i18n/account.de';
 import type { ProfileChange } from '../../../data/auth/account';
+import { AccountData, type AccountDataProps } from './AccountData';
+import { AvatarField, type AvatarFieldProps } from './AvatarField';
 import { PasswordChangeForm, type PasswordChange } from './PasswordChangeForm';
 import { UnconfirmedHint } from './UnconfirmedHint';
 
@@ -19,10 +21,24 @@ export interface ProfileScreenProps {
   readonly onChangePassword: (change: PasswordChange) => Promise<SubmitFailure | null>;
   /** Asks for a new mail that confirms the address. */
   readonly onResend: () => Promise<SubmitFailure | null>;
+  /** The own picture (AC22). @default no such section */
+  readonly avatar?: Pick<AvatarFieldProps, 'onChosen' | 'onRemove' | 'busy' | 'error'>;
+  /** Export and deletion (decisions, rule 10). @default no such section */
+  readonly data?: AccountDataProps;
 }
 
 /** The own profile and password (O01). */
-export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onChangePassword, onResend }: ProfileScreenProps) {
+export function ProfileScreen({
+  profile,
+  failed,
+  retrying,
+  onRetry,
+  onSave,
+  onChangePassword,
+  onResend,
+  avatar,
+  data,
+}: ProfileScreenProps) {
   if (failed && profile === undefined) {
     return (
       <ErrorState title={words.loadFailed} onRetry={onRetry} retrying={retrying}>
@@ -43,6 +59,7 @@ export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onCh
   return (
     <div className="sw:grid sw:max-w-[640px] sw:grid-cols-1 sw:gap-12">
       {!emailConfirmed && <UnconfirmedHint email={email} onResend={onResend} />}
+      {avatar && <AvatarField name={`${firstName} ${lastName}`.trim() || email} url={profile.avatarUrl} {...avatar} />}
       <section aria-labelledby="angaben">
         <h2 id="angaben" className="sw:mb-5 sw:text-2xl">
           {words.title}
@@ -56,6 +73,7 @@ export function ProfileScreen({ profile, failed, retrying, onRetry, onSave, onCh
         <p className="sw:mb-5 sw:text-ink-2">{words.passwordIntro}</p>
         <PasswordChangeForm onSubmit={onChangePassword} />
       </section>
+      {data && <AccountData {...data} />}
     </div>
   );
 }

@@ -1,14 +1,26 @@
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
 import './start.css';
 import { StartScreen } from './StartScreen';
+import type { StartClosingProps } from './StartClosing';
+
+type Subscribe = StartClosingProps['onSubscribe'];
+const onSubscribe = fn<Subscribe>(() => Promise.resolve(null));
 
 const meta = {
   title: 'Öffentlich/Startseite',
   component: StartScreen,
-  decorators: [(Story) => <AppFrame>{Story()}</AppFrame>],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame>
+        <PublicShell>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
   args: {
     jobs: fixtureJobCards.slice(0, 6),
     total: 248,
@@ -22,10 +34,12 @@ const meta = {
     failed: false,
     onSearch: fn(),
     onRetry: fn(),
+    closing: { onSubscribe },
   },
 } satisfies Meta<typeof StartScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   play: async ({ args, canvas }) => {
@@ -39,9 +53,104 @@ export const Voll: Story = {
   },
 };
 
-export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const StimmenUndNewsletter: Story = {
+  name: 'Stimmen und Newsletter am Ende',
+  parameters: { spec: ['NL01', 'NL14', 'NL16'] },
+  play: async ({ canvas }) => {
+    const voices = within(await canvas.findByRole('region', { name: 'Was andere sagen' }));
+    await expect(voices.getAllByRole('figure')).toHaveLength(1);
+    // A single voice does not move and needs no controls.
+    await expect(voices.queryByRole('button')).toBeNull();
+    await expect(voices.getByRole('link', { name: 'Jetzt registrieren' })).toHaveAttribute('href', '/coming-soon');
+    const newsletter = within(canvas.getByRole('region', { name: 'Neue Stellen, direkt zu dir' }));
+    await expect(newsletter.getByRole('textbox', { name: /E-Mail/ })).toBeVisible();
+    for (const name of [/Recruiter/, /Empfehlungsgeber/, /Kandidat/, /Datenschutzbestimmungen/]) {
+      await expect(newsletter.getByRole('checkbox', { name })).toBeVisible();
+    }
+  },
+};
 
-export const Lädt: Story = { args: { jobs: undefined, total: 0, places: [], locations: [] } };
+async function subscribe(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const section = within(await canvas.findByRole('region', { name: 'Neue Stellen, direkt zu dir' }));
+  await userEvent.type(section.getByRole('textbox', { name: /E-Mail/ }), 'annika.brandt@post.example');
+  await userEvent.click(section.getByRole('checkbox', { name: /Kandidat/ }));
+  await userEvent.click(section.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
+  await userEvent.click(section.getByRole('button', { name: /abonnieren|anmelden/i }));
+  return section;
+}
+
+export const NewsletterAbonniert: Story = {
+  name: 'Newsletter abonniert',
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(onSubscribe).toHaveBeenCalledWith({ email: 'annika.brandt@post.example', type: 'CANDIDATE', terms: true });
+    await expect(await section.findByText(/^Fast geschafft: Bitte bestätige deine Anmeldung/)).toBeVisible();
+  },
+};
+
+const answers: { resolve: (failure: null) => void }[] = [];
+
+export const NewsletterZustände: Story = {
+  name: 'Newsletter: bereit, wird gesendet, gelungen, wieder bereit, gescheitert',
+  parameters: { spec: ['NL04'] },
+  args: {
+    closing: {
+      onSubscribe: fn<Subscribe>(() =>
+        answers.length > 0
+          ? Promise.resolve({ summary: ['Diese Adresse ist gesperrt.'] })
+          : new Promise((resolve) => answers.push({ resolve })),
+      ),
+    },
+  },
+  beforeEach: () => {
+    answers.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(section.getByRole('button', { busy: true })).toBeVisible();
+    answers[0]?.resolve(null);
+    await expect(await section.findByText(/^Fast geschafft/)).toBeVisible();
+    // It goes by itself; then the form is as at the beginning.
+    await waitFor(() => expect(section.queryByText(/^Fast geschafft/)).toBeNull(), { timeout: 6000 });
+    await expect(section.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('');
+    await subscribe(canvas);
+    await expect(await section.findByText('Diese Adresse ist gesperrt.')).toBeVisible();
+  },
+};
+
+export const NewsletterOhneNetz: Story = {
+  name: 'Newsletter ohne Verbindung',
+  parameters: { spec: ['NL12'] },
+  args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.reject(new TypeError('Failed to fetch'))) } },
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(await section.findByText('Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.')).toBeVisible();
+  },
+};
+
+const voice = {
+  id: '2',
+  quote: 'Zwei Wochen von der Empfehlung bis zum Vertrag.',
+  name: 'Amelie Thorwald',
+  role: 'Backend-Entwicklerin',
+  avatarUrl: '',
+};
+
+export const MehrereStimmen: Story = {
+  name: 'Mehrere Stimmen',
+  args: { closing: { onSubscribe, testimonials: [voice, { ...voice, id: '3', name: 'Leon Hartwig' }] } },
+  play: async ({ canvas }) => {
+    const voices = within(await canvas.findByRole('region', { name: 'Was andere sagen' }));
+    await waitFor(() => expect(voices.getAllByRole('button').length).toBeGreaterThan(1));
+  },
+};
+
+export const Lädt: Story = {
+  args: { jobs: undefined, total: 0, places: [], locations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird geladen...')).toBeInTheDocument();
+  },
+};
 
 export const Fehler: Story = {
   args: { jobs: undefined, total: 0, places: [], locations: [], failed: true },
@@ -51,3 +160,6 @@ export const Fehler: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

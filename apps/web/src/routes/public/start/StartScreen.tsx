@@ -2,11 +2,15 @@ import { Button, ErrorState, Icon, NativeSelect, SkeletonRegion, TextField, Text
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { startWords } from '../../../i18n/start.de';
 import { jobsWords } from '../../../i18n/jobs.de';
 import { paths } from '../../../paths';
 import { PlaceBoard, type PlaceCount } from './PlaceBoard';
+import type { StartClosingProps } from './StartClosing';
+
+// Far below what a visitor sees first: it loads after the page.
+const StartClosing = lazy(() => import('./StartClosing'));
 
 const words = startWords;
 
@@ -21,6 +25,8 @@ export interface StartScreenProps {
   readonly failed: boolean;
   readonly onSearch: (filter: { search: string; location: string }) => void;
   readonly onRetry: () => void;
+  /** Testimonials and newsletter at the end of the page (NL01, NL14). @default neither */
+  readonly closing?: StartClosingProps;
 }
 
 function SearchPanel({ locations, onSearch }: Pick<StartScreenProps, 'locations' | 'onSearch'>) {
@@ -103,6 +109,11 @@ export function StartScreen(props: StartScreenProps) {
           ))}
         </ol>
       </section>
+      {props.closing !== undefined && (
+        <Suspense>
+          <StartClosing {...props.closing} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { NewsletterSection } from '@stellwerk/design-system/patterns/newsletter-section';
+import { Testimonials, type Testimonial } from '@stellwerk/design-system/patterns/testimonial';
+import { NewsletterForm, type NewsletterFormProps } from '@stellwerk/forms/newsletter-form';
+import { startClosingWords as words } from '../../../i18n/start-closing.de';
+import { paths } from '../../../paths';
+
+export interface StartClosingProps {
+  /** Signs up for the newsletter; null is a success, whatever the answer held (NL10). */
+  readonly onSubscribe: NewsletterFormProps['onSubmit'];
+  /** @default the one that there is (NL16) */
+  readonly testimonials?: readonly Testimonial[];
+}
+
+/** The end of the start page: what people say, and the newsletter (O54). */
+export default function StartClosing({ onSubscribe, testimonials = words.testimonials }: StartClosingProps) {
+  return (
+    <>
+      <section aria-labelledby="stimmen" className="sw:border-t sw:border-line sw:py-12">
+        <h2 id="stimmen" className="sw:mb-6 sw:text-2xl">
+          {words.voices}
+        </h2>
+        <Testimonials entries={testimonials} registerHref={paths.comingSoon()} />
+      </section>
+      <div className="sw:pb-12">
+        <NewsletterSection>
+          <NewsletterForm onSubmit={onSubscribe} />
+        </NewsletterSection>
+      </div>
+    </>
+  );
+}
