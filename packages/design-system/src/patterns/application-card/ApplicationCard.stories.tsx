@@ -117,6 +117,7 @@ export const OhneTelefonUndLebenslauf: Story = {
 };
 
 export const ImPanel: Story = {
+  name: 'In der Ansicht einer Stelle',
   parameters: { spec: ['CA36', 'CA56', 'EN10'] },
   args: { statusSet: 'panel', application: { ...application, status: 'WITHDRAWN' } },
   play: async ({ args, canvas }) => {

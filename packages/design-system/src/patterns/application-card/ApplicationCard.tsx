@@ -23,6 +23,8 @@ interface ContentProps extends DocumentAccess {
   onRate: (rating: number) => void;
   /** As of `NotesEditor`: a rejected promise or `false` is a failure. */
   onSaveNotes: (notes: string) => unknown;
+  /** Level of the headings inside. @default 3 */
+  level?: 2 | 3 | 4;
 }
 
 export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -32,21 +34,22 @@ export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsW
   onOpenChange: (open: boolean) => void;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, level, children }: { title: string; level: 2 | 3 | 4; children: ReactNode }) {
+  const Heading = `h${level}` as const;
   return (
     <div className="sw:grid sw:content-start sw:gap-2">
-      <h3 className="sw:text-sm sw:font-semibold">{title}</h3>
+      <Heading className="sw:text-sm sw:font-semibold">{title}</Heading>
       {children}
     </div>
   );
 }
 
-function Content({ application, statusSet, onStatus, onRate, onSaveNotes, documentHref, onOpenDocument }: ContentProps) {
+function Content({ application, statusSet, onStatus, onRate, onSaveNotes, level = 3, documentHref, onOpenDocument }: ContentProps) {
   const resume = application.documents.find((document) => document.kind === 'resume');
   return (
     <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
       <div className="sw:grid sw:content-start sw:gap-5">
-        <Part title={de.card.contact}>
+        <Part title={de.card.contact} level={level}>
           {application.email && (
             <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
               {application.email}
@@ -59,7 +62,7 @@ function Content({ application, statusSet, onStatus, onRate, onSaveNotes, docume
           )}
         </Part>
         {resume && (
-          <Part title={de.card.papers}>
+          <Part title={de.card.papers} level={level}>
             <span className="sw:flex sw:items-center sw:gap-2">
               <DocumentLink
                 document={resume}
@@ -75,10 +78,10 @@ function Content({ application, statusSet, onStatus, onRate, onSaveNotes, docume
         )}
         <StarRating label={de.card.rating} value={application.rating ?? 0} onChange={onRate} className="sw:text-sm" />
       </div>
-      <Part title={de.card.status}>
+      <Part title={de.card.status} level={level}>
         <StatusChoice status={application.status} set={statusSet} onStatus={onStatus} />
       </Part>
-      <NotesEditor notes={application.notes} onSave={onSaveNotes} />
+      <NotesEditor notes={application.notes} onSave={onSaveNotes} level={level} />
     </div>
   );
 }
@@ -92,6 +95,7 @@ export function ApplicationCard({
   onStatus,
   onRate,
   onSaveNotes,
+  level,
   documentHref,
   onOpenDocument,
   className,
@@ -112,7 +116,7 @@ export function ApplicationCard({
         }
       >
         {/* Only when open: a list of 300 closed cards must stay light. */}
-        {open && <Content {...{ application, statusSet, onStatus, onRate, onSaveNotes, documentHref, onOpenDocument }} />}
+        {open && <Content {...{ application, statusSet, onStatus, onRate, onSaveNotes, level, documentHref, onOpenDocument }} />}
       </Disclosure>
     </div>
   );

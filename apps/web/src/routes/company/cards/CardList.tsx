@@ -28,6 +28,7 @@ export function CardList({ applications, label, statusSet, onStatus, onRate, onS
           <ApplicationCard
             application={application}
             statusSet={statusSet}
+            level={2}
             open={open.includes(application.id)}
             onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
             onStatus={(status) => onStatus(application, status)}

@@ -1,7 +1,7 @@
 import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
 import { storyViews } from '../applications/story-views';
 import { overviewApplications, storyNow } from '../overview/story-data';
@@ -43,6 +43,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const newest = overviewApplications.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+const [found] = newest;
+if (found === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
 const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Bewerbungen' })).getAllByRole('listitem');
 
 export const Voll: Story = {
@@ -93,6 +95,51 @@ export const OhneTreffer: Story = {
     await expect(cards(canvas)).toHaveLength(10);
   },
 };
+
+export const StatusScheitert: Story = {
+  parameters: { spec: ['CA43'] },
+  args: { onStatus: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    const card = within(cards(canvas)[0] ?? document.body);
+    await userEvent.click(card.getByText(newest[0]?.name ?? ''));
+    const status = within(card.getByRole('group', { name: 'Status der Bewerbung' }));
+    await userEvent.click(status.getByRole('button', { name: 'Angebot gemacht' }));
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('was not set'), expect.any(Error)));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(within(canvas.getByRole('region', { name: 'Meldungen' })).queryByRole('button')).toBeNull();
+    await expect(status.getByRole('button', { name: 'Angebot gemacht' })).toHaveAttribute('aria-pressed', 'false');
+    log.mockRestore();
+  },
+};
+
+export const EineBewerbung: Story = { args: { applications: newest.slice(0, 1) } };
+
+export const VieleBewerbungen: Story = {
+  args: {
+    applications: Array.from({ length: 300 }, (_, index) => ({ ...(newest[index % newest.length] ?? found), id: String(index) })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 bis 10 von 300')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    applications: [
+      {
+        ...found,
+        name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+        job: { ...found.job, title: 'Fachreferent:in für Rechtsschutzversicherungsgesellschaften' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Maximilian-Alexander von Hohenfels-Schreckenstein'));
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Leer: Story = { args: { applications: [] } };
 

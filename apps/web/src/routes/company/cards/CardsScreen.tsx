@@ -16,6 +16,17 @@ export interface CardsScreenProps extends CardActions, Omit<ApplicationsFramePro
   readonly onChange: (state: CardListState) => void;
 }
 
+/** A status that could not be set is only logged here; the badge stays as it was (CA43, A19). */
+const logged =
+  (onStatus: CardActions['onStatus']): CardActions['onStatus'] =>
+  async (application, status) => {
+    try {
+      await onStatus(application, status);
+    } catch (error) {
+      console.error(`The status of application ${application.id} was not set.`, error);
+    }
+  };
+
 function SortButtons({ state, onChange }: Pick<CardsScreenProps, 'state' | 'onChange'>) {
   return (
     <fieldset aria-label={words.sort} className="sw:flex sw:flex-wrap sw:items-center sw:gap-2">
@@ -90,7 +101,13 @@ function Found(props: CardsScreenProps & { readonly applications: readonly Appli
         />
       ) : (
         <div>
-          <CardList applications={rows} label={words.title} statusSet="company" {...{ onStatus, onRate, onSaveNotes, onOpenDocument }} />
+          <CardList
+            applications={rows}
+            label={words.title}
+            statusSet="company"
+            onStatus={logged(onStatus)}
+            {...{ onRate, onSaveNotes, onOpenDocument }}
+          />
           {total > CARDS_PER_PAGE && (
             <Pagination
               className="sw:mt-4"

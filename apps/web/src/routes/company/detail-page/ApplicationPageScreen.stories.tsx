@@ -26,7 +26,7 @@ const meta = {
     state: loaded,
     listHref: '/company/1/applications',
     userHref: (id) => `/users/${id}`,
-    notice: undefined,
+    result: undefined,
     pending: undefined,
     onDecide: fn(),
     onOpenDocument: fn(),
@@ -106,14 +106,16 @@ export const Entscheidungen: Story = {
 };
 
 export const Geändert: Story = {
-  args: { notice: { tone: 'success', text: 'Bewerbungsstatus wurde auf "Eingestellt" geändert.' } },
+  parameters: { spec: ['CA74'] },
+  args: { result: { status: 'ACCEPTED' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bewerbungsstatus wurde auf "Eingestellt" geändert.');
   },
 };
 
 export const ÄnderungScheitert: Story = {
-  args: { notice: { tone: 'error', text: 'Der Status konnte nicht geändert werden.' } },
+  parameters: { spec: ['CA73'] },
+  args: { result: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Der Status konnte nicht geändert werden.');
   },
@@ -129,6 +131,7 @@ export const WirdGeändert: Story = {
 export const Lädt: Story = { args: { state: { kind: 'loading' } } };
 
 export const NichtGefunden: Story = {
+  parameters: { spec: ['CA71'] },
   args: { state: { kind: 'not-found' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bewerbung nicht gefunden' })).toBeVisible();
@@ -138,6 +141,7 @@ export const NichtGefunden: Story = {
 const retry = fn();
 
 export const Fehler: Story = {
+  parameters: { spec: ['CA72'] },
   beforeEach: () => void retry.mockClear(),
   args: { state: { kind: 'error', list: false, retrying: false, onRetry: retry } },
   play: async ({ canvas }) => {
@@ -148,10 +152,43 @@ export const Fehler: Story = {
 };
 
 export const ListeFehlt: Story = {
+  parameters: { spec: ['CA70'] },
   args: { state: { kind: 'error', list: true, retrying: false, onRetry: retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bewerbungen konnten nicht geladen werden');
   },
 };
+
+export const OhneAllesFreiwillige: Story = {
+  args: {
+    state: {
+      kind: 'loaded',
+      application: { ...application, documents: [], skills: [], message: '', phone: '', linkedin: '', xing: '', website: '', userId: '' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ohne Anschreiben.')).toBeVisible();
+    await expect(canvas.getByText('Keine Dokumente vorhanden.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Kandidatenprofil' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Kenntnisse' })).toBeNull();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    state: {
+      kind: 'loaded',
+      application: {
+        ...application,
+        name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+        email: 'maximilian-alexander.von-hohenfels-schreckenstein@post.example',
+        skills: ['Rechtsschutzversicherungsbedingungswerke', ...application.skills],
+        job: { ...application.job, title: 'Fachreferent:in für Rechtsschutzversicherungsgesellschaften und Haftpflichtgemeinschaften' },
+      },
+    },
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };

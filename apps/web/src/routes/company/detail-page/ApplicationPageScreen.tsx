@@ -1,6 +1,13 @@
 import { Banner, DescriptionList, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
 import { ContactList, DocumentList, HistoryList, StatusBadge } from '@stellwerk/design-system/patterns';
-import { formatDateTime, generalMessages, type Application, type ApplicationDocument } from '@stellwerk/domain';
+import {
+  companyStatusLabels,
+  formatDateTime,
+  generalMessages,
+  type Application,
+  type ApplicationDocument,
+  type ApplicationStatus,
+} from '@stellwerk/domain';
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { applicationPageWords } from '../../../i18n/company/applications.de';
@@ -22,8 +29,8 @@ export interface ApplicationPageScreenProps {
   readonly listHref: string;
   /** Address of the candidate's profile. */
   readonly userHref: (userId: string) => string;
-  /** Result of the last decision (CA73, CA74). */
-  readonly notice: { readonly tone: 'success' | 'error'; readonly text: string } | undefined;
+  /** Result of the last decision: the new status, or that it failed (CA73, CA74, A20). */
+  readonly result: { readonly status: ApplicationStatus } | 'failed' | undefined;
   /** The decision under way. */
   readonly pending: Decision | undefined;
   readonly onDecide: (application: Application, decision: Decision) => void;
@@ -72,7 +79,7 @@ function Facts({ application }: { readonly application: Application }) {
 
 function Loaded({
   application,
-  notice,
+  result,
   userHref,
   pending,
   onDecide,
@@ -86,9 +93,9 @@ function Loaded({
           <StatusBadge status={application.status} audience="company" framed />
         </div>
         <Decisions application={application} pending={pending} onDecide={(decision) => onDecide(application, decision)} />
-        {notice && (
-          <Banner tone={notice.tone} live="alert">
-            {notice.text}
+        {result && (
+          <Banner tone={result === 'failed' ? 'error' : 'success'} live="alert">
+            {result === 'failed' ? words.statusFailed : words.statusDone(companyStatusLabels[result.status])}
           </Banner>
         )}
       </header>

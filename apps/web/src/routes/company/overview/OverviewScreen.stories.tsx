@@ -112,7 +112,7 @@ export const Schnellzugriff: Story = {
 };
 
 export const Leer: Story = {
-  parameters: { spec: ['CD40', 'CD41', 'CD45', 'CD46', 'CD47'] },
+  parameters: { spec: ['CD40', 'CD41', 'CD43', 'CD45', 'CD46', 'CD47'] },
   args: {
     data: {
       applications: [],
@@ -138,6 +138,7 @@ export const Leer: Story = {
 };
 
 export const ListenFehlen: Story = {
+  parameters: { spec: ['CD30'] },
   args: { ...Leer.args, listsFailed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -162,6 +163,19 @@ export const Fehler: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden des Dashboards');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    data: {
+      ...data,
+      jobs: overviewJobs.map((job) => ({ ...job, title: `Fachreferent:in für Rechtsschutzversicherungsgesellschaften ${job.id}` })),
+      applications: overviewApplications.map((application) => ({
+        ...application,
+        name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+      })),
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversionRate, monthTrend, newest, topJobs, trendView, waiting } from './figures';
+import { conversionRate, listsFailed, monthTrend, newest, topJobs, trendView, waiting } from './figures';
 import { overviewJobs } from './story-data';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -58,5 +58,14 @@ describe('trendView', () => {
     expect(trendView({ current: 19, previous: 3 })).toEqual({ direction: 'up', amount: '+16' });
     expect(trendView({ current: 4, previous: 0 })).toEqual({ direction: 'up', amount: '+4' });
     expect(trendView(null)).toBeNull();
+  });
+});
+
+describe('listsFailed', () => {
+  it('CD30 is true when a list failed or all three are empty', () => {
+    expect(listsFailed([[], [], []], false)).toBe(true);
+    expect(listsFailed([[1], [], []], true)).toBe(true);
+    expect(listsFailed([[], [], [1]], false)).toBe(false);
+    expect(listsFailed([[], undefined, []], false)).toBe(false);
   });
 });

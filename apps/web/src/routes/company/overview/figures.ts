@@ -18,6 +18,14 @@ export function newest<T extends { readonly createdAt: string | null }>(entries:
   return entries.toSorted((a, b) => time(b.createdAt) - time(a.createdAt)).slice(0, 5);
 }
 
+/**
+ * Whether the overview says that its data could not be loaded: a list failed, or all three are empty, which they never are for a
+ * member (CD30, A44). Undefined lists are still on their way.
+ */
+export function listsFailed(lists: readonly (readonly unknown[] | undefined)[], failed: boolean): boolean {
+  return failed || lists.every((list) => list?.length === 0);
+}
+
 /** Applications per view of a posting in percent, one decimal; 0 without views (O32). */
 export function conversionRate(applications: number, views: number): number {
   return views <= 0 ? 0 : Math.round((applications / views) * 1000) / 10;

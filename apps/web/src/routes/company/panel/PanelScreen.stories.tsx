@@ -101,6 +101,7 @@ export const OhneTreffer: Story = {
 };
 
 export const Lädt: Story = {
+  parameters: { spec: ['CA35'] },
   args: { applications: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
@@ -108,6 +109,7 @@ export const Lädt: Story = {
 };
 
 export const Fehler: Story = {
+  parameters: { spec: ['CA35'] },
   args: { applications: undefined, failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
@@ -116,5 +118,7 @@ export const Fehler: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,11 +1,12 @@
-import { Button, Icon } from '@stellwerk/design-system';
+import { Button, Icon, useToast } from '@stellwerk/design-system';
 import { Plus } from 'lucide-react';
 import { settingsWords } from '../../../i18n/company/settings.de';
 
 const words = settingsWords.payment;
 
 /** The placeholder of payment: nothing is stored and the button only says that it is not available (CS03, O36). */
-export function PaymentSection({ onAdd }: { readonly onAdd: () => void }) {
+export function PaymentSection() {
+  const toast = useToast();
   return (
     <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
       <section aria-labelledby="zahlungsart" className="sw:border-t sw:border-rule sw:pt-3">
@@ -13,7 +14,7 @@ export function PaymentSection({ onAdd }: { readonly onAdd: () => void }) {
           {words.method}
         </h2>
         <p className="sw:mt-1 sw:mb-4 sw:text-ink-2">{words.noMethod}</p>
-        <Button onClick={onAdd}>
+        <Button onClick={() => toast.info(words.unavailable)}>
           <Icon as={Plus} />
           {words.add}
         </Button>

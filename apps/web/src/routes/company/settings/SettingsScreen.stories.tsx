@@ -1,26 +1,32 @@
 import { fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
-import type { SubmitFailure } from '@stellwerk/forms/company-profile-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ApiError } from '../../../data/api-error';
 import { AppFrame } from '../../../testing/frames';
 import { storyNow, storySubscription } from '../overview/story-data';
-import { DEFAULT_SETTINGS } from './settings';
+import { DEFAULT_SETTINGS, readGeneralSettings, settingsKey } from './settings';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';
+import { useGeneralSettings } from './use-general-settings';
 
-const arrives = (): Promise<SubmitFailure | null> => Promise.resolve(null);
+const arrives = () => Promise.resolve();
+const http = (status: number, message = 'x') => new ApiError('http', message, { status });
+const fails = (error: Error) => () => Promise.reject(error);
 const [row] = fixtures.companies;
 if (row === undefined) throw new Error('Das Unternehmen fehlt in den Beispieldaten.');
 
 const save = fn(arrives);
-const logo = fn();
+const upload = fn(arrives);
+const removeLogo = fn(arrives);
 const deactivate = fn(arrives);
+const activate = fn(arrives);
 const saveGeneral = fn();
 
 const company: NonNullable<SettingsScreenProps['company']> = {
   companyName: row.name,
   active: true,
-  canDeactivate: true,
+  owner: true,
   onDeactivate: deactivate,
+  onActivate: activate,
   profile: {
     industries: fixtures.industries.map(({ id, name }) => ({ id: String(id), name })),
     defaultValues: {
@@ -39,8 +45,9 @@ const company: NonNullable<SettingsScreenProps['company']> = {
       foundedYear: String(row.foundedYear),
     },
     logoUrl: row.logo ?? '',
-    onLogoChosen: logo,
-    onSubmit: save,
+    onLogoUpload: upload,
+    onLogoRemove: removeLogo,
+    onSave: save,
     now: storyNow,
   },
 };
@@ -57,7 +64,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const call of [save, logo, deactivate, saveGeneral]) call.mockClear();
+    for (const call of [save, upload, removeLogo, deactivate, activate, saveGeneral]) call.mockClear();
   },
   args: {
     section: 'general',
@@ -67,12 +74,11 @@ const meta = {
     subscription: {
       subscription: storySubscription,
       plans: fixturePlans,
-      failure: '',
+      failure: undefined,
       now: storyNow,
       supportEmail: 'support@stellwerk.example',
       onReload: fn(),
     },
-    onAddPayment: fn(),
     failed: false,
     retrying: false,
     onRetry: fn(),
@@ -80,6 +86,7 @@ const meta = {
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Allgemein: Story = {
   parameters: { spec: ['CS01', 'CS05', 'CS06', 'EN35'] },
@@ -119,7 +126,7 @@ export const Allgemein: Story = {
 };
 
 export const Unternehmensdaten: Story = {
-  parameters: { spec: ['CS19', 'CS21'] },
+  parameters: { spec: ['CS19', 'CS21', 'CS34'] },
   args: { section: 'company' },
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Unternehmensprofil' }));
@@ -136,21 +143,77 @@ export const Unternehmensdaten: Story = {
       'LinkedIn-Profil',
       'XING-Profil',
       'Beschreibung',
-      'Gründungsjahr',
       'Logo',
     ])
       await expect(form.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
+    await expect(form.getByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
     const picture = canvas.getByRole('form').querySelector('img')?.parentElement;
     await expect([picture?.getBoundingClientRect().width, picture?.getBoundingClientRect().height]).toEqual([200, 200]);
     const file = new File(['x'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(form.getByLabelText(/^Logo/), file);
-    await expect(logo).toHaveBeenCalledWith(file);
+    await expect(upload).toHaveBeenCalledWith(file);
     await expect(save).not.toHaveBeenCalled();
+    await expect(await canvas.findByText('Logo wurde gespeichert')).toBeVisible();
+  },
+};
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+
+export const Gespeichert: Story = {
+  parameters: { spec: ['CS08', 'CS43'] },
+  args: { section: 'company' },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
+    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ name: row.name, foundedYear: String(row.foundedYear) }));
+  },
+};
+
+const failingSave = (specs: readonly string[], error: Error, text: string): Story => ({
+  parameters: { spec: [...specs] },
+  args: { section: 'company', company: { ...company, profile: { ...company.profile, onSave: fails(error) } } },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    // Once above the form and once as a toast.
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue(row.name);
+  },
+});
+
+export const SpeichernOhneAntwort = failingSave(['CS12', 'CS43'], new ApiError('network', 'x'), 'Fehler beim Speichern des Unternehmens');
+export const SpeichernServerfehler = failingSave(
+  ['CS13', 'CS43'],
+  http(500, 'API-Fehler: 500 Internal Server Error'),
+  'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error',
+);
+export const SpeichernOhneAnmeldung = failingSave(['CS14', 'CS43'], http(401), 'Nicht authentifiziert');
+
+const failingLogo = (spec: string, error: Error, text: string): Story => ({
+  parameters: { spec: [spec] },
+  args: {
+    section: 'company',
+    company: { ...company, profile: { ...company.profile, onLogoUpload: fails(error), onLogoRemove: fails(error) } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const LogoHochladenScheitert = failingLogo('CS16', http(500), 'Fehler beim Hochladen des Logos');
+export const LogoUnerwartet = failingLogo('CS18', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten');
+
+export const LogoEntfernenScheitert: Story = {
+  parameters: { spec: ['CS17'] },
+  args: LogoHochladenScheitert.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /[Ee]ntfernen/ }));
+    await expect(await canvas.findByText('Fehler beim Entfernen des Logos')).toBeVisible();
   },
 };
 
 export const Deaktivieren: Story = {
-  parameters: { spec: ['CS39', 'CS40', 'CS42'] },
+  parameters: { spec: ['CS09', 'CS39', 'CS40', 'CS42'] },
   args: { section: 'company' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen deaktivieren' }));
@@ -168,12 +231,38 @@ export const Deaktivieren: Story = {
     await expect(dialog.getByText('Bitte geben Sie den Namen des Unternehmens korrekt ein, um zu bestätigen.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Name des Unternehmens'), row.name.slice(-1));
     await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(deactivate).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Unternehmen wurde erfolgreich deaktiviert')).toBeVisible();
+  },
+};
+
+export const DeaktivierenScheitert: Story = {
+  parameters: { spec: ['CS15'] },
+  args: { section: 'company', company: { ...company, onDeactivate: fails(http(500)) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen deaktivieren' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Name des Unternehmens'), row.name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Unternehmen deaktivieren' }));
+    await expect(await dialog.findByText('Fehler beim Deaktivieren des Unternehmens. Bitte versuchen Sie es später erneut.')).toBeVisible();
+  },
+};
+
+export const Aktivieren: Story = {
+  args: { section: 'company', company: { ...company, active: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen aktivieren' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Unternehmen aktivieren?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, aktivieren' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(activate).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Unternehmen wurde erfolgreich aktiviert')).toBeVisible();
   },
 };
 
 export const NichtInhaber: Story = {
-  args: { section: 'company', company: { ...company, canDeactivate: false } },
+  args: { section: 'company', company: { ...company, owner: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur der Inhaber kann das Unternehmen deaktivieren.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Unternehmen deaktivieren' })).toBeNull();
@@ -190,17 +279,22 @@ export const Abonnement: Story = {
 
 export const Zahlung: Story = {
   args: { section: 'payment' },
-  play: async ({ args, canvas }) => {
+  parameters: { spec: ['CS03'] },
+  play: async ({ canvas }) => {
+    const request = spyOn(window, 'fetch');
     await expect(canvas.getByText('Keine Zahlungsart hinterlegt.')).toBeVisible();
     await expect(canvas.getByText('Keine Zahlungen vorhanden.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zahlungsart hinzufügen' }));
-    await expect(args.onAddPayment).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Diese Funktion ist noch nicht verfügbar.')).toBeVisible();
+    await expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
   },
 };
 
 export const Lädt: Story = { args: { section: 'company', company: undefined } };
 
 export const Fehler: Story = {
+  parameters: { spec: ['CS10'] },
   args: { failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Unternehmenseinstellungen');
@@ -208,5 +302,40 @@ export const Fehler: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const FehlerDesUnternehmens: Story = {
+  parameters: { spec: ['CS11'] },
+  args: { section: 'company', company: undefined, failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden des Unternehmens');
+  },
+};
+
+function OnThisDevice(props: SettingsScreenProps) {
+  return <SettingsScreen {...props} general={useGeneralSettings('1')} />;
+}
+
+export const AufDiesemGerät: Story = {
+  parameters: { spec: ['CS04', 'CS07'] },
+  render: (args) => <OnThisDevice {...args} />,
+  play: async ({ canvas }) => {
+    const request = spyOn(window, 'fetch');
+    await userEvent.type(canvas.getByLabelText(/^Kontakt-E-Mail/), 'personal@weserbund.example');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dunkel' }));
+    await submit(canvas);
+    await expect(document.documentElement.dataset.theme).toBe('dark');
+    await expect(canvas.queryByText('Einstellungen wurden gespeichert')).toBeNull();
+    await expect(await canvas.findByText('Einstellungen wurden gespeichert')).toBeVisible();
+    await expect(readGeneralSettings(localStorage.getItem(settingsKey('1')))).toMatchObject({
+      contactEmail: 'personal@weserbund.example',
+      theme: 'dark',
+    });
+    await expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
+    document.documentElement.dataset.theme = 'light';
+  },
+};
+
+export const Telefon: Story = { args: { section: 'company' }, globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { args: { section: 'company' }, globals: { theme: 'dark' } };

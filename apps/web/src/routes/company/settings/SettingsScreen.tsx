@@ -15,9 +15,7 @@ export interface SettingsScreenProps {
   /** Undefined while it loads. */
   readonly company: CompanySectionProps | undefined;
   readonly subscription: Omit<SubscriptionScreenProps, 'level'>;
-  /** Only says that it is not available (CS03). */
-  readonly onAddPayment: () => void;
-  /** The company could not be loaded (CS10). */
+  /** The section could not be loaded: the company's data, or the settings as a whole (CS10, CS11). */
   readonly failed: boolean;
   readonly retrying: boolean;
   readonly onRetry: () => void;
@@ -34,7 +32,7 @@ function Loading() {
   );
 }
 
-function Section({ section, general, company, subscription, onAddPayment }: SettingsScreenProps) {
+function Section({ section, general, company, subscription }: SettingsScreenProps) {
   switch (section) {
     case 'general':
       return <GeneralSection {...general} />;
@@ -43,11 +41,11 @@ function Section({ section, general, company, subscription, onAddPayment }: Sett
     case 'subscription':
       return <SubscriptionScreen {...subscription} level={2} />;
     case 'payment':
-      return <PaymentSection onAdd={onAddPayment} />;
+      return <PaymentSection />;
   }
 }
 
-/** The settings of a company: four sections, each with its own address (CS01 to CS10). */
+/** The settings of a company: four sections, each with its own address (CS01 to CS19). */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { section, hrefOf, failed, retrying, onRetry } = props;
   return (
@@ -58,7 +56,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
         className="sw:mb-8"
         items={SETTINGS_SECTIONS.map((value) => ({ href: hrefOf(value), label: words.sections[value], current: value === section }))}
       />
-      {failed ? <ErrorState title={words.loadFailed} onRetry={onRetry} retrying={retrying} /> : <Section {...props} />}
+      {failed ? (
+        <ErrorState title={section === 'company' ? words.company.loadFailed : words.loadFailed} onRetry={onRetry} retrying={retrying} />
+      ) : (
+        <Section {...props} />
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ const meta = {
       startDate: '2026-11-13T08:00:00.000Z',
     },
     plans: fixturePlans,
-    failure: '',
+    failure: undefined,
     now: storyNow,
     supportEmail: 'support@stellwerk.example',
     onReload: fn(),
@@ -105,6 +105,7 @@ export const OhneAbonnement: Story = {
 };
 
 export const OhneAnmeldung: Story = {
+  parameters: { spec: ['CP05'] },
   args: { subscription: undefined, plans: undefined, loginHref: '/login?redirect=%2Fcompany%2F1%2Fsubscription' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sie sind nicht angemeldet')).toBeVisible();
@@ -115,12 +116,31 @@ export const OhneAnmeldung: Story = {
 export const Lädt: Story = { args: { subscription: undefined, plans: undefined } };
 
 export const Fehler: Story = {
-  args: { subscription: undefined, failure: subscriptionWords.loadFailed('Internal Server Error') },
+  parameters: { spec: ['CP27'] },
+  args: { subscription: undefined, failure: { kind: 'subscription', reason: 'Internal Server Error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden des Abonnements: Internal Server Error');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
+
+export const TarifeFehlen: Story = {
+  parameters: { spec: ['CP28'] },
+  args: { plans: undefined, failure: { kind: 'plans', reason: 'Bad Gateway' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Abonnementpläne: Bad Gateway');
+  },
+};
+
+export const UnbekannterFehler: Story = {
+  parameters: { spec: ['CP29'] },
+  args: { subscription: undefined, failure: { kind: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ein unbekannter Fehler ist aufgetreten');
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -8,13 +8,27 @@ import { paths } from '../../../paths';
 
 const words = subscriptionWords;
 
+/** What could not be loaded, with the status text of the answer; `unknown`: something was thrown that is no answer (CP27 to CP29). */
+export type SubscriptionFailure = { readonly kind: 'subscription' | 'plans'; readonly reason: string } | { readonly kind: 'unknown' };
+
+function failureText(failure: SubscriptionFailure): string {
+  switch (failure.kind) {
+    case 'subscription':
+      return words.loadFailed(failure.reason);
+    case 'plans':
+      return words.plansFailed(failure.reason);
+    case 'unknown':
+      return words.unknown;
+  }
+}
+
 export interface SubscriptionScreenProps {
   /** Undefined while it loads, null when the company has none. */
   readonly subscription: SubscriptionView | null | undefined;
   /** Undefined while they load. */
   readonly plans: readonly Plan[] | undefined;
-  /** What could not be loaded, in whole words; '' for none. Retrying reloads the page (CP27 to CP30). */
-  readonly failure: string;
+  /** What could not be loaded; undefined for none. Retrying reloads the page (CP27 to CP30). */
+  readonly failure: SubscriptionFailure | undefined;
   readonly now: Date;
   /** Address of the support, for the prefilled mail (O37). */
   readonly supportEmail: string;
@@ -175,8 +189,8 @@ export function SubscriptionScreen({
         >
           {words.notLoggedInText}
         </EmptyState>
-      ) : failure !== '' ? (
-        <ErrorState title={failure} onRetry={onReload} />
+      ) : failure !== undefined ? (
+        <ErrorState title={failureText(failure)} onRetry={onReload} />
       ) : subscription === undefined || plans === undefined ? (
         <Loading />
       ) : (
