@@ -1,9 +1,12 @@
 import type { RenderLink } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** What every design takes. A design knows no router and no server: links and data come in here. */
-export interface JobTemplateProps {
+/**
+ * What every design takes. A design knows no router and no server: links and data come in here. `className`, `ref` and further
+ * attributes go to its `<article>`.
+ */
+export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The posting, read by `readJob`. Its rich texts are sanitised by the server. */
   job: Job;
   /** Address of the application form. A posting without id links to '#' whatever stands here (PJ37). */
@@ -24,4 +27,25 @@ export interface JobTemplateProps {
   now: Date;
   /** Draws the links to other pages of ours. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
+}
+
+/** The props of a design that belong to its `<article>`, without those that are its own. */
+export function articleProps(
+  {
+    job: _job,
+    applyHref: _applyHref,
+    companyHref: _companyHref,
+    focusPageHref: _focusPageHref,
+    address: _address,
+    preview: _preview,
+    embedded: _embedded,
+    banner: _banner,
+    now: _now,
+    renderLink: _renderLink,
+    className,
+    ...rest
+  }: JobTemplateProps,
+  own: string,
+): ComponentPropsWithRef<'article'> {
+  return { ...rest, className: className === undefined ? own : `${own} ${className}` };
 }

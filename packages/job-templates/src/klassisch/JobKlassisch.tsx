@@ -1,7 +1,7 @@
 import { Icon, Logo } from '@stellwerk/design-system';
 import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
-import type { JobTemplateProps } from '../job-template';
+import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
@@ -47,7 +47,7 @@ export function JobKlassisch(props: JobTemplateProps) {
   const links = { renderLink, embedded };
   const aside = aboutStandsAside(posting.sections) ? posting.sections.filter(({ key }) => key === 'aboutUs') : [];
   return (
-    <article className="sw-job sw-klassisch" data-template="template1">
+    <article {...articleProps(props, 'sw-job sw-klassisch')} data-template="template1">
       <div className="sw-k-page">
         <PreviewMark preview={props.preview} />
         {posting.banner && <div className="sw-k-banner">{posting.banner}</div>}
@@ -68,6 +68,11 @@ export function JobKlassisch(props: JobTemplateProps) {
             {job.recommendedBy !== '' && (
               <span>
                 {labels.recommended} {job.recommendedBy}
+              </span>
+            )}
+            {posting.open !== '' && (
+              <span>
+                {labels.closes} {posting.open}
               </span>
             )}
           </p>

@@ -1,6 +1,6 @@
 import { Logo } from '@stellwerk/design-system';
 import { useId } from 'react';
-import type { JobTemplateProps } from '../job-template';
+import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactText } from '../parts/FactText';
 import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
@@ -73,7 +73,7 @@ export function JobKonservativ(props: JobTemplateProps) {
       </Clause>
     ));
   return (
-    <article className="sw-job sw-konservativ" data-template="template3">
+    <article {...articleProps(props, 'sw-job sw-konservativ')} data-template="template3">
       <div className="sw-b-desk">
         <div className="sw-b-paper">
           {posting.banner && <div className="sw-b-slip">{posting.banner}</div>}

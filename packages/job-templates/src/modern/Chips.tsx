@@ -1,6 +1,16 @@
 import { Icon, VisuallyHidden } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
-import { Banknote, BriefcaseBusiness, CalendarDays, Laptop, MapPin, MessagesSquare, UserRoundCheck, type LucideIcon } from 'lucide-react';
+import {
+  Banknote,
+  BriefcaseBusiness,
+  CalendarClock,
+  CalendarDays,
+  Laptop,
+  MapPin,
+  MessagesSquare,
+  UserRoundCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { labels } from '../labels.de';
 import { headFacts, type Posting } from '../parts/posting';
 
@@ -43,6 +53,14 @@ export function Chips({ job, posting }: { job: Job; posting: Posting }) {
           <Icon as={CalendarDays} />
           <span>
             {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
+          </span>
+        </li>
+      )}
+      {posting.open !== '' && (
+        <li>
+          <Icon as={CalendarClock} />
+          <span>
+            {labels.closes} {posting.open}
           </span>
         </li>
       )}

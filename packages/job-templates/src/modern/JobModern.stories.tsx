@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { checkExpired, checkFallbacks, checkFile, checkFull, checkLong, fullRows } from '../tests/checks';
-import { storyArgs } from '../tests/stories';
-import { checkVariants, variantRows, variants } from '../tests/variants';
-import { VariantSwitch } from '../tests/VariantSwitch';
+import { designStories, storyArgs } from '../tests/stories';
 import { JobModern } from './JobModern';
 
 const meta = {
@@ -15,53 +11,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Vollständig: Story = {
-  parameters: { spec: fullRows },
-  play: (context) => checkFull(context, 'template2'),
-};
+const stories = designStories(JobModern, 'template2');
 
+export const Vollständig: Story = stories.full;
 /** Every row of PJ09 to PJ43, those included that need more than one posting. */
-export const Prüffälle: Story = {
-  parameters: { spec: variantRows },
-  render: () => <VariantSwitch design={JobModern} variants={variants} />,
-  play: ({ canvasElement }) => checkVariants(canvasElement, 'template2'),
-};
-
-export const Vertrieb: Story = { args: storyArgs.sales };
-export const Führungskraft: Story = { args: storyArgs.executive };
-export const OhneAngaben: Story = { args: storyArgs.empty, play: checkFallbacks };
-export const Listen: Story = { args: storyArgs.lists };
-export const VideoDatei: Story = {
-  args: storyArgs.fileVideo,
-  play: (context) => checkFile(context, '/api/media/job-videos/original/hagenfeld.mp4'),
-};
-export const OhneVideo: Story = { args: storyArgs.noVideo };
-export const MitEmpfehlung: Story = {
-  args: storyArgs.banner,
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Kein Interesse' })).toBeVisible(),
-};
-
+export const Prüffälle: Story = stories.variants;
+export const Vertrieb: Story = stories.sales;
+export const Führungskraft: Story = stories.executive;
+export const OhneAngaben: Story = stories.empty;
+export const Listen: Story = stories.lists;
+export const VideoDatei: Story = stories.fileVideo;
+export const OhneVideo: Story = stories.noVideo;
+export const MitEmpfehlung: Story = stories.banner;
 /** The company looks at its own posting: marked, and without the referral banner. */
-export const Vorschau: Story = {
-  args: storyArgs.preview,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Vorschau/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
-  },
-};
-
-export const FristAbgelaufen: Story = { args: storyArgs.expired, play: checkExpired };
-
+export const Vorschau: Story = stories.preview;
+/** One can apply until a day that is named (rule 14). */
+export const FristLäuft: Story = stories.open;
+export const FristAbgelaufen: Story = stories.expired;
 /** In a frame of another page the links of ours open a window of their own. */
-export const Eingebettet: Story = {
-  args: storyArgs.embedded,
-  play: async ({ canvasElement }) => {
-    for (const link of within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' }))
-      await expect(link).toHaveAttribute('target', '_blank');
-  },
-};
-
-export const LangeWörter: Story = { args: storyArgs.long, play: checkLong };
-export const OhneBilder: Story = { args: storyArgs.bare };
-export const Dunkel: Story = { globals: { theme: 'dark' } };
-export const DunkelOhneVideo: Story = { args: storyArgs.noVideo, globals: { theme: 'dark' } };
+export const Eingebettet: Story = stories.embedded;
+export const LangeWörter: Story = stories.long;
+export const OhneBilder: Story = stories.bare;
+export const Schmal: Story = stories.narrow;
+export const SchmalOhneAngaben: Story = stories.narrowEmpty;
+export const ErzwungeneFarben: Story = stories.forced;
+/** Without anything to press, with the address, dark on white in every theme. */
+export const Druck: Story = stories.print;
+export const Dunkel: Story = stories.dark;
+export const DunkelOhneVideo: Story = stories.darkNoVideo;

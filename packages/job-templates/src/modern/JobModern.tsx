@@ -1,7 +1,7 @@
 import { Icon, Logo } from '@stellwerk/design-system';
 import { Building2, FileText, Gift, ListChecks, UserRoundSearch, VideoOff, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import type { JobTemplateProps } from '../job-template';
+import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
@@ -48,7 +48,7 @@ export function JobModern(props: JobTemplateProps) {
   ));
   const first = posting.sections[0]?.key === 'description' ? 1 : 0;
   return (
-    <article className="sw-job sw-modern" data-template="template2">
+    <article {...articleProps(props, 'sw-job sw-modern')} data-template="template2">
       <header className="sw-m-hero">
         <div className="sw-m-wrap">
           <PreviewMark preview={props.preview} />

@@ -86,6 +86,8 @@ export function readPosting({ job, applyHref, companyHref, preview, now, banner 
     id: job.id || jobFallbacks.id,
     published: { iso: published ?? undefined, day: formatDate(published) },
     closes: formatDate(job.closesAt),
+    /** The last day for applications while there is one ahead; '' else (rule 14). */
+    open: isExpired(job, now) ? '' : formatDate(job.closesAt),
     /** The sentence for a posting past its closing date, else null. */
     expired: isExpired(job, now) ? labels.expired(formatDate(job.closesAt)) : null,
     applyHref: job.id === '' ? '#' : applyHref,

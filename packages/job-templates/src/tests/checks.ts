@@ -200,6 +200,31 @@ export async function checkExpired({ canvasElement }: CheckContext): Promise<voi
   await expect(within(article).queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
 }
 
+/** Before its closing date: the day is named, and one can apply (rule 14). */
+export async function checkOpen({ canvasElement }: CheckContext): Promise<void> {
+  const { article, header } = partsOf(canvasElement);
+  await expect(text(header)).toContain('Bewerbungsfrist');
+  await expect(text(header)).toContain('30.11.2026');
+  await expect(text(article)).not.toContain('abgelaufen');
+  await expect(within(article).getAllByRole('link', { name: 'Jetzt bewerben' })[0]).toBeVisible();
+}
+
+/** Without a picture anywhere: names and initials stand in for them, and nothing is broken. */
+export async function checkBare({ canvasElement, args: { job } }: CheckContext): Promise<void> {
+  const { article, side } = partsOf(canvasElement);
+  await expect(article.querySelectorAll('img')).toHaveLength(0);
+  await shows(article, job.company.name);
+  for (const { firstName, lastName } of job.team)
+    await expect(within(side).getByRole('heading', { name: `${firstName} ${lastName}` })).toBeVisible();
+  await shows(side, 'JA');
+}
+
+/** Pay: the free text and the structured range beside each other, where they differ (O67, rule 14). */
+export async function checkPay({ canvasElement }: CheckContext): Promise<void> {
+  const { header } = partsOf(canvasElement);
+  await expect(text(header)).toContain('ab 110.000');
+}
+
 /** A section given as a list shows points, one given as text does not. */
 export async function checkList({ canvasElement }: CheckContext, name: string, points: readonly string[]): Promise<void> {
   const section = within(canvasElement).getByRole('region', { name });

@@ -116,6 +116,9 @@ export const bareJob: Job = {
 };
 export const expiredJob: Job = { ...fullJob, closesAt: '2026-11-15T22:00:00.000Z' };
 
+/** One can still apply, until a day that is named. */
+export const openJob: Job = { ...fullJob, closesAt: '2026-11-30' };
+
 /** Address of the application form as the web app builds it. */
 export const applyHrefOf = (job: Job): string => `/jobs/view/${job.id}/apply?${applyQuery(job).toString()}`;
 

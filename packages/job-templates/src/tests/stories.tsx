@@ -1,4 +1,20 @@
+import type { ComponentType, ReactElement } from 'react';
+import { expect, within } from 'storybook/test';
+import { forcedColors, narrow } from '../../../../scripts/testing/stories';
 import type { JobTemplateProps } from '../job-template';
+import {
+  checkBare,
+  checkExpired,
+  checkFallbacks,
+  checkFile,
+  checkFull,
+  checkLong,
+  checkOpen,
+  checkPay,
+  fullRows,
+  type DesignName,
+} from './checks';
+import { checkPrint } from './print';
 import { SampleBanner } from './SampleBanner';
 import {
   bareJob,
@@ -10,9 +26,12 @@ import {
   listJob,
   longJob,
   noVideoJob,
+  openJob,
   propsOf,
   salesJob,
 } from './samples';
+import { checkVariants, variantRows, variants } from './variants';
+import { VariantSwitch } from './VariantSwitch';
 
 /** The same postings for every design, so that the designs can be compared story by story. */
 export const storyArgs = {
@@ -26,7 +45,83 @@ export const storyArgs = {
   banner: propsOf(fullJob, { banner: <SampleBanner /> }),
   preview: propsOf(fullJob, { preview: true, banner: <SampleBanner /> }),
   expired: propsOf(expiredJob),
+  open: propsOf(openJob),
   long: propsOf(longJob),
   bare: propsOf(bareJob),
   embedded: propsOf(fullJob, { embedded: true }),
 } satisfies Record<string, JobTemplateProps>;
+
+/** What a play function of a design looks at. */
+interface Context {
+  readonly canvasElement: HTMLElement;
+  readonly args: JobTemplateProps;
+}
+
+/** A story of one design, as every design has it. */
+export interface DesignStory {
+  readonly name?: string;
+  readonly args?: JobTemplateProps;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly render?: () => ReactElement;
+  readonly play?: (context: Context) => Promise<void>;
+}
+
+/**
+ * The stories that every design has, on the same postings and with the same demands, so that the designs can be compared story by
+ * story. Each design draws and proves them for itself.
+ */
+export function designStories(design: ComponentType<JobTemplateProps>, template: DesignName) {
+  const dark = { globals: { theme: 'dark' } };
+  return {
+    full: { parameters: { spec: fullRows }, play: (context) => checkFull(context, template) },
+    variants: {
+      parameters: { spec: variantRows },
+      render: () => <VariantSwitch design={design} variants={variants} />,
+      play: ({ canvasElement }) => checkVariants(canvasElement, template),
+    },
+    sales: { args: storyArgs.sales },
+    executive: { args: storyArgs.executive, play: checkPay },
+    empty: { args: storyArgs.empty, play: checkFallbacks },
+    lists: { args: storyArgs.lists },
+    fileVideo: { args: storyArgs.fileVideo, play: (context) => checkFile(context, '/api/media/job-videos/original/hagenfeld.mp4') },
+    noVideo: { args: storyArgs.noVideo },
+    banner: {
+      args: storyArgs.banner,
+      play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('button', { name: 'Kein Interesse' })).toBeVisible(),
+    },
+    preview: {
+      args: storyArgs.preview,
+      play: async ({ canvasElement }) => {
+        await expect(within(canvasElement).getByText(/^Vorschau/)).toBeVisible();
+        await expect(within(canvasElement).queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
+      },
+    },
+    expired: { args: storyArgs.expired, play: checkExpired },
+    open: { args: storyArgs.open, play: checkOpen },
+    embedded: {
+      args: storyArgs.embedded,
+      play: async ({ canvasElement }) => {
+        for (const link of within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' }))
+          await expect(link).toHaveAttribute('target', '_blank');
+      },
+    },
+    long: { args: storyArgs.long, play: checkLong },
+    bare: { args: storyArgs.bare, play: checkBare },
+    narrow: {
+      name: narrow.name,
+      args: storyArgs.long,
+      globals: narrow.globals,
+      play: async (context) => {
+        await narrow.play();
+        await checkLong(context);
+      },
+    },
+    narrowEmpty: { name: '320 px ohne Angaben', args: storyArgs.empty, globals: narrow.globals, play: narrow.play },
+    forced: forcedColors,
+    // In the dark scheme, because paper is white all the same.
+    print: { ...dark, play: checkPrint },
+    dark,
+    darkNoVideo: { ...dark, args: storyArgs.noVideo },
+  } satisfies Record<string, DesignStory>;
+}

@@ -1,0 +1,6 @@
+// @vitest-environment jsdom
+import { keepsContractInDom } from '../../../scripts/testing/in-dom';
+import { cases } from './all.cases';
+import * as designs from './index';
+
+keepsContractInDom(designs, cases);
