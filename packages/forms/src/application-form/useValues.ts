@@ -15,7 +15,7 @@ export interface ValuesOptions {
   defaultValues?: Partial<ApplicationDraft>;
   /** Files to start with; may arrive late like `defaultValues`. */
   initialFiles?: Partial<ApplicationFiles>;
-  /** Identity of the profile; what is not empty is shown and cannot be changed. May arrive late. */
+  /** Identity of the profile; what is not empty is shown and cannot be changed. May arrive late. @default nothing */
   locked?: LockedIdentity;
   /** Called at every change with what a draft may keep: texts and files, never a consent. */
   onDraftChange?: (draft: ApplicationDraft) => void;

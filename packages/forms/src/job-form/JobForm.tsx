@@ -28,7 +28,7 @@ export interface JobFormProps extends FormRootProps {
   mode: 'create' | 'edit';
   /** Values of a known posting; in `edit` a missing design means template1 (A15). */
   defaultValues?: Partial<JobFormValues>;
-  /** The posting's stored video. */
+  /** The posting's stored video. @default null */
   storedVideo?: VideoReference | null;
   /** The team, of whom contact persons are chosen. */
   members: readonly ContactMember[];

@@ -16,7 +16,7 @@ const badge = cva('sw:inline-flex sw:items-center sw:gap-1.5 sw:px-2 sw:py-0.5 s
 });
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'neutral' */
+  /** Colour of ground and words; the words carry the meaning. @default 'neutral' */
   tone?: 'neutral' | 'signal' | 'info' | 'amber' | 'stop';
   /** An icon before the word. */
   icon?: LucideIcon;

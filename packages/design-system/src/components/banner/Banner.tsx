@@ -19,7 +19,7 @@ const box = cva('sw:flex sw:gap-3 sw:p-4 sw:rounded-2', {
 const glyph = { info: 'sw:text-info', success: 'sw:text-signal', warning: 'sw:text-amber', error: 'sw:text-stop' };
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** @default 'info' */
+  /** What kind of message it is; its word is read out before it. @default 'info' */
   tone?: Tone;
   /** A first line in bold. */
   title?: ReactNode;

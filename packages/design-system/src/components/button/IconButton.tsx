@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
   /** The icon, imported by name from `lucide-react`. */
   icon: LucideIcon;
-  /** @default 'quiet' */
+  /** As of a `Button`; `quiet` has no edge. @default 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px square. @default 'sm' */
   size?: 'md' | 'sm';

@@ -9,7 +9,7 @@ export interface ChoiceOption {
   label: ReactNode;
   /** A second, quieter line. */
   hint?: ReactNode;
-  /** @default false */
+  /** Keeps it from being ticked. @default false */
   disabled?: boolean;
 }
 

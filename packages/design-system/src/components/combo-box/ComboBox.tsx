@@ -21,7 +21,7 @@ export interface ComboBoxOption {
   label: string;
   /** A second, quieter line; it is not searched. */
   hint?: string;
-  /** @default false */
+  /** Keeps it from being chosen; the arrow keys pass it. @default false */
   disabled?: boolean;
 }
 

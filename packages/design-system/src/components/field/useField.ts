@@ -15,8 +15,11 @@ export interface FieldBase {
 
 /** What the native control takes over. */
 export interface ControlAria {
+  /** Id of the control, which its label names. */
   id: string;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
+  /** Ids of error, hint and further descriptions, in the order in which they are read. */
   'aria-describedby': string | undefined;
 }
 
@@ -25,7 +28,9 @@ export interface FieldIds {
   control: ControlAria;
   /** Id of the label, for groups that are labelled by reference. */
   labelId: string;
+  /** Id for the hint. */
   hintId: string;
+  /** Id for the error. */
   errorId: string;
 }
 
@@ -33,7 +38,9 @@ export interface FieldIds {
 export interface UseFieldOptions {
   /** Id of the control. @default generated, the same on server and client */
   id?: string;
+  /** The hint, if there is one: the control is then described by `hintId`. */
   hint?: ReactNode;
+  /** The error, if there is one: the control is then invalid and described by `errorId`. */
   error?: ReactNode;
   /** Further descriptions, by id. */
   'aria-describedby'?: string;

@@ -5,7 +5,7 @@ import { useRenderLink, type LinkRenderProps, type RenderLink } from './renderLi
 export interface LinkButtonProps extends LinkRenderProps {
   /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** @default 'secondary' */
+  /** As of a `Button`: `primary` for the one step forward. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';

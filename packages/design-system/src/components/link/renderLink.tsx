@@ -1,7 +1,10 @@
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 /** What a link is made of: everything an `<a>` takes, with the target in `href`. */
-export type LinkRenderProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkRenderProps = ComponentPropsWithRef<'a'> & {
+  /** Where it leads: an address, or a path of the app. */
+  href: string;
+};
 
 /** Draws a link; an app with a router returns its own link here, so that components know no router. */
 export type RenderLink = (props: LinkRenderProps) => ReactNode;

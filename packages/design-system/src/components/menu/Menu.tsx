@@ -19,7 +19,7 @@ export interface MenuEntry {
   icon?: LucideIcon;
   /** Draws it as something that destroys. @default false */
   danger?: boolean;
-  /** @default false */
+  /** Keeps it from being pressed. @default false */
   disabled?: boolean;
   /** Called when it is chosen; the menu has closed by then. */
   onSelect: () => void;
@@ -36,7 +36,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   variant?: 'primary' | 'secondary' | 'quiet';
   /** 48 or 40 px high. @default 'md', with an icon 'sm' */
   size?: 'md' | 'sm';
-  /** @default false */
+  /** Keeps it from being pressed. @default false */
   disabled?: boolean;
   /** Edge of the button that the menu keeps to. @default 'start' */
   align?: 'start' | 'end';

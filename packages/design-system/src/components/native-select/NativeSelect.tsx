@@ -9,7 +9,7 @@ export interface SelectOption {
   value: string;
   /** The visible words. */
   label: string;
-  /** @default false */
+  /** Keeps it from being chosen. @default false */
   disabled?: boolean;
 }
 

@@ -15,6 +15,7 @@ export interface RadioGroupProps
   defaultValue?: string;
   /** `card`: each choice a box of 48 px; `plain`: a line of text. @default 'card' */
   look?: 'card' | 'plain';
+  /** Class of the frame, for its place in the page. */
   className?: string;
 }
 

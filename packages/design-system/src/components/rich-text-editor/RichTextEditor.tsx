@@ -14,7 +14,7 @@ export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithR
   onChange: (html: string) => void;
   /** Height of the text in px; longer texts scroll (NL24). @default 300 */
   height?: number;
-  /** @default false */
+  /** Shows the text and lets nobody change it. @default false */
   disabled?: boolean;
   /** Told to whoever does not see the form; the form itself checks. @default false */
   required?: boolean;

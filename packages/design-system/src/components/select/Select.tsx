@@ -13,7 +13,7 @@ export interface RichOption {
   label: ReactNode;
   /** A sign before the words. */
   mark?: ReactNode;
-  /** @default false */
+  /** Keeps it from being chosen; the arrow keys pass it. @default false */
   disabled?: boolean;
 }
 

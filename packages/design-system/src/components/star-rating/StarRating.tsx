@@ -20,7 +20,7 @@ export interface StarRatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   onChange?: (value: number) => void;
   /** Shows the stars and takes none. @default false */
   readOnly?: boolean;
-  /** @default false */
+  /** Shows the stars and keeps them from being pressed. @default false */
   disabled?: boolean;
 }
 

@@ -66,7 +66,7 @@ const marks: Record<StatusStage, ReactNode> = {
 export interface StatusMarkProps extends ComponentPropsWithRef<'span'> {
   /** The drawing. */
   stage: StatusStage;
-  /** @default 'muted' */
+  /** Colour of ring and filling; the word carries the meaning. @default 'muted' */
   tone?: StatusTone;
   /** Inherits the colour of its surroundings, for pressed buttons. @default false */
   plain?: boolean;

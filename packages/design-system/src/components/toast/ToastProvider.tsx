@@ -19,8 +19,13 @@ export interface ToastApi {
 
 const ToastContext = createContext<ToastApi | null>(null);
 
+interface ToastProviderProps {
+  /** The app, whose parts call `useToast`. */
+  children: ReactNode;
+}
+
 /** Holds the toasts of the app and draws them above everything. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const last = useRef(0);
   const dismiss = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);

@@ -19,7 +19,7 @@ export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPro
   now: Date;
   /** Opens the details of an application. */
   onDetails: (application: Application) => void;
-  /** @default 'Bewerbungen' */
+  /** Name of the table, read out. @default 'Bewerbungen' */
   caption?: string;
 }
 

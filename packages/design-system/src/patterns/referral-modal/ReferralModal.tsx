@@ -26,7 +26,7 @@ export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'titl
   onCreate: () => Promise<string>;
   /** The link is on the clipboard; the caller shows the toast `referralMessages.copied` (RF13). */
   onCopied: (link: string) => void;
-  /** The sentence for a rejection of `onCreate`, for example 'Stellenanzeigen-ID fehlt' (RF20). */
+  /** The sentence for a rejection of `onCreate`, for example 'Stellenanzeigen-ID fehlt' (RF20). @default a general one */
   failureText?: (cause: unknown) => string;
   /** Writes to the clipboard. @default the browser's */
   copy?: (text: string) => Promise<void>;

@@ -1,0 +1,116 @@
+/**
+ * Which props of the published components are documented. Reads what consumers see: the exported functions, their props, and the
+ * exported types of what goes into them.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { entries } from './exports.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  customConditions: ['@stellwerk/source'],
+  strict: true,
+  types: [],
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** What was found about one prop. */
+export interface PropNote {
+  /** As `Button.variant`. */
+  name: string;
+  /** Where it is declared, from the root. */
+  file: string;
+  /** What is missing. */
+  fault: string;
+  /** A prop of a component, not a part of what goes into one. */
+  ofComponent: boolean;
+}
+
+const ours = (node: ts.Declaration): boolean =>
+  node.getSourceFile().fileName.startsWith(join(root, 'packages')) && !node.getSourceFile().isDeclarationFile;
+
+/** Names of the props that a component takes apart with a value to fall back on. */
+function defaultsOf(declaration: ts.Node): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectBindingPattern(node))
+      for (const one of node.elements) if (one.initializer) found.add((one.propertyName ?? one.name).getText());
+    // Not into functions inside: their parameters are no props.
+    if (node === declaration || !ts.isFunctionLike(node)) ts.forEachChild(node, visit);
+  };
+  visit(declaration);
+  return found;
+}
+
+function faultOf(checker: ts.TypeChecker, prop: ts.Symbol, defaults: ReadonlySet<string>): string | undefined {
+  const words = ts.displayPartsToString(prop.getDocumentationComment(checker)).trim();
+  if (words === '') return 'has no words';
+  const optional = (prop.flags & ts.SymbolFlags.Optional) !== 0;
+  const said = prop.getJsDocTags(checker).some(({ name, text }) => name === 'default' && ts.displayPartsToString(text).trim() !== '');
+  return optional && defaults.has(prop.name) && !said ? 'falls back on a value and has no @default' : undefined;
+}
+
+function notesOf(checker: ts.TypeChecker, owner: string, type: ts.Type, defaults?: ReadonlySet<string>): PropNote[] {
+  return type.getProperties().flatMap((prop) => {
+    const at = prop.declarations?.find(ours);
+    const fault = at && faultOf(checker, prop, defaults ?? new Set());
+    return at && fault
+      ? [
+          {
+            name: `${owner}.${prop.name}`,
+            file: at.getSourceFile().fileName.slice(root.length),
+            fault,
+            ofComponent: defaults !== undefined,
+          },
+        ]
+      : [];
+  });
+}
+
+let read: { program: ts.Program; modules: readonly string[] } | undefined;
+
+/** All packages, read once. */
+function program(): { program: ts.Program; modules: readonly string[] } {
+  if (!read) {
+    const modules = entries('source').flatMap(({ module }) => (module !== null && existsSync(module) ? [module] : []));
+    read = { program: ts.createProgram(modules, options), modules };
+  }
+  return read;
+}
+
+/** The undocumented props of all components and prop types below a folder of a package: `packages/forms/src`. */
+export function undocumented(folder: string): { notes: PropNote[]; components: number } {
+  const { program: all, modules } = program();
+  const checker = all.getTypeChecker();
+  const seen = new Set<ts.Symbol>();
+  const notes = new Map<string, PropNote>();
+  let components = 0;
+  for (const file of modules) {
+    const source = all.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const at = symbol.declarations?.[0];
+      if (!at || seen.has(symbol) || !at.getSourceFile().fileName.startsWith(join(root, folder))) continue;
+      seen.add(symbol);
+      if (ts.isInterfaceDeclaration(at) || (ts.isTypeAliasDeclaration(at) && ts.isTypeLiteralNode(at.type)))
+        for (const note of notesOf(checker, symbol.name, checker.getDeclaredTypeOfSymbol(symbol))) notes.set(note.name, note);
+      if (!/^[A-Z][a-z]/.test(symbol.name)) continue;
+      const call = checker.getTypeOfSymbolAtLocation(symbol, at).getCallSignatures()[0];
+      const props = call?.getParameters()[0];
+      if (!call || !props) continue;
+      components += 1;
+      const type = checker.getTypeOfSymbolAtLocation(props, at);
+      for (const note of notesOf(checker, symbol.name, type, defaultsOf(call.getDeclaration()))) notes.set(note.name, note);
+    }
+  }
+  return { notes: [...notes.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)), components };
+}
