@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { parseCss, printCss } from './lib/css.ts';
+import { asGuest } from './lib/guest-scheme.ts';
 import { root } from './lib/setup.mjs';
 
 const require = createRequire(import.meta.url);
@@ -68,6 +70,10 @@ for (const name of readdirSync(join(root, 'packages'))) {
   // The design system's sheet carries its fonts and has a build of its own.
   if (existsSync(own)) {
     execFileSync(process.execPath, [own], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const sheet = join(folder, 'dist/styles.css');
+    const css = readFileSync(sheet, 'utf8');
+    const [licence = ''] = /^\/\*![^]*?\*\/\n?/.exec(css) ?? [];
+    writeFileSync(sheet, licence + printCss(asGuest(parseCss(css))));
     continue;
   }
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

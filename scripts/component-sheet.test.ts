@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { componentSheet, layersOfSheet, namesIn } from './lib/component-sheet.ts';
 import { parseCss, printCss } from './lib/css.ts';
+import { asGuest } from './lib/guest-scheme.ts';
 
 const whole = parseCss(`@layer sw-tokens{:root{--sw-a:red;--sw-b:var(--sw-a);--sw-c:blue}}
 @layer sw-base{:where(table):where([class*=sw\\:]){border:0}:where(button):where([class*=sw\\:]){font:inherit}.sw-page{color:var(--sw-b)}}
@@ -35,4 +36,12 @@ it('utilities stand in layers, so that the order of two sheets decides nothing',
   expect(place('sw:underline')).toBeLessThan(place('sw:quiet'));
   expect(place('sw:px-2')).toBeLessThan(place('sw:hover:p-2'));
   expect(place('sw:hover:p-2')).toBeLessThan(place('sw:disabled:p-1'));
+});
+
+it('the colour scheme is that of our blocks, and of the root only where the page is ours', () => {
+  const sheet = printCss(asGuest(parseCss('@layer t{:root{color-scheme:light}[data-theme=dark]{color-scheme:dark;--sw-a:red}}')));
+  expect(sheet).toBe(
+    '@layer t{:root:has(>.sw-page),:root .sw-page{color-scheme:light}[data-theme=dark]{--sw-a:red}' +
+      '[data-theme=dark]:has(>.sw-page),[data-theme=dark] .sw-page,.sw-page[data-theme=dark]{color-scheme:dark}}',
+  );
 });

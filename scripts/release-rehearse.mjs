@@ -10,17 +10,13 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensurePinnedNode, run } from './lib/setup.mjs';
 import { writeApp } from './rehearsal/app.mjs';
-import { differences, measured, open, picture, serving, withBrowser } from './rehearsal/compare.mjs';
+import { followsTheme, hydrates, leavesForeignPagesAlone, sameLook } from './rehearsal/checks.mjs';
+import { picture, serving, withBrowser } from './rehearsal/compare.mjs';
 import { publish, raise, stageRepository, startRegistry } from './rehearsal/registry.mjs';
 import { buildFromSource } from './rehearsal/source.mjs';
 import { sh, step } from './rehearsal/steps.mjs';
 
 const MINUTES = 15;
-const pages = ['stepper', 'template', 'form'];
-const looks = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-];
 
 ensurePinnedNode();
 ensureChromium();
@@ -45,48 +41,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (cleanUp(),
 const tsc = join(app, 'node_modules/.bin/tsc');
 const buildApp = () => {
   sh(tsc, ['-p', '.'], { cwd: app });
-  sh(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: app });
+  const vite = join(app, 'node_modules/.bin/vite');
+  sh(vite, ['build', '--logLevel', 'error'], { cwd: app });
+  sh(vite, ['build', '--logLevel', 'error', '--ssr', 'src/server.ts'], { cwd: app });
 };
-
-async function compare(browser, installed, sources) {
-  const found = [];
-  for (const page of pages) {
-    for (const look of looks) {
-      const [one, other] = [await measured(browser, installed, page, look), await measured(browser, sources, page, look)];
-      if (one.length < 20) found.push(`${page}: only ${one.length} elements`);
-      found.push(...differences(one, other).map((text) => `${page} ${look.width} ${look.theme}: ${text}`));
-    }
-  }
-  if (found.length > 0) throw new Error(`${found.length} differences (installed, then source):\n${found.slice(0, 12).join('\n')}`);
-}
-
-/** The theming section of the design system's README, tried on its own example. */
-async function themed(browser, origin) {
-  const readme = readFileSync(new URL('../packages/design-system/README.md', import.meta.url), 'utf8');
-  const [, css] = /^```css\n(.*?)^```$/ms.exec(readme) ?? [];
-  const look = await open(browser, origin, 'stepper', {}, async (tab) => {
-    await tab.addStyleTag({ content: css });
-    return tab.getByRole('button', { name: 'Einstellen' }).evaluate((button) => {
-      const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button);
-      return [backgroundColor, borderRadius, fontFamily].join(' / ');
-    });
-  });
-  if (look !== 'rgb(27, 63, 139) / 0px / Georgia, serif') throw new Error(`The theme does not reach the button: ${look}`);
-}
-
-/** Tailwind's reset or anything else of ours must not touch what the host page wrote. */
-async function hostUntouched(browser, origin) {
-  const look = await open(browser, origin, 'words', {}, (tab) =>
-    tab.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<h1>Gast</h1><ul><li>Punkt</li></ul><button>Knopf</button>');
-      const wanted = { h1: 'margin-top', ul: 'list-style-type', button: 'border-top-style', p: 'font-family' };
-      return Object.entries(wanted)
-        .map(([name, property]) => getComputedStyle(document.body.querySelector(name)).getPropertyValue(property))
-        .join();
-    }),
-  );
-  if (!/^21\.44px,disc,outset,(?!.*Plex)/.test(look)) throw new Error(`The host page has changed: ${look}`);
-}
 
 try {
   registry = await step('Registrierung auf diesem Rechner', () => startRegistry(join(work, 'registry')));
@@ -99,16 +57,16 @@ try {
     writeApp(app);
     sh('npm', ['install'], { cwd: app, env, seconds: 400 });
   });
-  await step('Beispiele der READMEs prüfen und bauen', buildApp);
-  await step('Auf dem Server zeichnen', () => sh(process.execPath, ['server.mjs'], { cwd: app }));
+  await step('Beispiele der READMEs und alle Eingänge prüfen und bauen', buildApp);
   await step('Dasselbe aus den Quellen bauen', () => buildFromSource(app, source));
   await withBrowser((browser) =>
     serving(app, async (installed) => {
       await step('Gleiches Aussehen, installiert und aus den Quellen', () =>
-        serving(source, (sources) => compare(browser, installed, sources)),
+        serving(source, (sources) => sameLook(browser, installed, sources)),
       );
-      await step('Eigene Farben, Radien und Schrift', () => themed(browser, installed));
-      await step('Die fremde Seite bleibt, wie sie ist', () => hostUntouched(browser, installed));
+      await step('Auf dem Server gezeichnet, im Browser übernommen', () => hydrates(browser, installed, app));
+      await step('Eigene Farben, Radien und Schrift', () => followsTheme(browser, installed));
+      await step('Die fremde Seite bleibt, wie sie ist', () => leavesForeignPagesAlone(browser, installed));
       if (!process.argv.includes('--pictures')) return;
       await picture(browser, installed, 'stepper', 'design-system', 700);
       await picture(browser, installed, 'template', 'job-templates', 900);
@@ -116,7 +74,7 @@ try {
       await picture(browser, installed, 'labels', 'domain', 200);
     }),
   );
-  await step('Version anheben und Aktualisierung installieren', () => {
+  await step('Version anheben und Aktualisierung installieren', async () => {
     const version = raise(stage, 'design-system', 'Probe der Veröffentlichung.');
     publish(stage, env);
     writeFileSync(join(app, 'before.txt'), sh('npm', ['ls', '@stellwerk/design-system', '--depth=0'], { cwd: app, env }));
@@ -126,6 +84,7 @@ try {
     if (installed.version !== version) throw new Error(`${installed.version} instead of ${version}`);
     if (new Set(copies).size !== 1) throw new Error(`More than one copy: ${copies.join(', ')}`);
     buildApp();
+    await withBrowser((browser) => serving(app, (updated) => hydrates(browser, updated, app)));
   });
   console.log('\nDie Veröffentlichung ist geprobt.');
 } catch (error) {

@@ -50,6 +50,7 @@ check('Lint', bin('oxlint'), ['--deny-warnings', '.']);
 check('Format', bin('prettier'), ['--check', '--log-level=warn', '.']);
 check('Typen', bin('tsc'), ['-p', 'tsconfig.json']);
 check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']);
+if (full) check('Ungenutztes', bin('knip'), ['--no-progress']);
 vitest('Einheiten', 'unit');
 vitest('Server', 'api');
 vitest('Stories im Browser', 'storybook', full ? { VITE_HTML_VALIDATION: '1' } : {});

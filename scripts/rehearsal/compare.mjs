@@ -78,15 +78,15 @@ export async function withBrowser(work) {
   }
 }
 
-/** Opens one example and hands it to `work`. @throws Error when the page logs an error or shows nothing */
-export async function open(browser, origin, page, { width = 1280, theme = 'light' }, work) {
+/** Opens one example (or a path) and hands it to `work`. @throws Error when the page logs an error or shows nothing */
+export async function open(browser, origin, page, { width = 1280, theme = 'light', root: shown = '#root' }, work) {
   const tab = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
   const errors = [];
   tab.on('pageerror', (error) => errors.push(error.message));
   tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   try {
-    await tab.goto(`${origin}/?page=${page}`, { waitUntil: 'networkidle' });
-    await tab.waitForFunction(() => document.getElementById('root').childElementCount > 0);
+    await tab.goto(origin + (page.startsWith('/') ? page : `/?page=${page}`), { waitUntil: 'networkidle' });
+    await tab.waitForFunction((selector) => document.querySelector(selector).childElementCount > 0, shown);
     await tab.evaluate(() => document.fonts.ready);
     const result = await work(tab);
     const real = errors.filter((text) => !text.includes('favicon') && !/status of 404/.test(text));

@@ -44,7 +44,7 @@ export async function startRegistry(folder) {
 /** A copy of the built packages in which versions may be raised and published without touching the repository. */
 export function stageRepository(folder) {
   for (const name of readdirSync(join(root, 'packages'))) {
-    for (const file of ['package.json', 'dist', 'README.md', 'CHANGELOG.md', 'LICENSE']) {
+    for (const file of ['package.json', 'dist', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE']) {
       const from = join(root, 'packages', name, file);
       if (existsSync(from)) cpSync(from, join(folder, 'packages', name, file), { recursive: true });
     }

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+interface Manifest {
+  name: string;
+  type?: string;
+  sideEffects?: boolean | string[];
+  files: string[];
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
+const names = readdirSync(packages).filter((name) => existsSync(join(packages, name, 'package.json')));
+const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+
+/** What is built and published; not what only stories and tests need. */
+const isPublished = (path: string): boolean =>
+  /\.(tsx?|css)$/.test(path) && !/\.(stories|test|cases)\./.test(path) && !/(^|\/)(testing|tests)\//.test(path);
+
+function importsOf(name: string): Set<string> {
+  const src = join(packages, name, 'src');
+  const found = new Set<string>();
+  for (const path of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+    if (!isPublished(path) || /story-data/.test(path)) continue;
+    const text = readFileSync(join(src, path), 'utf8');
+    for (const [, id = ''] of text.matchAll(/(?:\bfrom|\bimport\(?|url\()\s*['"]([^'".\s][^'"\s]*)['"]/g)) {
+      const [scope = '', rest = ''] = id.split('/');
+      found.add(scope.startsWith('@') ? `${scope}/${rest}` : scope);
+    }
+  }
+  // Tailwind compiles the sheets; nothing of it is published.
+  found.delete('tailwindcss');
+  return found;
+}
+
+/** Extensions of the editor that `@tiptap/react` wants beside it, and the server's half of React. */
+const UNNAMED = ['@tiptap/pm', 'react-dom'];
+
+describe.each(names)('the package %s', (name) => {
+  const manifest = manifestOf(name);
+  const own = Object.keys(manifest.dependencies ?? {});
+  const peers = Object.keys(manifest.peerDependencies ?? {});
+
+  it('names everything that its modules import, and nothing else', () => {
+    const imports = importsOf(name);
+    expect([...imports].filter((id) => ![...own, ...peers, manifest.name].includes(id))).toEqual([]);
+    expect([...own, ...peers].filter((id) => !imports.has(id) && !UNNAMED.includes(id))).toEqual([]);
+  });
+
+  it('takes React from its consumer, and never brings one', () => {
+    expect(own.filter((id) => /^react(-dom)?$/.test(id))).toEqual([]);
+    expect(peers.toSorted()).toEqual(importsOf(name).has('react') ? ['react', 'react-dom'] : []);
+    for (const range of Object.values(manifest.peerDependencies ?? {})) expect(range).toBe('^19');
+  });
+
+  it('has no side effects but sheets, and ships what a consumer reads', () => {
+    expect(manifest.type).toBe('module');
+    expect(manifest.sideEffects).toEqual(name === 'domain' ? false : ['**/*.css']);
+    expect(manifest.files).toEqual(['dist', 'docs', 'CHANGELOG.md']);
+  });
+
+  it('tells in its README to install every package that the examples import', () => {
+    const readme = readFileSync(join(packages, name, 'README.md'), 'utf8');
+    const installed = (/^npm install (.+)$/m.exec(readme)?.[1] ?? '').split(' ');
+    const code = [...readme.matchAll(/^```tsx?[^\n]*\n(.*?)^```$/gms)].map(([, block = '']) => block).join('\n');
+    const used = [...code.matchAll(/from '((?:@[^/']+\/)?[^/']+)/g)].map(([, id = '']) => id).filter((id) => !id.startsWith('.'));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !installed.includes(id))).toEqual([]);
+    for (const peer of peers) expect(installed).toContain(peer);
+  });
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../lib/setup.mjs';
+
+export const packageNames = readdirSync(join(root, 'packages'));
+const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+export const readmeOf = (name) => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+
+/** The `ts` and `tsx` blocks of a page in their order; a word behind the language is the block's own file name. */
+export function blocksOf(text) {
+  return [...text.matchAll(/^```(tsx?)(?: (\S+))?\n(.*?)^```$/gms)].map(([, extension, file, code]) => ({ extension, file, code }));
+}
+
+/** The theme that a README tells its reader to write. */
+export function themeOf(name) {
+  const [, css] = /^```css\n(.*?)^```$/ms.exec(readmeOf(name)) ?? [];
+  if (css === undefined) throw new Error(`packages/${name}/README.md has no theme`);
+  return css;
+}
+
+/** Every example of the READMEs (`forms-1.tsx`) and of the pages beside them (`server-rendering/1.tsx`): path → code. */
+export function examples() {
+  const found = new Map();
+  for (const name of packageNames) {
+    const blocks = blocksOf(readmeOf(name));
+    if (blocks.length === 0) throw new Error(`packages/${name}/README.md has no example`);
+    for (const [index, { extension, code }] of blocks.entries()) found.set(`${name}-${index + 1}.${extension}`, code);
+    for (const page of readdirSync(join(root, 'packages', name, 'docs')).filter((file) => file.endsWith('.md'))) {
+      const text = readFileSync(join(root, 'packages', name, 'docs', page), 'utf8');
+      for (const [index, { extension, file, code }] of blocksOf(text).entries())
+        found.set(`${basename(page, '.md')}/${file ?? `${index + 1}.${extension}`}`, code);
+    }
+  }
+  return found;
+}
+
+/** The same example with the sheets of its components alone: what a page of one component imports. */
+export function withOwnSheets(code) {
+  const entries = [...code.matchAll(/from '(@stellwerk\/(?!domain)[^/']+)\/([^']+)'/g)];
+  const sheets = entries.map(([, name, entry]) => `import '${name}/css/${entry}.css';`);
+  return code.replace(/^import '@stellwerk\/[^']+\/styles\.css';$/m, sheets.join('\n'));
+}
+
+/** Every module and every sheet that the packages offer. */
+export function allEntries() {
+  const all = packageNames.flatMap((name) =>
+    Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
+      const entry = `@stellwerk/${name}${path.slice(1)}`;
+      if (path === './package.json') return [];
+      if (!path.includes('*')) return [entry];
+      // One sheet for each module: `./css/*.css`.
+      const modules = Object.keys(manifestOf(name).exports).filter((one) => !/^\.(\/patterns)?$|\.css$|package\.json$/.test(one));
+      return typeof target === 'string' ? modules.map((one) => `@stellwerk/${name}/css${one.slice(1)}.css`) : [];
+    }),
+  );
+  return { modules: all.filter((entry) => !entry.endsWith('.css')), sheets: all.filter((entry) => entry.endsWith('.css')) };
+}
