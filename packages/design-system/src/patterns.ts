@@ -25,3 +25,4 @@ export * from './patterns/company-profile-card';
 export * from './patterns/testimonial';
 export * from './patterns/newsletter-section';
 export * from './patterns/application-board';
+export * from './patterns/legal-page';

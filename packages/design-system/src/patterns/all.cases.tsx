@@ -154,11 +154,21 @@ export const cases: Cases = {
     />
   )),
   JobCard: inList((p) => <patterns.JobCard {...p} job={job} href="/jobs/1" />),
-  JobCardSkeleton: bare(() => <patterns.JobCardSkeleton count={1} />),
+  JobCardSkeleton: bare(() => (
+    <ul>
+      <patterns.JobCardSkeleton count={1} />
+    </ul>
+  )),
   JobList: root((p) => (
     <patterns.JobList {...p}>
       <patterns.JobCard job={job} href="/jobs/1" />
     </patterns.JobList>
+  )),
+  LegalDocument: root((p) => (
+    <patterns.LegalDocument
+      {...p}
+      text={{ title: 'Impressum', description: '', sections: [{ id: 'anbieter', title: 'Anbieter', blocks: ['Stellwerk'] }] }}
+    />
   )),
   MessageReader: root((p) => <patterns.MessageReader {...p} message={message} onDelete={nothing} />),
   MessageRow: inList((p) => <patterns.MessageRow {...p} message={message} href="/1" />),

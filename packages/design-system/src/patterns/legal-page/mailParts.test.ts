@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailParts } from './mail-parts';
+import { mailParts } from './mailParts';
 
 describe('mailParts', () => {
   it('leaves a paragraph without an address whole', () => {

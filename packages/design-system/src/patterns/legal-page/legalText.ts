@@ -1,0 +1,18 @@
+/** One paragraph, or the points of a list. */
+export type LegalBlock = string | readonly string[];
+
+/** A numbered section of a legal text. */
+export interface LegalSection {
+  /** Anchor of the section; stays the same when the heading changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** A legal text as the page shows it. */
+export interface LegalText {
+  readonly title: string;
+  /** One sentence for search engines and the head of the page. */
+  readonly description: string;
+  readonly sections: readonly LegalSection[];
+}
