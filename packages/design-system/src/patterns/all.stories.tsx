@@ -32,7 +32,7 @@ export const Dunkel: Story = { ...dark };
 export const Schmal: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 
-/** Everything to press is at least 24 by 24 px. */
+// Everything to press is at least 24 by 24 px.
 export const Zielgrößen: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('button').length).toBeGreaterThan(20);

@@ -239,7 +239,7 @@ export const MitEmpfehlung: Story = {
 
 export const Dunkel: Story = { args: { ...DateienGewählt.args, referral: jana, onRemoveReferral: fn() }, globals: { theme: 'dark' } };
 
-/** Ticks by space, sends by Enter from a field. */
+// Ticks by space, sends by Enter from a field.
 export const Tastatur: Story = {
   args: { defaultValues: annika, initialFiles: resume },
   play: async ({ canvas, args }) => {

@@ -161,6 +161,7 @@ export const ServerFehler: Story = {
 };
 
 export const Offline: Story = {
+  name: 'Ohne Internetverbindung',
   args: {
     defaultValues: annika,
     initialFiles: resume,

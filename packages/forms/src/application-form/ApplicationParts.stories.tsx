@@ -38,7 +38,7 @@ export const Stelle: Story = {
   },
 };
 
-/** Nothing came with the address: the words of A14 stand in, kind of employment and model are left out. */
+// Nothing came with the address: the words of A14 stand in, kind of employment and model are left out.
 export const OhneAngaben: Story = {
   args: { title: '', company: '', location: '' },
   play: async ({ canvas }) => {
@@ -59,8 +59,9 @@ export const Empfehlung: StoryObj<typeof ReferralNote> = {
   },
 };
 
-/** On its way the recommendation can no longer be taken off. */
+// On its way the recommendation can no longer be taken off.
 export const EmpfehlungUnterwegs: StoryObj<typeof ReferralNote> = {
+  name: 'Empfehlung unterwegs',
   ...Empfehlung,
   args: { referral: { ...jana, name: '' } },
   play: async ({ canvas }) => {

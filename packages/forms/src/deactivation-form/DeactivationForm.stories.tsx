@@ -62,6 +62,7 @@ export const Fehlgeschlagen: Story = {
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
 export const WirdDeaktiviert: Story = {
+  name: 'Wird deaktiviert',
   args: { companyName: 'Auriga', onConfirm: fn(() => new Promise<null>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name des Unternehmens'), 'Auriga{Enter}');

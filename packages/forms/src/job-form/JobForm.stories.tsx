@@ -173,7 +173,7 @@ export const TeamNichtGeladen: Story = {
   },
 };
 
-/** The rich-text editor instead of text areas: named by its words, with its toolbar, and the way to the first fault leads into it. */
+// The rich-text editor instead of text areas: named by its words, with its toolbar, and the way to the first fault leads into it.
 export const Texteditor: Story = {
   args: { defaultValues: { ...filled, jobDescription: '' }, renderRichText: editorRichText },
   parameters: { spec: ['JM84', 'NL24'] },
@@ -203,7 +203,7 @@ export const Texteditor: Story = {
   },
 };
 
-/** What is in the form is told to a preview as it is typed, without waiting for the form to be sent. */
+// What is in the form is told to a preview as it is typed, without waiting for the form to be sent.
 export const Mitgelesen: Story = {
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, args }) => {

@@ -81,7 +81,7 @@ export const WirdGespeichert: Story = {
   },
 };
 
-/** Removing a stored video is saved with the posting: its reference becomes null. */
+// Removing a stored video is saved with the posting: its reference becomes null.
 export const GespeichertesVideoEntfernen: Story = {
   args: { mode: 'edit', storedVideo: stored },
   parameters: { spec: ['JM46'] },
@@ -95,7 +95,7 @@ export const GespeichertesVideoEntfernen: Story = {
   },
 };
 
-/** The structured pay beside the free text, and the last day for applications (rule 14). */
+// The structured pay beside the free text, and the last day for applications (rule 14).
 export const GehaltUndFrist: Story = {
   play: async ({ canvas, args }) => {
     const [least, most, closes] = ['Gehalt von (optional)', 'Gehalt bis (optional)', 'Bewerbungsfrist (optional)'].map((label) =>
@@ -141,7 +141,7 @@ export const SpeichernScheitert: Story = {
   },
 };
 
-/** Nothing typed is lost unasked: neither by the form's own way out nor by a link of the page. */
+// Nothing typed is lost unasked: neither by the form's own way out nor by a link of the page.
 export const UngespeicherteÄnderungen: Story = {
   decorators: [
     (Story) => (

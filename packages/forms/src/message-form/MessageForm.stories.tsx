@@ -76,7 +76,7 @@ export const Antwort: Story = {
   },
 };
 
-/** The text stays where it is; the server's words stand above. */
+// The text stays where it is; the server's words stand above.
 export const Fehlgeschlagen: Story = {
   args: {
     defaultValues: filled,

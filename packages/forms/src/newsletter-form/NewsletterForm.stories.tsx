@@ -136,7 +136,7 @@ export const OhneAdresse: Story = {
 
 export const Dunkel: Story = { ...FehlendeWahl, parameters: {}, globals: { theme: 'dark' } };
 
-/** The call never came through: a rejected promise is a network error. */
+// The call never came through: a rejected promise is a network error.
 export const OhneNetz: Story = {
   args: { onSubmit: fn<SubmitHandler<NewsletterSignup>>(() => Promise.reject(new Error('Netz'))) },
   parameters: { spec: ['NL12'] },

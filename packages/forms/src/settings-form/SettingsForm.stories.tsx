@@ -76,7 +76,7 @@ export const Standard: Story = {
   },
 };
 
-/** The keyboard alone: space turns a switch, arrows choose a scheme, Enter saves. */
+// The keyboard alone: space turns a switch, arrows choose a scheme, Enter saves.
 export const Tastatur: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('switch', { name: /^E-Mail-Benachrichtigungen/ }).focus();

@@ -123,6 +123,7 @@ export const MitDerTastaturVerschieben: Story = {
 };
 
 export const MitDerMausZiehen: Story = {
+  name: 'Mit der Maus ziehen',
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole('button', { name: 'Amelie Thorwald' }).closest('[draggable="true"]');
     if (card === null) throw new Error('Die Karte lässt sich nicht ziehen.');
@@ -143,6 +144,7 @@ export const MitDerMausZiehen: Story = {
 };
 
 export const GehtZurückWennEsScheitert: Story = {
+  name: 'Geht zurück, wenn es scheitert',
   args: {
     onMove: fn(() => Promise.reject(new Error('500'))),
   },
@@ -167,6 +169,7 @@ export const WirdVerschoben: Story = {
 };
 
 export const AblehnenWirdErfragt: Story = {
+  name: 'Ablehnen wird erfragt',
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Minh Nguyen', 'REJECTED');
     const question = () => screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' });
@@ -181,6 +184,7 @@ export const AblehnenWirdErfragt: Story = {
 };
 
 export const ZurückgezogeneWirdErfragt: Story = {
+  name: 'Zurückgezogene wird erfragt',
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Ute Zander', 'SUBMITTED');
     const question = within(await screen.findByRole('alertdialog', { name: 'Zurückgezogene Bewerbung wieder aufnehmen?' }));

@@ -157,7 +157,7 @@ export const Tastatur: Story = {
   },
 };
 
-/** While one status is being set, the others wait. */
+// While one status is being set, the others wait.
 export const StatusWirdGesetzt: Story = {
   args: { onStatus: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {

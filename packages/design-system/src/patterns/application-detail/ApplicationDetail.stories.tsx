@@ -161,7 +161,7 @@ export const DreihundertÄnderungen: Story = {
   },
 };
 
-/** A candidate reads other words and no author. */
+// A candidate reads other words and no author.
 export const VerlaufFürBewerbende: Story = {
   name: 'Verlauf für Bewerbende',
   render: () => <HistoryList audience="candidate" history={application.history.map((change) => ({ ...change, by: '' }))} />,

@@ -82,7 +82,7 @@ export const OhneBewerbungen: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-/** No month at all: the frame stands, nothing breaks. */
+// No month at all: the frame stands, nothing breaks.
 export const OhneMonate: Story = {
   args: { months: [] },
   play: async ({ canvas }) => {

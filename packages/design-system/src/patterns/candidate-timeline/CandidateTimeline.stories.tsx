@@ -80,7 +80,7 @@ export const Angenommen: Story = {
   },
 };
 
-/** Without any day the words stand alone. */
+// Without any day the words stand alone.
 export const OhneTage: Story = {
   args: { status: 'IN_REVIEW', history: [] },
   play: async ({ canvas }) => {

@@ -153,7 +153,7 @@ export const EinUnternehmen: Story = {
   },
 };
 
-/** Many companies scroll within the list; the page stays where it is. */
+// Many companies scroll within the list; the page stays where it is.
 export const DreihundertUnternehmen: Story = {
   args: {
     switcher: {
@@ -173,7 +173,7 @@ export const DreihundertUnternehmen: Story = {
   },
 };
 
-/** The list goes when the focus leaves it. */
+// The list goes when the focus leaves it.
 export const WechselnMitTastatur: Story = {
   name: 'Wechseln mit Tastatur',
   play: async ({ canvas }) => {

@@ -107,7 +107,7 @@ export const NurLesen: Story = {
   },
 };
 
-/** The menu by keyboard: it opens on its first entry, arrows walk and turn round at the ends, Escape closes and gives the focus back. */
+// The menu by keyboard: it opens on its first entry, arrows walk and turn round at the ends, Escape closes and gives the focus back.
 export const Tastatur: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /^Weitere Aktionen/ });

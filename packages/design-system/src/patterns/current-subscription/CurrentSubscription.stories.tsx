@@ -85,7 +85,7 @@ export const Jährlich: Story = {
   },
 };
 
-/** Without an end there is no track, and nothing is left (O31). */
+// Without an end there is no track, and nothing is left (O31).
 export const OhneEnde: Story = {
   args: { subscription: { ...subscription, endDate: null } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const LetzterTag: Story = {
   },
 };
 
-/** Without the rights there are no buttons. */
+// Without the rights there are no buttons.
 export const NurLesen: Story = {
   args: { onUpgrade: undefined, onCancel: undefined },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press asks the caller for a fresh address; the link itself stays copyable (decisions, rule 4). */
+// A press asks the caller for a fresh address; the link itself stays copyable (decisions, rule 4).
 export const Verweis: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Lebenslauf (öffnet in neuem Tab)' });
@@ -46,7 +46,7 @@ export const Verweis: Story = {
   },
 };
 
-/** Without an address it is a button. */
+// Without an address it is a button.
 export const Schaltfläche: Story = {
   args: { documentHref: undefined },
   play: async ({ args, canvas }) => {

@@ -57,7 +57,7 @@ export const BaldZuEnde: Story = {
   },
 };
 
-/** A plain member sees them and takes none back. */
+// A plain member sees them and takes none back.
 export const NurLesen: Story = {
   args: { onDelete: undefined },
   play: async ({ canvas }) => {

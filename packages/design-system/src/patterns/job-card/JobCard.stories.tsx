@@ -142,7 +142,7 @@ export const Dreihundert: Story = {
   },
 };
 
-/** Nothing is known but the number: the card says so in words and stays in its place (A14). */
+// Nothing is known but the number: the card says so in words and stays in its place (A14).
 export const OhneAngaben: Story = {
   args: { children: <JobCard job={readJob({ id: 1 })} href="/jobs/1" /> },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const DefektesLogo: Story = {
   },
 };
 
-/** From card to card by the tab key alone; each title is one stop. */
+// From card to card by the tab key alone; each title is one stop.
 export const Tastatur: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

@@ -71,12 +71,14 @@ const typeAndSave: Story['play'] = async ({ canvas }) => {
 };
 
 export const FehlerDurchAbbruch: Story = {
+  name: 'Fehler: Speichern bricht ab',
   parameters: { spec: ['CA51'] },
   args: { onSave: fn(() => Promise.reject(new Error('500'))) },
   play: typeAndSave,
 };
 
 export const FehlerDurchFalsch: Story = {
+  name: 'Fehler: Speichern wird abgelehnt',
   parameters: { spec: ['CA51'] },
   args: { onSave: fn(() => Promise.resolve(false)) },
   play: typeAndSave,

@@ -109,7 +109,7 @@ export const Telefon: Story = { args: { cycle: 'YEARLY' }, decorators: [(Story) 
 
 export const Dunkel: Story = { args: { cycle: 'YEARLY' }, globals: { theme: 'dark' } };
 
-/** Without `onChoose` the prices are only told. */
+// Without `onChoose` the prices are only told.
 export const NurLesen: Story = {
   args: { onChoose: undefined },
   play: async ({ canvas }) => {
@@ -118,8 +118,9 @@ export const NurLesen: Story = {
   },
 };
 
-/** The same plan in the other cycle can be chosen. */
+// The same plan in the other cycle can be chosen.
 export const AufJährlichUmstellen: Story = {
+  name: 'Auf jährlich umstellen',
   args: { cycle: 'YEARLY' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Auf jährlich umstellen' }));

@@ -52,6 +52,7 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%231f5fa8'/%3E%3Ccircle cx='24' cy='19' r='8' fill='%23fff'/%3E%3Cpath d='M8 48c0-11 7-17 16-17s16 6 16 17' fill='%23fff'/%3E%3C/svg%3E";
 
 export const MitBildTitelUndOrt: Story = {
+  name: 'Mit Bild, Titel und Ort',
   parameters: { spec: ['RF02'] },
   args: { referral: { firstName: 'Jana', lastName: 'Petersen', avatarUrl: picture }, title: '<b>Projektleiterin</b>', location: 'Hamburg' },
   play: async ({ canvas, canvasElement }) => {

@@ -35,7 +35,7 @@ const words = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-/** The eight statuses of the company; any may follow any, the current one does nothing. */
+// The eight statuses of the company; any may follow any, the current one does nothing.
 export const Unternehmen: Story = {
   parameters: { spec: ['CA81'] },
   play: async ({ args, canvas }) => {
@@ -48,8 +48,9 @@ export const Unternehmen: Story = {
   },
 };
 
-/** The seven words of the panel; they travel as they are (A01). */
+// The seven words of the panel; they travel as they are (A01).
 export const Panel: Story = {
+  name: 'In der Ansicht einer Stelle',
   parameters: { spec: ['CA36'] },
   args: { set: 'panel' },
   play: async ({ args, canvas }) => {
@@ -87,7 +88,7 @@ export const WirdGesetzt: Story = {
   },
 };
 
-/** Refused: everything can be pressed again, the old status stands. */
+// Refused: everything can be pressed again, the old status stands.
 export const Fehlgeschlagen: Story = {
   args: { onStatus: fn(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {

@@ -208,7 +208,7 @@ export const ImFenster: Story = {
   },
 };
 
-/** All eight statuses on the five steps (A01 to A07): what is reached, where it stands, and what stands beside the line. */
+// All eight statuses on the five steps (A01 to A07): what is reached, where it stands, and what stands beside the line.
 export const AlleStatus: Story = {
   name: 'Alle acht Status',
   render: (args) => (

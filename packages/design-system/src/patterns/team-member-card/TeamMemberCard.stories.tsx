@@ -113,7 +113,7 @@ export const LangeWörter: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-/** The invitation is on its way: a second press does nothing. */
+// The invitation is on its way: a second press does nothing.
 export const WirdEingeladen: Story = {
   args: { inviting: true },
   play: async ({ args, canvas }) => {
@@ -123,7 +123,7 @@ export const WirdEingeladen: Story = {
   },
 };
 
-/** A picture that cannot be loaded gives way to the initials. */
+// A picture that cannot be loaded gives way to the initials.
 export const DefektesBild: Story = {
   args: { member: { ...member, avatarUrl: '/images/gibt-es-nicht.png' } },
   play: async ({ canvas, canvasElement }) => {
