@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { designStories, storyArgs } from '../tests/stories';
+import { designGuide, designStories, storyArgs } from '../tests/stories';
 import { JobKonservativ } from './JobKonservativ';
 
 const meta = {
   title: 'Vorlagen/Konservatives Business',
   component: JobKonservativ,
   args: storyArgs.full,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...designGuide(
+      'Für Stellen, die ausgedruckt und abgelegt werden: Briefkopf, Tabelle der Eckdaten, nummerierte Abschnitte.',
+      'Eine junge Zielgruppe, ein Video: `JobModern`.',
+    ),
+  },
 } satisfies Meta<typeof JobKonservativ>;
 export default meta;
 type Story = StoryObj<typeof meta>;

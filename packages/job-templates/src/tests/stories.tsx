@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { expect, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/docs/guidance';
 import { forcedColors, narrow } from '../../../../scripts/testing/stories';
 import type { JobTemplateProps } from '../job-template';
 import {
@@ -66,6 +67,24 @@ export interface DesignStory {
   readonly render?: () => ReactElement;
   readonly play?: (context: Context) => Promise<void>;
 }
+
+/** How every design is meant to be used; `when` says what is its own. */
+export const designGuide = (when: string, whenNot: string) =>
+  guide({
+    when: [when],
+    whenNot: [whenNot, 'Wo nur eine Zeile Platz hat: `JobCard`.'],
+    accessibility: [
+      'Ein `article` mit genau einer Überschrift der Ebene 1; die Abschnitte stehen im DOM in der Reihenfolge der Dokumente, auch wo die Spalte eine andere ist.',
+      'Überschriften im Text der Stelle rücken unter die der Abschnitte; breite Tabellen bekommen einen Rahmen, der mit der Tastatur rollt.',
+      'Chips, Plaketten und Nummern sind Schmuck: Was sie sagen, steht als Wort daneben. Auf Papier entfällt alles, was man drücken müsste.',
+      'Aus YouTube wird nichts geladen, bevor jemand darum bittet; danach geht der Fokus in den Player.',
+    ],
+    keyboard: [
+      ['Tab', 'Unternehmen, „Jetzt bewerben“, Video, Verweise im Text, Website, Profile'],
+      ['Eingabe', 'folgt dem Verweis, lädt das Video'],
+      ['Pfeiltasten', 'rollen eine breite Tabelle, die den Fokus hat'],
+    ],
+  });
 
 /**
  * The stories that every design has, on the same postings and with the same demands, so that the designs can be compared story by

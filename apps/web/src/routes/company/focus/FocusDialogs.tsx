@@ -1,6 +1,6 @@
 import { Dialog, useToast } from '@stellwerk/design-system';
 import type { FocusPage } from '@stellwerk/design-system/patterns';
-import { FocusPageForm, type FocusPageFormProps, type FocusPageValues } from '@stellwerk/forms/focus-page-form';
+import { editorRichText, FocusPageForm, type FocusPageFormProps, type FocusPageValues } from '@stellwerk/forms/focus-page-form';
 import { useState } from 'react';
 import { focusWords } from '../../../i18n/company/focus.de';
 import { DeleteDialog } from '../shared/DeleteDialog';
@@ -29,7 +29,7 @@ export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries'
 
 /** The dialogs of the focus pages: create, edit, and the question before deleting (CF02, CF08, CF16). */
 export function FocusDialogs(props: FocusDialogsProps) {
-  const { dialog, onDialog, industries, renderRichText, onCreate, onUpdate, onCover, onDelete, onChanged } = props;
+  const { dialog, onDialog, industries, renderRichText = editorRichText, onCreate, onUpdate, onCover, onDelete, onChanged } = props;
   // The last one stays in sight while the dialog fades out.
   const [last, setLast] = useState(dialog);
   const toast = useToast();

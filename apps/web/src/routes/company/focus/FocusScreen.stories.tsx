@@ -135,6 +135,7 @@ export const Erstellen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' }));
     await expect(dialog.queryByLabelText('Status')).toBeNull();
+    await expect(await dialog.findByRole('toolbar', { name: 'Inhalt: Formatierung' }, { timeout: 5000 })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
