@@ -51,15 +51,22 @@ export function CompanyHeader({
   return (
     <header {...rest}>
       <div className="sw-band sw:bg-band sw:text-on-band">
-        <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-3 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
+        <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-2 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
           <div className="sw:hidden sw:md:block">
             <Brand href={brandHref} onBand renderLink={renderLink} />
           </div>
           <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
             <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={44} />
             <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
-              <p className="sw:leading-snug sw:font-semibold sw:hyphens-auto">{company.name}</p>
-              <p className="sw:text-sm sw:text-on-band-2">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>
+              <p
+                className="sw:line-clamp-2 sw:leading-snug sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm"
+                title={company.name}
+              >
+                {company.name}
+              </p>
+              <p className="sw:text-sm sw:text-on-band-2 sw:max-sm:truncate">
+                {[company.industry, company.city].filter(Boolean).join(' · ')}
+              </p>
             </div>
             <CompanySwitcher
               currentId={company.id}
@@ -85,10 +92,10 @@ export function CompanyHeader({
             aria-expanded={menu}
             aria-controls={menuId}
             onClick={() => setMenu(!menu)}
-            className={`sw:inline-flex sw:md:hidden ${item}`}
+            className={`sw:-me-3 sw:inline-flex sw:md:hidden ${item}`}
           >
             <Icon as={menu ? X : Menu} />
-            {de.company.menu}
+            <span className="sw:max-[359px]:sr-only">{de.company.menu}</span>
           </button>
         </div>
       </div>

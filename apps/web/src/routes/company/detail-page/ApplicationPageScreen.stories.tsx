@@ -159,7 +159,7 @@ export const ListeFehlt: Story = {
   },
 };
 
-export const OhneAllesFreiwillige: Story = {
+export const OhneFreiwilligeAngaben: Story = {
   args: {
     state: {
       kind: 'loaded',

@@ -291,6 +291,7 @@ export const EinladungLöschen: Story = {
 };
 
 export const InhaberschaftÜbertragen: Story = {
+  name: 'Inhaberschaft übertragen',
   args: { onTransfer: fn(arrives) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
@@ -310,6 +311,7 @@ export const InhaberschaftÜbertragen: Story = {
 };
 
 export const NiemandZumÜbertragen: Story = {
+  name: 'Niemand zum Übertragen',
   args: { onTransfer: fn(arrives), members: storyTeam.filter(({ owner, hasAccount }) => owner || !hasAccount) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
