@@ -19,6 +19,7 @@ import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
 import { useWithdrawal, type Withdraw } from '../use-withdrawal';
 import { WithdrawDialog } from '../WithdrawDialog';
+import { DataActions, type DataActionsProps } from './DataActions';
 import { DocumentList } from './DocumentList';
 
 const words = account.application;
@@ -27,6 +28,8 @@ export interface ApplicationDetailProps {
   readonly application: Application;
   readonly onWithdraw: Withdraw;
   readonly onOpenDocument: (document: ApplicationDocument, mode: DocumentMode) => Promise<boolean>;
+  /** Export and erasure (decisions, rule 10). @default no such section */
+  readonly data?: DataActionsProps;
 }
 
 function Section({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
@@ -48,7 +51,7 @@ function Head({ application }: { readonly application: Application }) {
       <div className="sw:flex sw:min-w-0 sw:flex-[1_1_320px] sw:gap-4">
         <Logo name={company || jobFallbacks.company} src={job.company.logoUrl} size={56} />
         <div className="sw:min-w-0">
-          <h1 className="sw:text-2xl sw:hyphens-auto">{job.title || jobFallbacks.title}</h1>
+          <h1 className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">{job.title || jobFallbacks.title}</h1>
           <p className="sw:text-ink-2">{company === '' ? words.noCompany : [company, job.city].filter((part) => part !== '').join(', ')}</p>
           {job.active && job.id !== '' && (
             <p className="sw:mt-1">
@@ -104,7 +107,7 @@ function Details({ application }: { readonly application: Application }) {
 }
 
 /** One own application with everything the applicant may know of it (O09, AC07 to AC10). */
-export function ApplicationDetail({ application, onWithdraw, onOpenDocument }: ApplicationDetailProps) {
+export function ApplicationDetail({ application, onWithdraw, onOpenDocument, data }: ApplicationDetailProps) {
   const withdrawal = useWithdrawal(onWithdraw);
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -112,7 +115,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument }: A
   }, [withdrawal.done]);
   const { status, eraseAt, history, message } = application;
   return (
-    <div className="sw:grid sw:gap-8">
+    <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
       {withdrawal.done > 0 && (
         <Banner ref={success} tabIndex={-1} tone="success" live="status">
           <p>{applicationMessages.withdrawn}</p>
@@ -137,7 +140,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument }: A
           )}
         </div>
       </Card>
-      <div className="sw:grid sw:gap-10 sw:lg:grid-cols-[1fr_400px] sw:lg:gap-12">
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10 sw:lg:grid-cols-[1fr_400px] sw:lg:gap-12">
         <div className="sw:grid sw:content-start sw:gap-10">
           <Section id="angaben" title={words.details}>
             <Details application={application} />
@@ -157,6 +160,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument }: A
               <History application={application} />
             </Section>
           )}
+          {data && <DataActions {...data} />}
         </div>
       </div>
       <WithdrawDialog withdrawal={withdrawal} />

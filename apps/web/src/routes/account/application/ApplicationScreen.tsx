@@ -6,6 +6,7 @@ import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
 import type { Withdraw } from '../use-withdrawal';
 import { ApplicationDetail } from './ApplicationDetail';
+import type { DataActionsProps } from './DataActions';
 import type { ApplicationState } from './state';
 
 const words = account.application;
@@ -17,9 +18,11 @@ export interface ApplicationScreenProps {
   readonly onRetry: () => void;
   readonly onWithdraw: Withdraw;
   readonly onOpenDocument: (document: ApplicationDocument, mode: DocumentMode) => Promise<boolean>;
+  /** Export and erasure (decisions, rule 10). @default no such section */
+  readonly data?: DataActionsProps;
 }
 
-function Content({ state, loginHref, onRetry, onWithdraw, onOpenDocument }: ApplicationScreenProps) {
+function Content({ state, loginHref, onRetry, onWithdraw, onOpenDocument, data }: ApplicationScreenProps) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -55,7 +58,7 @@ function Content({ state, loginHref, onRetry, onWithdraw, onOpenDocument }: Appl
         </ErrorState>
       );
     case 'application':
-      return <ApplicationDetail application={state.application} onWithdraw={onWithdraw} onOpenDocument={onOpenDocument} />;
+      return <ApplicationDetail application={state.application} onWithdraw={onWithdraw} onOpenDocument={onOpenDocument} data={data} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import './closing.css';
 import { NewsletterSection } from '@stellwerk/design-system/patterns/newsletter-section';
 import { Testimonials, type Testimonial } from '@stellwerk/design-system/patterns/testimonial';
 import { NewsletterForm, type NewsletterFormProps } from '@stellwerk/forms/newsletter-form';
@@ -15,13 +16,13 @@ export interface StartClosingProps {
 export default function StartClosing({ onSubscribe, testimonials = words.testimonials }: StartClosingProps) {
   return (
     <>
-      <section aria-labelledby="stimmen" className="sw:border-t sw:border-line sw:py-12">
-        <h2 id="stimmen" className="sw:mb-6 sw:text-2xl">
+      <section aria-labelledby="stimmen" className="sw-band sw-start-voices">
+        <h2 id="stimmen" className="sw:mb-6 sw:text-xl">
           {words.voices}
         </h2>
         <Testimonials entries={testimonials} registerHref={paths.comingSoon()} />
       </section>
-      <div className="sw:pb-12">
+      <div className="sw:py-12">
         <NewsletterSection>
           <NewsletterForm onSubmit={onSubscribe} />
         </NewsletterSection>

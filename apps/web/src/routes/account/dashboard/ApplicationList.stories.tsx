@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, within } from 'storybook/test';
+import LoginRoute from '../login/route';
+import { logInForStory, StoryApp, visitForStory } from '../StoryApp';
+import DashboardRoute from './route';
+import { calls, candidateAnswers, ownAnswer } from './story-answers';
+
+const meta = {
+  title: 'Konto/Meine Bewerbungen',
+  component: StoryApp,
+  args: { at: '/applications', pages: { '/applications': DashboardRoute, '/login': LoginRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...candidateAnswers);
+    return logInForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards).toHaveLength(ownAnswer.length);
+    await expect(within(cards[0] ?? document.body).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
+  },
+};
+
+export const Leer: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(calls.applications, () => HttpResponse.json([])));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
+  },
+};
+
+export const Fehler: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(calls.applications, () => HttpResponse.json({ message: 'Interner Fehler' }, { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
+  },
+};
+
+export const OhneAnmeldung: Story = {
+  name: 'Ohne Anmeldung',
+  beforeEach: () => {
+    visitForStory();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    const gate = within(canvas.getByRole('region', { name: 'Anmelden' }));
+    await expect(gate.getByRole('link', { name: 'Konto erstellen' })).toHaveAttribute('href', '/register?redirect=%2Fapplications');
+  },
+};
+
+export const Telefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
+export const Dunkel: Story = { globals: { theme: 'dark' }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };
