@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { axeRules } from './a11y-exceptions';
 import { theme } from './theme';
+import { readableProps } from './docs/prop-docs';
 import './preview.css';
 import '../packages/job-templates/src/klassisch/klassisch.css';
 import '../packages/job-templates/src/konservativ/konservativ.css';
@@ -19,6 +20,7 @@ const Documentation = () => (
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [({ argTypes }) => readableProps(argTypes)],
   loaders: [mswLoader()],
   parameters: {
     a11y: { test: 'error', config: { rules: axeRules } },

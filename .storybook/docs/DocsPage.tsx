@@ -11,14 +11,20 @@ import { SpecList } from './SpecList';
 /** Groups whose stories are small enough to stand in the page itself; a screen or a dialog needs a window of its own. */
 const inlineGroups = /^(?:Grundlagen|Bausteine)\/(?!Dialog|Rückfrage|Kurzmeldung)/;
 
+const forcedNote =
+  'Anders sieht diese Story nur aus, wo Farben erzwungen sind: mit einem Kontrastdesign von Windows oder in den Entwicklerwerkzeugen unter „Rendering“ mit „forced-colors: active“. Die Tests schalten es ein.';
+
 /**
  * A screen in a window of its own, loaded when it is asked for: its story clicks and types, which would take the focus of the page
  * and scroll it away.
  */
-function Preview({ of }: { readonly of: Of }) {
+function Preview({ of, narrow }: { readonly of: Of; readonly narrow: boolean }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="sb-unstyled review-preview" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={narrow ? 'sb-unstyled review-preview review-phone' : 'sb-unstyled review-preview'}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Hier ansehen</summary>
       {open ? <Canvas of={of} story={{ inline: false, height: '720px' }} /> : null}
     </details>
@@ -54,8 +60,13 @@ export default function DocsPage() {
           <Subheading>{germanName(story.name)}</Subheading>
           <Description of={story.moduleExport} />
           <SpecList rows={rowsOf(story.parameters.spec)} />
-          {/* The theme belongs to the whole page, so a dark story cannot stand beside light ones. */}
-          {inline && story.storyGlobals.theme === undefined ? <Canvas of={story.moduleExport} /> : <Preview of={story.moduleExport} />}
+          {story.storyGlobals.colors === 'forced' ? <p className="sb-unstyled guidance">{forcedNote}</p> : null}
+          {/* Theme and width belong to the whole page, so such a story cannot stand beside the others. */}
+          {inline && Object.keys(story.storyGlobals).length === 0 ? (
+            <Canvas of={story.moduleExport} />
+          ) : (
+            <Preview of={story.moduleExport} narrow={story.storyGlobals.viewport !== undefined} />
+          )}
         </section>
       ))}
       {inline ? <Controls /> : null}

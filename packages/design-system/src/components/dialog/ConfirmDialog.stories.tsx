@@ -72,6 +72,7 @@ const german = {
 /** Buttons that stand whole: none is cut, none sticks out, and under each other they are equally wide. */
 async function expectWholeButtons(): Promise<void> {
   const dialog = await screen.findByRole('alertdialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   const edge = dialog.getBoundingClientRect();
   const [no, yes] = ['Abbrechen', german.confirmLabel].map((name) => screen.getByRole('button', { name }).getBoundingClientRect());
   if (!no || !yes) throw new Error('Two buttons are expected');

@@ -1,0 +1,30 @@
+import type { ArgTypes } from 'storybook/internal/types';
+
+/** Words and value of a docstring like `48 or 40 px high. @default 'md'`. */
+export function splitDefault(description: string): { words: string; value: string | undefined } {
+  const found = /^(?<words>.*?)\s*@default\s+(?<value>.+)$/s.exec(description);
+  return { words: found?.groups?.words ?? description, value: found?.groups?.value?.trim() };
+}
+
+/** The choices of a prop that takes one of several words. */
+function choicesOf({ type }: ArgTypes[string]): string | undefined {
+  if (typeof type !== 'object') return undefined;
+  if (type.name === 'enum') return type.value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' | ');
+  return type.name === 'union' ? type.raw : undefined;
+}
+
+/** Puts what a prop falls back on into its own column, and its choices in place of the word 'union'. */
+export function readableProps(argTypes: ArgTypes): ArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { words, value } = splitDefault(argType.description ?? '');
+      const choices = choicesOf(argType);
+      const table = {
+        ...argType.table,
+        ...(value !== undefined && { defaultValue: { summary: value } }),
+        ...(choices !== undefined && { type: { summary: choices } }),
+      };
+      return [name, { ...argType, description: words, table }];
+    }),
+  );
+}
