@@ -1,4 +1,4 @@
-import { Avatar, FieldGroup, FieldHint, IconButton, useField } from '@stellwerk/design-system';
+import { Avatar, FieldGroup, FieldHint, IconButton, SearchField, useField } from '@stellwerk/design-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { canMove, MAX_CONTACTS, moveContact, toggleContact } from './contacts';
@@ -21,10 +21,18 @@ export interface ContactPickerProps {
   onChange: (chosen: string[]) => void;
 }
 
+/** From this many members on the team can be searched and its list scrolls. */
+const LARGE_TEAM = 9;
+
 /** Up to three contact persons in their order. Cards keep their place, so that the focus stays while ranks change. */
 export function ContactPicker({ members, chosen, error, onChange }: ContactPickerProps) {
   const field = useField({ error });
   const [said, setSaid] = useState('');
+  const [search, setSearch] = useState('');
+  const large = members.length >= LARGE_TEAM;
+  const wanted = search.trim().toLocaleLowerCase('de');
+  // Whoever is chosen stays in sight.
+  const shown = members.filter(({ id, name, email }) => chosen.includes(id) || `${name} ${email}`.toLocaleLowerCase('de').includes(wanted));
   const full = chosen.length >= MAX_CONTACTS;
   const move = ({ id, name }: ContactMember, by: -1 | 1) => {
     const next = moveContact(chosen, id, by);
@@ -34,8 +42,10 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
   if (members.length === 0) return <p className="sw:text-ink-2">{words.noTeam}</p>;
   return (
     <FieldGroup field={field} label={words.sections.contacts} hideLabel error={error}>
-      <ul className="sw:grid sw:gap-2">
-        {members.map((member) => {
+      {large && <SearchField label={words.searchTeam} size="sm" value={search} onChange={setSearch} className="sw:mb-2 sw:@sm:max-w-sm" />}
+      {shown.length === 0 && <p className="sw:text-ink-2">{words.nobodyFound}</p>}
+      <ul className={large ? 'sw:grid sw:gap-2 sw:max-h-100 sw:overflow-y-auto sw:p-1' : 'sw:grid sw:gap-2'}>
+        {shown.map((member) => {
           const rank = chosen.indexOf(member.id) + 1;
           return (
             <li

@@ -156,6 +156,32 @@ export const Ansprechpartner: Story = {
   },
 };
 
+/** A large team is searched; whoever is chosen stays in sight. */
+export const GroßesTeam: Story = {
+  args: {
+    defaultValues: filled,
+    members: Array.from({ length: 300 }, (_, index) => ({
+      id: String(index + 1),
+      name: `${['Jana', 'Deniz', 'Olena'][index % 3]} Petersen-Kovalenko ${index + 1}`,
+      email: `person${index + 1}@nordbahn.example`,
+      avatarUrl: '',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const people = () => within(canvas.getByRole('group', { name: 'Ansprechpartner' })).queryAllByRole('checkbox');
+    await expect(people()).toHaveLength(300);
+    const search = canvas.getByRole('searchbox', { name: 'Team durchsuchen' });
+    await userEvent.type(search, 'person217@');
+    await expect(people()).toHaveLength(1);
+    await userEvent.click(people()[0] ?? search);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'niemand');
+    await expect(people()).toHaveLength(1);
+    await expect(people()[0]).toBeChecked();
+    await expect(canvas.getByText('1 von 3')).toBeVisible();
+  },
+};
+
 export const OhneTeam: Story = {
   args: { members: [] },
   parameters: { spec: ['JM56'] },

@@ -49,6 +49,8 @@ export const words = {
   noSpecific: 'Für das Profil Standard gibt es keine weiteren Angaben.',
   tooMany: 'Es können maximal 3 Ansprechpartner ausgewählt werden',
   chosen: (count: number, most: number): string => `${count} von ${most}`,
+  searchTeam: 'Team durchsuchen',
+  nobodyFound: 'Kein Teammitglied gefunden.',
   noTeam: 'Bitte fügen Sie zuerst Teammitglieder hinzu.',
   rank: (rank: number): string => `Platz ${rank}`,
   up: (name: string): string => `${name} nach oben`,
