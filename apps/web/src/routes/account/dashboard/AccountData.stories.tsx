@@ -37,7 +37,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const Voll: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Profilbild', 'Persönliche Angaben', 'Passwort ändern', 'Ihre Daten']) {
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
   },
 };
@@ -45,7 +45,7 @@ export const Voll: Story = {
 export const DatenHerunterladen: Story = {
   name: 'Daten herunterladen',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Daten herunterladen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
     await expect(data.onExport).toHaveBeenCalledOnce();
   },
 };
@@ -54,7 +54,7 @@ export const DateiWirdErstellt: Story = {
   name: 'Datei wird erstellt',
   args: { data: { ...data, onExport: fn<Answer>(() => new Promise(() => undefined)) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Daten herunterladen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
     await expect(await canvas.findByRole('button', { name: 'Datei wird erstellt...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -63,13 +63,13 @@ export const HerunterladenScheitert: Story = {
   name: 'Herunterladen gescheitert',
   args: { data: { ...data, onExport: refused('Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.') } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Daten herunterladen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Daten herunterladen' }));
     await expect(await canvas.findByText(/^Die Datei konnte nicht erstellt werden/)).toBeVisible();
   },
 };
 
 async function askToDelete(canvas: Canvas): Promise<ReturnType<typeof within>> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Konto löschen' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Konto löschen' }));
   return within(await screen.findByRole('alertdialog', { name: 'Konto wirklich löschen?' }));
 }
 
@@ -119,7 +119,7 @@ export const Profilbild: Story = {
   name: 'Profilbild ersetzen und entfernen',
   play: async ({ canvas }) => {
     const file = new File(['bild'], 'ich.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Profilbild', { selector: 'input' }), file);
+    await userEvent.upload(await canvas.findByLabelText('Profilbild', { selector: 'input' }), file);
     await expect(avatar.onChosen).toHaveBeenCalledWith(file);
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
     await expect(avatar.onRemove).toHaveBeenCalledOnce();
@@ -133,11 +133,13 @@ export const ProfilbildScheitert: Story = {
     avatar: { ...avatar, error: 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: JPG, PNG, WEBP' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Dieses Dateiformat ist nicht erlaubt/)).toBeVisible();
+    await expect(await canvas.findByText(/^Dieses Dateiformat ist nicht erlaubt/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bild auswählen' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Bild entfernen' })).toBeNull();
   },
 };
 
-export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Dunkel: Story = { globals: { theme: 'dark' } };
+const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByRole('region', { name: 'Ihre Daten' }));
+
+export const Telefon: Story = { play: shown, globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { play: shown, globals: { theme: 'dark' } };

@@ -27,7 +27,7 @@ function Failure({ failure }: { readonly failure: SubmitFailure | null }) {
 }
 
 /** What is stored about the person: to take along, and to delete with the account (decisions, rule 10; O61). */
-export function AccountData({ onExport, onDelete, openApplications = 0 }: AccountDataProps) {
+export default function AccountData({ onExport, onDelete, openApplications = 0 }: AccountDataProps) {
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -19,7 +19,7 @@ export interface AvatarFieldProps {
 }
 
 /** The own picture: shown, chosen, replaced, removed. */
-export function AvatarField({ name, url, onChosen, onRemove, busy = false, error = '' }: AvatarFieldProps) {
+export default function AvatarField({ name, url, onChosen, onRemove, busy = false, error = '' }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (

@@ -44,7 +44,7 @@ export const Kandidatin: Story = {
     await expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Meine Unternehmen' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Zu den Nachrichten' })).toHaveAttribute('href', '/dashboard?tab=messages');
-    await expect(canvas.getByText('Keine Stellenanzeigen mit Empfehlung gefunden.')).toBeVisible();
+    await expect(await canvas.findByText('Keine Stellenanzeigen mit Empfehlung gefunden.')).toBeVisible();
   },
 };
 
@@ -53,7 +53,7 @@ export const Empfehlungsgeberin: Story = {
   args: { applications: { ...applications, applications: [] } },
   parameters: { spec: ['RF23'] },
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Stellenanzeigen mit Empfehlung' }));
+    const section = within(await canvas.findByRole('region', { name: 'Stellenanzeigen mit Empfehlung' }));
     await expect(section.getAllByRole('link', { name: /^Details/ })[0]).toHaveAttribute('href', `/jobs/${storyReferrals[0]?.job.id}`);
     await expect(canvas.getByRole('link', { name: 'Alle Empfehlungen' })).toHaveAttribute('href', '/dashboard?tab=referrals');
     await expect(canvas.getByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
@@ -94,7 +94,7 @@ export const AlleRollen: Story = {
   args: { companies: { ...companies, companies: storyCompanies, createHref: '/company/create' }, unread: 3 },
   play: async ({ canvas }) => {
     for (const name of ['Meine Unternehmen', 'Meine Bewerbungen', 'Stellenanzeigen mit Empfehlung']) {
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
     }
     await expect(canvas.getByText('3 ungelesene Nachrichten')).toBeVisible();
   },
@@ -137,6 +137,7 @@ export const Fehler: Story = {
     referrals: { ...referrals, list: undefined, failed: true },
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('Ihre Empfehlungen konnten nicht geladen werden');
     const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
     for (const text of ['Ihre Unternehmen konnten', 'Fehler beim Laden der Bewerbungen', 'Ihre Empfehlungen konnten']) {
       await expect(alerts.some((alert) => alert?.includes(text))).toBe(true);

@@ -1,11 +1,14 @@
-import { Banner, Button, LinkButton, Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
-import type { OwnReferral } from '@stellwerk/domain';
+import { Banner, LinkButton } from '@stellwerk/design-system';
+import { lazy, Suspense } from 'react';
 import { account } from '../../../i18n/account.de';
 import { paths } from '../../../paths';
-import { ReferralJobs } from '../referrals/ReferralJobs';
 import { ApplicationsLoading } from './ApplicationsLoading';
 import { ApplicationsSection, type ApplicationsSectionProps } from './ApplicationsSection';
 import { CompaniesSection, type CompaniesSectionProps } from './CompaniesSection';
+import type { ReferralsSectionProps } from './ReferralsSection';
+
+// The last section of the page, with a table of its own.
+const ReferralsSection = lazy(() => import('./ReferralsSection'));
 
 const words = account.dashboard;
 
@@ -13,49 +16,9 @@ export interface OverviewScreenProps {
   readonly companies: CompaniesSectionProps;
   readonly applications: ApplicationsSectionProps;
   /** The own recommendations (O07). @default no such section */
-  readonly referrals?: {
-    /** Undefined until the answer is there. */
-    readonly list: readonly OwnReferral[] | undefined;
-    readonly failed: boolean;
-    readonly onRetry: () => void;
-  };
+  readonly referrals?: ReferralsSectionProps;
   /** Messages that have not been read (O41). @default 0 */
   readonly unread?: number;
-}
-
-function Referrals({ list, failed, onRetry }: NonNullable<OverviewScreenProps['referrals']>) {
-  if (failed && list === undefined) {
-    return (
-      <Banner
-        tone="error"
-        live="alert"
-        title={words.referralsFailed}
-        actions={
-          <Button size="sm" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        }
-      />
-    );
-  }
-  if (list === undefined) {
-    return (
-      <SkeletonRegion className="sw:grid sw:gap-4">
-        <Skeleton width={320} height={34} />
-        <Skeleton height={160} />
-      </SkeletonRegion>
-    );
-  }
-  return (
-    <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
-      <ReferralJobs referrals={list} />
-      {list.length > 0 && (
-        <p>
-          <TextLink href={`${paths.dashboard()}?tab=referrals`}>{words.allReferrals}</TextLink>
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** What a person has here, by what the person is: companies, applications, recommendations, unread messages (O10). */
@@ -77,7 +40,11 @@ export function OverviewScreen({ companies, applications, referrals, unread = 0 
       )}
       <CompaniesSection {...companies} />
       <ApplicationsSection {...applications} />
-      {referrals !== undefined && <Referrals {...referrals} />}
+      {referrals !== undefined && (
+        <Suspense>
+          <ReferralsSection {...referrals} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,12 +2,16 @@ import { ErrorState, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { generalMessages, type UserProfile } from '@stellwerk/domain';
 import type { SubmitFailure } from '@stellwerk/forms/auth';
 import { ProfileForm } from '@stellwerk/forms/profile-form';
+import { lazy, Suspense } from 'react';
 import { account } from '../../../i18n/account.de';
 import type { ProfileChange } from '../../../data/auth/account';
-import { AccountData, type AccountDataProps } from './AccountData';
-import { AvatarField, type AvatarFieldProps } from './AvatarField';
+import type { AccountDataProps } from './AccountData';
+import type { AvatarFieldProps } from './AvatarField';
 import { PasswordChangeForm, type PasswordChange } from './PasswordChangeForm';
 import { UnconfirmedHint } from './UnconfirmedHint';
+
+const AvatarField = lazy(() => import('./AvatarField'));
+const AccountData = lazy(() => import('./AccountData'));
 
 const words = account.profile;
 
@@ -59,7 +63,11 @@ export function ProfileScreen({
   return (
     <div className="sw:grid sw:max-w-[640px] sw:grid-cols-1 sw:gap-12">
       {!emailConfirmed && <UnconfirmedHint email={email} onResend={onResend} />}
-      {avatar && <AvatarField name={`${firstName} ${lastName}`.trim() || email} url={profile.avatarUrl} {...avatar} />}
+      {avatar && (
+        <Suspense fallback={<Skeleton height={110} />}>
+          <AvatarField name={`${firstName} ${lastName}`.trim() || email} url={profile.avatarUrl} {...avatar} />
+        </Suspense>
+      )}
       <section aria-labelledby="angaben">
         <h2 id="angaben" className="sw:mb-5 sw:text-2xl">
           {words.title}
@@ -73,7 +81,11 @@ export function ProfileScreen({
         <p className="sw:mb-5 sw:text-ink-2">{words.passwordIntro}</p>
         <PasswordChangeForm onSubmit={onChangePassword} />
       </section>
-      {data && <AccountData {...data} />}
+      {data && (
+        <Suspense>
+          <AccountData {...data} />
+        </Suspense>
+      )}
     </div>
   );
 }

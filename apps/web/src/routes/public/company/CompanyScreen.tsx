@@ -33,7 +33,7 @@ function Page({ company }: { readonly company: CompanyPage }) {
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-5">
         <Logo name={company.name} src={company.logoUrl} size={72} />
         <div className="sw:grid sw:gap-2">
-          <h1 className="sw:text-3xl">{company.name}</h1>
+          <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>
           <Facts company={company} />
         </div>
       </div>
