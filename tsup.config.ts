@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 interface Manifest {
@@ -60,6 +60,30 @@ function parts(root: string, taken: readonly string[]): Record<string, string> {
   return Object.fromEntries(free.map((path) => [`parts/${path.replace(/\.tsx?$/, '')}`, `${root}/src/${path}`]));
 }
 
+/** Icon names → files of the library, by its index. */
+function iconFiles(): Map<string, string> {
+  const folder = resolve('node_modules', ICONS, 'dist/esm');
+  const index = readFileSync(`${folder}/lucide-react.mjs`, 'utf8');
+  const lines = index.matchAll(/export \{([^}]*)\} from ['"]\.\/(icons\/[^'"]+)['"]/g);
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, `${folder}/${file}`]),
+    ),
+  );
+}
+
+/** Every icon that the sources draw in a file of its own: in one file, each page of a consumer would get the icons of all. */
+function icons(root: string): Record<string, string> {
+  const files = iconFiles();
+  const sources = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const found = sources.flatMap((path) =>
+    [...readFileSync(`${root}/src/${path}`, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+      names.split(',').flatMap((name) => files.get(name.trim().split(' as ')[0] ?? '') ?? []),
+    ),
+  );
+  return Object.fromEntries([...new Set(found)].map((file) => [`parts/${basename(dirname(file))}/${basename(file, '.mjs')}`, file]));
+}
+
 /** What runs in a browser alone, or draws: a server component gets it as a reference. */
 const CLIENT =
   /from\s*["'](react|react-dom|react\/jsx-runtime|@radix-ui\/.*|react-aria.*|react-stately|react-hook-form|@tiptap\/.*|@visx\/.*)["']/;
@@ -77,7 +101,7 @@ function packageBuild(name: string): Options {
   const named = entries(root, manifest);
   return {
     name,
-    entry: { ...named, ...(isReact ? parts(root, Object.values(named)) : {}) },
+    entry: { ...named, ...(isReact ? { ...parts(root, Object.values(named)), ...icons(root) } : {}) },
     outDir: `${root}/dist`,
     tsconfig: `${root}/tsconfig.json`,
     external: [...externals(manifest), /\.css$/],
