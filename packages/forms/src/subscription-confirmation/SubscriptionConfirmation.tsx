@@ -59,11 +59,11 @@ export function SubscriptionConfirmation({
   };
   return (
     <section aria-labelledby={title} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>
-      <form noValidate onSubmit={send} className="sw:grid sw:gap-5">
+      <form noValidate onSubmit={send} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
         <h2 id={title} className="sw:text-xl">
           {words.title}
         </h2>
-        <dl className="sw:grid sw:gap-2">
+        <dl className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-2">
           {[
             [words.plan, plan.name],
             [words.cycle, billingCycleLabels[cycle]],
@@ -71,7 +71,7 @@ export function SubscriptionConfirmation({
           ].map(([term, value]) => (
             <div key={term} className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:py-2 sw:border-b sw:border-line">
               <dt className="sw:text-ink-2">{term}</dt>
-              <dd className="sw:font-semibold">{value}</dd>
+              <dd className="sw:min-w-0 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
 import { guide } from '../../../../.storybook/docs/guidance';
 import type { SubmitFailure } from '../shared/submission';
@@ -87,6 +87,22 @@ export const Bild: Story = {
     await expect(preview?.getBoundingClientRect()).toMatchObject({ width: 150, height: 150 });
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(deniz), large));
+  },
+};
+
+export const Rollen: Story = {
+  args: { mode: 'edit', defaultValues: deniz },
+  parameters: { spec: ['CT20'] },
+  play: async ({ canvas, args }) => {
+    const role = canvas.getByLabelText('Rolle');
+    await expect(
+      within(role)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mitglied', 'Recruiter', 'Administrator']);
+    await userEvent.selectOptions(role, 'Administrator');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ role: 'ADMIN' }), null));
   },
 };
 

@@ -11,8 +11,8 @@ function Outside({ address, children }: { address: string; children?: string }) 
   // An address of another scheme stays text.
   if (href === undefined) return address;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:min-h-6 sw:items-center sw:gap-2">
-      <span className="sw:underline-quiet">{words}</span>
+    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-2">
+      <span className="sw:min-w-0 sw:underline-quiet sw:wrap-anywhere">{words}</span>
       <Icon as={ExternalLink} size={16} />
       <VisuallyHidden>{de.newTab}</VisuallyHidden>
     </a>

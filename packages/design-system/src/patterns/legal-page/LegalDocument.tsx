@@ -55,7 +55,10 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <ol className="sw:grid sw:border-l-2 sw:border-line sw:pl-4 sw:text-sm">
         {sections.map((section, index) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} className="sw:block sw:py-1 sw:text-ink-2 sw:no-underline sw:hyphens-auto sw:hover:underline">
+            <a
+              href={`#${section.id}`}
+              className="sw:block sw:py-1 sw:text-ink-2 sw:no-underline sw:hyphens-auto sw:wrap-anywhere sw:hover:underline"
+            >
               {index + 1}. {section.title}
             </a>
           </li>
@@ -83,7 +86,7 @@ export function LegalDocument({ text, version = null, sample = false, className,
         {sample && <p className="sw:max-w-prose sw:text-sm sw:text-ink-3">{words.sampleNote}</p>}
       </header>
       <Contents sections={text.sections} />
-      <div className="sw:grid sw:gap-10 sw:lg:col-start-2">
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10 sw:lg:col-start-2">
         {text.sections.map((section, index) => (
           <section
             key={section.id}
@@ -91,7 +94,7 @@ export function LegalDocument({ text, version = null, sample = false, className,
             aria-labelledby={`${section.id}-titel`}
             className="sw:scroll-mt-8 sw:print:break-inside-avoid"
           >
-            <h2 id={`${section.id}-titel`} className="sw:mb-3 sw:max-w-prose sw:text-xl sw:hyphens-auto">
+            <h2 id={`${section.id}-titel`} className="sw:mb-3 sw:max-w-prose sw:text-xl sw:hyphens-auto sw:wrap-anywhere">
               {index + 1}. {section.title}
             </h2>
             <div className="sw-prose">

@@ -54,7 +54,7 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
   };
 
   return (
-    <div className={cx('sw:grid sw:content-start sw:gap-2', className)} {...rest}>
+    <div className={cx('sw:grid sw:grid-cols-[minmax(0,1fr)] sw:content-start sw:gap-2', className)} {...rest}>
       <div className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-3">
         <Heading className="sw:text-sm sw:font-semibold">{de.notes.title}</Heading>
         {!editing && <IconButton ref={pencil} label={de.notes.edit} icon={Pencil} onClick={() => setDraft(notes)} />}
@@ -83,7 +83,7 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
         </>
       ) : (
         <>
-          <p className={cx('sw:max-w-prose sw:text-sm sw:whitespace-pre-line', notes === '' && 'sw:text-ink-3')}>
+          <p className={cx('sw:max-w-prose sw:text-sm sw:whitespace-pre-line sw:wrap-anywhere', notes === '' && 'sw:text-ink-3')}>
             {notes || de.notes.empty}
           </p>
           <PrivateHint />

@@ -22,14 +22,14 @@ export function EnterpriseBlock({ plan, cycle, contactEmail, className, ...rest 
   const name = plan.name || planLabels[plan.type];
   const { price, per } = priceView(plan, cycle);
   return (
-    <Card className={cx('sw:grid sw:items-center sw:gap-6 sw:@md:grid-cols-[176px_1fr_auto] sw:@md:gap-10', className)} {...rest}>
+    <Card className={cx('sw:grid sw:items-center sw:gap-6 sw:@md:grid-cols-[176px_minmax(0,1fr)_auto] sw:@md:gap-10', className)} {...rest}>
       <div>
-        <h3 className="sw:text-lg sw:font-semibold sw:tracking-wide">{name}</h3>
+        <h3 className="sw:text-lg sw:font-semibold sw:tracking-wide sw:hyphens-auto sw:wrap-anywhere">{name}</h3>
         <p className="sw:text-xl sw:font-semibold">
           {price} <span className="sw:text-sm sw:font-normal sw:text-ink-2">{per}</span>
         </p>
       </div>
-      <PlanFeatures plan={plan} className="sw:@md:grid-cols-2" />
+      <PlanFeatures plan={plan} className="sw:@lg:grid-cols-2" />
       <LinkButton
         href={`mailto:${contactEmail}?subject=${encodeURIComponent(de.plans.offerSubject(name))}`}
         renderLink={(props) => <a {...props}>{props.children}</a>}

@@ -30,7 +30,7 @@ export function PlanCard({ plan, cycle, current = false, chosen = false, onChoos
   return (
     <li
       className={cx(
-        'sw:row-span-4 sw:grid sw:grid-rows-subgrid sw:gap-4 sw:rounded-2 sw:bg-surface sw:p-6',
+        'sw:row-span-4 sw:grid sw:min-w-0 sw:grid-cols-[minmax(0,1fr)] sw:grid-rows-subgrid sw:gap-4 sw:rounded-2 sw:bg-surface sw:p-6',
         recommended ? 'sw:border-2 sw:border-signal' : 'sw:border sw:border-line',
         className,
       )}
@@ -44,7 +44,7 @@ export function PlanCard({ plan, cycle, current = false, chosen = false, onChoos
             {current && recommended && <span className="sw:text-signal">{de.plans.recommended}</span>}
           </p>
         )}
-        <h3 className="sw:text-lg sw:font-semibold sw:tracking-wide">{name}</h3>
+        <h3 className="sw:text-lg sw:font-semibold sw:tracking-wide sw:hyphens-auto sw:wrap-anywhere">{name}</h3>
         <p className="sw:flex sw:flex-wrap sw:items-baseline sw:gap-2">
           <span className="sw:text-2xl sw:font-semibold">{price}</span> <span className="sw:text-sm sw:text-ink-2">{per}</span>
         </p>
@@ -61,7 +61,12 @@ export function PlanCard({ plan, cycle, current = false, chosen = false, onChoos
       </div>
       <PlanFeatures plan={plan} className="sw:border-t sw:border-line sw:pt-4" />
       {onChoose && (
-        <Button variant={recommended ? 'primary' : 'secondary'} disabled={chosen} onClick={onChoose} className="sw:self-end">
+        <Button
+          variant={recommended ? 'primary' : 'secondary'}
+          disabled={chosen}
+          onClick={onChoose}
+          className="sw:min-w-0 sw:self-end sw:hyphens-auto sw:wrap-anywhere"
+        >
           {chosen ? de.plans.current : current ? de.plans.switchCycle[cycle] : de.plans.choose(name)}
         </Button>
       )}

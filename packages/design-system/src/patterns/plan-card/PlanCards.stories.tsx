@@ -142,10 +142,19 @@ export const UmschalterMitTastatur: Story = {
 };
 
 export const LangeWörter: Story = {
+  ...narrow,
+  name: 'Lange Wörter, 320 px',
   args: { plans: plans.map((plan) => ({ ...plan, name: 'Rechtsschutzversicherungsgesellschaften' })) },
-  decorators: [(Story) => <div className="sw:max-w-[900px]">{Story()}</div>],
+};
+
+// Side by side nothing leaves its card, neither long names nor the features of the block below.
+export const LangeWörterNebeneinander: Story = {
+  args: LangeWörter.args,
+  decorators: [(Story) => <div style={{ width: 900 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const cards = [...canvasElement.querySelectorAll('li, h3')].map((part) => part.closest('ul ul') ?? part);
+    const wide = cards.filter((part) => part.scrollWidth > part.clientWidth + 1);
+    await expect(wide.map(({ textContent }) => textContent)).toEqual([]);
   },
 };
 

@@ -22,8 +22,8 @@ export interface PlanCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /** All plans: the cards, and ENTERPRISE as a block below them (CP12 to CP22). */
 export function PlanCards({ plans, cycle, currentPlanId, currentCycle, onChoose, contactEmail, className, ...rest }: PlanCardsProps) {
   return (
-    <div className={cx('sw:@container sw:grid sw:gap-6', className)} {...rest}>
-      <ul className="sw:grid sw:gap-6 sw:@md:grid-cols-3">
+    <div className={cx('sw:@container sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6', className)} {...rest}>
+      <ul className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6 sw:@md:grid-cols-3">
         {plans
           .filter((plan) => plan.type !== 'ENTERPRISE')
           .map((plan) => (

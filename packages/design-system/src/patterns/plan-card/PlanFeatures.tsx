@@ -15,9 +15,9 @@ export function PlanFeatures({ plan, className }: { plan: Plan; className?: stri
   return (
     <ul className={cx('sw:grid sw:content-start sw:gap-x-6 sw:gap-y-2.5 sw:text-sm', className)}>
       {rows.map(({ label, value }) => (
-        <li key={label} className="sw:flex sw:gap-2.5">
+        <li key={label} className="sw:flex sw:min-w-0 sw:gap-2.5">
           <Icon as={Check} size={16} className="sw:mt-0.5 sw:text-signal" />
-          <span className="sw:flex-1">{label}</span>
+          <span className="sw:min-w-0 sw:flex-1">{label}</span>
           {value && <span className="sw:font-semibold">{value}</span>}
         </li>
       ))}

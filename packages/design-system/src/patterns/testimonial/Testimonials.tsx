@@ -28,13 +28,13 @@ export interface TestimonialsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 function Voice({ entry }: { entry: Testimonial }) {
   return (
-    <figure className="sw:grid sw:gap-5">
-      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:leading-snug sw:hyphens-auto">
+    <figure className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
+      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:leading-snug sw:hyphens-auto sw:wrap-anywhere">
         <p>„{entry.quote}“</p>
       </blockquote>
       <figcaption className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
         <Avatar name={entry.name} src={entry.avatarUrl} size={48} />
-        <span>
+        <span className="sw:min-w-0 sw:hyphens-auto sw:wrap-anywhere">
           <span className="sw:block sw:font-semibold">{entry.name}</span>
           <span className="sw:text-ink-2">{entry.role}</span>
         </span>
@@ -47,7 +47,7 @@ function Voice({ entry }: { entry: Testimonial }) {
 export function Testimonials({ entries, registerHref = '/coming-soon', renderLink, className, ...rest }: TestimonialsProps) {
   if (entries.length === 0) return null;
   return (
-    <div className={cx('sw:grid sw:justify-items-start sw:gap-8', className)} {...rest}>
+    <div className={cx('sw:grid sw:grid-cols-[minmax(0,1fr)] sw:justify-items-start sw:gap-8', className)} {...rest}>
       <Carousel
         label={words.title}
         className="sw:w-full"
