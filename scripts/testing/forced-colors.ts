@@ -45,39 +45,50 @@ function unfocusable(root: Element): string[] {
   return found;
 }
 
-/** The same element in another state, of its own or beside it. */
-function otherState(element: Element, attribute: string): Element | undefined {
-  const value = element.getAttribute(attribute);
-  const group = element.closest('[role=group], [role=tablist], [role=listbox], [role=grid], [role=toolbar], nav, ul, table');
-  const same = [...(group?.querySelectorAll(element.tagName) ?? [])].filter(
-    (one) => one.getAttribute('role') === element.getAttribute('role'),
-  );
-  return same.find((one) => one !== element && enabled(one) && one.getAttribute(attribute) !== value && drawn(one));
+const opposite: Readonly<Record<string, string>> = { active: 'inactive', checked: 'unchecked', on: 'off' };
+
+/** The look of an element if it were not in the state that an attribute says. */
+function lookWithout(element: Element, attribute: string): string {
+  const value = element.getAttribute(attribute) ?? '';
+  const state = element.getAttribute('data-state');
+  element.removeAttribute(attribute);
+  if (state !== null) element.setAttribute('data-state', opposite[state] ?? state);
+  const look = lookOf(element);
+  element.setAttribute(attribute, value);
+  if (state !== null) element.setAttribute('data-state', state);
+  return look;
 }
 
-/** What is pressed, chosen, ticked or current and looks like what is not. */
-function stateless(root: Element): string[] {
-  const marked = stateful.flatMap((attribute) =>
+/** What is pressed, chosen or current and looks like what is not. A sign that is drawn for it, such as a tick, is enough. */
+function unmarked(root: Element): string[] {
+  return stateful.flatMap((attribute) =>
     [...root.querySelectorAll(`[${attribute}]:not([${attribute}=false])`)]
-      .filter((element) => drawn(element) && enabled(element))
-      .flatMap((element) => {
-        const other = otherState(element, attribute);
-        return other !== undefined && lookOf(element) === lookOf(other) ? [`${attribute} not to be seen: ${nameOf(element)}`] : [];
-      }),
+      // The last step of a breadcrumb is no link: that alone sets it apart.
+      .filter((element) => drawn(element) && enabled(element) && element.matches('a, button, [role]'))
+      .filter((element) => !(element.matches('[role=option]') && element.querySelector('svg')))
+      .filter((element) => lookWithout(element, attribute) === lookOf(element))
+      .map((element) => `${attribute} not to be seen: ${nameOf(element)}`),
   );
-  const ticked = [...root.querySelectorAll('input[type=checkbox], input[type=radio]')]
-    .filter((box): box is HTMLInputElement => box instanceof HTMLInputElement && drawn(box))
+}
+
+/** Whether the sign inside a box that is ticked or switched has another colour than the box. */
+const signed = (box: Element): boolean => getComputedStyle(box, '::before').backgroundColor !== groundOf(box);
+
+/** Boxes that look the same with a tick and without. */
+function unticked(root: Element): string[] {
+  return [...root.querySelectorAll('input[type=checkbox], input[type=radio]')]
+    .filter((box): box is HTMLInputElement => box instanceof HTMLInputElement && drawn(box) && !box.disabled)
     .flatMap((box) => {
-      const before = lookOf(box);
       const { checked } = box;
       const beside = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
-      box.checked = !checked;
-      const same = lookOf(box) === before;
+      box.checked = false;
+      const empty = lookOf(box);
+      box.checked = true;
+      const seen = lookOf(box) !== empty && signed(box);
       box.checked = checked;
       for (const other of beside) other.checked = true;
-      return same ? [`tick not to be seen: ${nameOf(box)}`] : [];
+      return seen ? [] : [`tick not to be seen: ${nameOf(box)}`];
     });
-  return [...marked, ...ticked];
 }
 
 /** What gets lost where the person has forced the colours; nothing, if all is well. Call it while they are forced. */
@@ -85,7 +96,7 @@ export function lostInForcedColors(root: Element): string[] {
   // A colour on its way is neither the old one nor the new one.
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = '*, ::before, ::after { transition: none !important; }';
-  const lost = [...unreadable(root), ...edgeless(root), ...unfocusable(root), ...stateless(root)];
+  const lost = [...unreadable(root), ...edgeless(root), ...unfocusable(root), ...unmarked(root), ...unticked(root)];
   still.remove();
   return lost;
 }
