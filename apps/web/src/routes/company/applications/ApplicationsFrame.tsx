@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, TabNav, type TabNavItem } from '@stellwerk/design-system';
-import { applicationMessages, generalMessages } from '@stellwerk/domain';
+import { Button, EmptyState, Icon, Skeleton, SkeletonRegion, TabNav, type TabNavItem } from '@stellwerk/design-system';
+import { applicationMessages } from '@stellwerk/domain';
 import { RefreshCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applicationCardsWords } from '../../../i18n/company/applications.de';
+import { ScreenFrame } from '../shared/ScreenFrame';
 
 const words = applicationCardsWords;
 
@@ -22,29 +23,28 @@ export interface ApplicationsFrameProps {
 /** What table, cards, panel and board share: heading, refresh, the choice of the view, loading and failure (CA02, CA17). */
 export function ApplicationsFrame({ failed, refreshing, onRefresh, views = [], rowHeight = 56, children }: ApplicationsFrameProps) {
   return (
-    <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <h1 className="sw:text-2xl">{words.title}</h1>
+    <ScreenFrame
+      title={words.title}
+      actions={
         <Button size="sm" loading={refreshing} onClick={onRefresh}>
           {!refreshing && <Icon as={RefreshCw} size={16} />}
           {words.refresh}
         </Button>
-      </div>
-      {views.length > 0 && <TabNav label={words.views} items={views} className="sw:mb-6" />}
-      {failed ? (
-        <ErrorState title={applicationMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : (
-        (children ?? (
-          <SkeletonRegion className="sw:grid sw:gap-3">
-            {Array.from({ length: 8 }, (_, index) => (
-              <Skeleton key={index} height={rowHeight} />
-            ))}
-          </SkeletonRegion>
-        ))
-      )}
-    </>
+      }
+      navigation={views.length > 0 && <TabNav label={words.views} items={views} className="sw:mb-6" />}
+      failure={failed ? applicationMessages.loadFailed : ''}
+      refreshing={refreshing}
+      onRefresh={onRefresh}
+      skeleton={
+        <SkeletonRegion className="sw:grid sw:gap-3">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height={rowHeight} />
+          ))}
+        </SkeletonRegion>
+      }
+    >
+      {children}
+    </ScreenFrame>
   );
 }
 

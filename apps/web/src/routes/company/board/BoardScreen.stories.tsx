@@ -2,7 +2,7 @@ import type { Application } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { storyViews } from '../applications/story-views';
 import { overviewApplications, overviewJobs, storyNow } from '../overview/story-data';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
@@ -22,13 +22,7 @@ const meta = {
   title: 'Unternehmen/Bewerbungen als Tafel',
   component: BoardScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage wide>{Story()}</StoryPage>],
   args: {
     applications: overviewApplications,
     jobs: overviewJobs,

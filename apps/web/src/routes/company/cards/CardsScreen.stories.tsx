@@ -2,7 +2,7 @@ import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { storyViews } from '../applications/story-views';
 import { overviewApplications, storyNow } from '../overview/story-data';
 import { CardsScreen } from './CardsScreen';
@@ -12,13 +12,7 @@ const meta = {
   title: 'Unternehmen/Bewerbungen als Karten',
   component: CardsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     applications: overviewApplications,
     state: DEFAULT_CARDS,

@@ -1,25 +1,22 @@
 import { fixtures } from '@stellwerk/domain/fixtures';
-import type { SubmitFailure } from '@stellwerk/forms/company-profile-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ApiError } from '../../../data/api-error';
+import { StoryPage } from '../shared/StoryPage';
 import { storyNow } from '../overview/story-data';
-import { CreateCompanyScreen } from './CreateCompanyScreen';
+import { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
 
 const meta = {
   title: 'Unternehmen/Neues Unternehmen',
   component: CreateCompanyScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     industries: fixtures.industries.map(({ id, name }) => ({ id: String(id), name })),
-    onSubmit: fn((): Promise<SubmitFailure | null> => Promise.resolve(null)),
+    onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => Promise.resolve('77')),
+    onUpdate: fn(() => Promise.resolve()),
+    onLogoUpload: fn(() => Promise.resolve()),
+    onDone: fn(),
     onCancel: fn(),
     now: storyNow,
   },
@@ -36,15 +33,22 @@ async function fill(canvas: Canvas): Promise<void> {
 }
 
 export const Ausgefüllt: Story = {
+  parameters: { spec: ['CS33'] },
   play: async ({ args, canvas }) => {
     await fill(canvas);
     const file = new File(['x'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/^Logo/), file);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Kiebitz Energie GmbH', website: 'https://kiebitz.example', description: 'Wir speichern Wind.' }),
-      file,
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
+    // First the company, then the rest, at last the logo that has waited.
+    const calls = [args.onCreate, args.onUpdate, args.onLogoUpload].map((call) => call.mock.invocationCallOrder[0] ?? 0);
+    await expect(calls).toEqual(calls.toSorted((one, other) => one - other));
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Kiebitz Energie GmbH', industry: expect.any(String) });
+    await expect(args.onUpdate).toHaveBeenCalledWith(
+      '77',
+      expect.objectContaining({ website: 'https://kiebitz.example', description: 'Wir speichern Wind.' }),
     );
+    await expect(args.onLogoUpload).toHaveBeenCalledWith('77', file);
   },
 };
 
@@ -59,7 +63,7 @@ export const Leer: Story = {
       'Bitte geben Sie eine Beschreibung an',
     ])
       await expect(canvas.getAllByText(text)[0]).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
 
@@ -75,13 +79,40 @@ export const OhneBranchen: Story = {
 };
 
 export const Scheitert: Story = {
-  args: { onSubmit: fn((): Promise<SubmitFailure | null> => Promise.resolve({ summary: ['Fehler beim Speichern des Unternehmens'] })) },
-  play: async ({ canvas }) => {
+  args: { onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => Promise.reject(new ApiError('network', 'x'))) },
+  play: async ({ args, canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Fehler beim Speichern des Unternehmens')).toBeVisible();
     await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Kiebitz Energie GmbH');
+    await expect(args.onUpdate).not.toHaveBeenCalled();
   },
 };
+
+const tries = { count: 0 };
+
+/** The company exists, the rest did not arrive: the next try goes on from there. */
+export const ZweiterVersuch: Story = {
+  beforeEach: () => {
+    tries.count = 0;
+  },
+  args: {
+    onUpdate: fn(() => {
+      tries.count += 1;
+      return tries.count === 1 ? Promise.reject(new ApiError('network', 'x')) : Promise.resolve();
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Fehler beim Speichern des Unternehmens')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };

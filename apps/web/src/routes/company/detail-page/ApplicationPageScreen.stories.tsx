@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, companyStatusLabels, formatDateTime } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { overviewApplications } from '../overview/story-data';
 import { ApplicationPageScreen, type ApplicationPageScreenProps } from './ApplicationPageScreen';
 import { Decisions } from './Decisions';
@@ -15,13 +15,7 @@ const meta = {
   title: 'Unternehmen/Bewerbung',
   component: ApplicationPageScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     state: loaded,
     listHref: '/company/1/applications',

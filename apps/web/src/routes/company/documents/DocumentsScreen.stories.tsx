@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { DocumentsScreen } from './DocumentsScreen';
 
 const meta = {
   title: 'Unternehmen/Dokumente',
   component: DocumentsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
 } satisfies Meta<typeof DocumentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

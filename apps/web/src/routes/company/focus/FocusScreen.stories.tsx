@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../data/api-error';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import type { FocusDialog } from './FocusDialogs';
 import { FocusScreen, type FocusScreenProps } from './FocusScreen';
 import { storyFocusPages, storyIndustries } from './story-data';
@@ -17,13 +17,7 @@ const meta = {
   title: 'Unternehmen/Fokusseiten',
   component: FocusScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     pages: storyFocusPages,
     industries: storyIndustries,

@@ -1,9 +1,10 @@
-import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { Button, EmptyState, Icon, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { FocusPageCard, type FocusPage } from '@stellwerk/design-system/patterns';
-import { countOf, generalMessages } from '@stellwerk/domain';
+import { countOf } from '@stellwerk/domain';
 import { Plus } from 'lucide-react';
 import { focusWords } from '../../../i18n/company/focus.de';
 import { paths } from '../../../paths';
+import { ScreenFrame } from '../shared/ScreenFrame';
 import { FocusDialogs, type FocusDialogsProps } from './FocusDialogs';
 import { openBeside } from './preview';
 import { useFocusStatus } from './use-focus-status';
@@ -73,33 +74,36 @@ export function FocusScreen(props: FocusScreenProps) {
   const { shown, toggle } = useFocusStatus(pages, onToggle, later, onRefresh);
   return (
     <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <div>
-          <h1 className="sw:text-2xl">{words.title}</h1>
+      <ScreenFrame
+        title={words.title}
+        subline={
           <p className="sw:text-sm sw:text-ink-2">
             {pages && pages.length > 0 ? countOf(pages.length, words.one, words.many) : words.text}
           </p>
-        </div>
-        {canEdit && pages !== undefined && pages.length > 0 && (
-          <Button size="sm" variant="primary" onClick={() => onDialog({ kind: 'create' })}>
-            <Icon as={Plus} size={16} />
-            {words.create}
-          </Button>
-        )}
-      </div>
-      {failed ? (
-        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : shown === undefined ? (
-        <SkeletonRegion className="sw:grid sw:gap-6 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
-          {Array.from({ length: 3 }, (_, index) => (
-            <Skeleton key={index} height={420} />
-          ))}
-        </SkeletonRegion>
-      ) : (
-        <Pages {...{ canEdit, onDialog, onNavigate }} pages={shown} onToggle={toggle} />
-      )}
+        }
+        actions={
+          canEdit &&
+          pages !== undefined &&
+          pages.length > 0 && (
+            <Button size="sm" variant="primary" onClick={() => onDialog({ kind: 'create' })}>
+              <Icon as={Plus} size={16} />
+              {words.create}
+            </Button>
+          )
+        }
+        failure={failed ? words.loadFailed : ''}
+        refreshing={refreshing}
+        onRefresh={onRefresh}
+        skeleton={
+          <SkeletonRegion className="sw:grid sw:gap-6 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
+            {Array.from({ length: 3 }, (_, index) => (
+              <Skeleton key={index} height={420} />
+            ))}
+          </SkeletonRegion>
+        }
+      >
+        {shown && <Pages {...{ canEdit, onDialog, onNavigate }} pages={shown} onToggle={toggle} />}
+      </ScreenFrame>
       <FocusDialogs {...props} onChanged={later} />
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../data/api-error';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import type { Draft } from './MessageDialogs';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
 import { storyMessages, storyRecipients } from './story-data';
@@ -51,13 +51,7 @@ const meta = {
   title: 'Unternehmen/Nachrichten',
   component: MessagesScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     state: { ...plain, open: '1' },
     view: messagesView(storyMessages, plain),

@@ -1,19 +1,10 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterChips,
-  Icon,
-  SearchField,
-  Skeleton,
-  SkeletonRegion,
-  TextLink,
-} from '@stellwerk/design-system';
+import { Button, EmptyState, FilterChips, Icon, SearchField, Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
 import { ComingSoon, ComingSoonNote, isUnread, MessageReader, MessageRow, type Message } from '@stellwerk/design-system/patterns';
-import { generalMessages, MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
+import { MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
 import { ArrowLeft, SquarePen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messagesWords } from '../../../i18n/company/messages.de';
+import { ScreenFrame } from '../shared/ScreenFrame';
 import { useTold } from '../shared/use-told';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import type { MessagesState, MessagesView } from './view';
@@ -157,32 +148,33 @@ export function MessagesScreen(props: MessagesScreenProps) {
   if (teaserOnly) return <ComingSoon title={words.title} description={words.teaserText} backHref={backHref} />;
   return (
     <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <div>
-          <h1 className="sw:text-2xl">{words.title}</h1>
-          {view && (
+      <ScreenFrame
+        title={words.title}
+        subline={
+          view && (
             <p role="status" className="sw:text-sm sw:text-ink-2">
               {words.unread(view.unread)}
             </p>
-          )}
-        </div>
-        <Button size="sm" variant="primary" onClick={() => onDraft({})}>
-          <Icon as={SquarePen} size={16} />
-          {words.create}
-        </Button>
-      </div>
-      {failed ? (
-        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : view === undefined ? (
-        <Loading />
-      ) : (
-        <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
-          <Mailbox {...props} view={view} onMarkRead={markRead} onAsk={setAsked} />
-          <ComingSoonNote>{words.teaser}</ComingSoonNote>
-        </div>
-      )}
+          )
+        }
+        actions={
+          <Button size="sm" variant="primary" onClick={() => onDraft({})}>
+            <Icon as={SquarePen} size={16} />
+            {words.create}
+          </Button>
+        }
+        failure={failed ? words.loadFailed : ''}
+        refreshing={refreshing}
+        onRefresh={onRefresh}
+        skeleton={<Loading />}
+      >
+        {view && (
+          <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
+            <Mailbox {...props} view={view} onMarkRead={markRead} onAsk={setAsked} />
+            <ComingSoonNote>{words.teaser}</ComingSoonNote>
+          </div>
+        )}
+      </ScreenFrame>
       <MessageDialogs {...props} asked={asked} onAsk={setAsked} />
     </>
   );

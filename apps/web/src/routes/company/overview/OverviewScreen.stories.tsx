@@ -1,7 +1,7 @@
 import { fixturePlans } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { OverviewScreen } from './OverviewScreen';
 import { overviewApplications, overviewJobs, storyNow, storySubscription } from './story-data';
 import type { OverviewData, OverviewLinks } from './types';
@@ -36,13 +36,7 @@ const meta = {
   title: 'Unternehmen/Übersicht',
   component: OverviewScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: { data, failed: false, listsFailed: false, refreshing: false, now: storyNow, links, onRefresh: fn() },
 } satisfies Meta<typeof OverviewScreen>;
 export default meta;

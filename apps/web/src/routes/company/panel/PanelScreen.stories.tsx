@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { overviewApplications, overviewJobs } from '../overview/story-data';
 import type { PanelState } from './list';
 import { PanelScreen } from './PanelScreen';
@@ -12,13 +12,7 @@ const meta = {
   title: 'Unternehmen/Bewerbungen einer Stelle',
   component: PanelScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     applications: overviewApplications,
     jobs: overviewJobs,

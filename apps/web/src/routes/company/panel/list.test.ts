@@ -1,4 +1,5 @@
 import { readApplication } from '@stellwerk/domain';
+import { applicationWire, fixtures } from '@stellwerk/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { panelView, readPanelState, type PanelState } from './list';
 
@@ -40,5 +41,24 @@ describe('readPanelState', () => {
       jobId: '7',
     });
     expect(readPanelState(new URLSearchParams('jobId=7&status=foo'), '9')).toEqual({ search: '', filter: 'all', jobId: '9' });
+  });
+});
+
+describe('the applications of the panel', () => {
+  it('CA33 hold every documented field, whatever the list of the company answers', () => {
+    const [first] = fixtures.applications;
+    if (first === undefined) throw new Error('no application');
+    const read = readApplication(applicationWire(fixtures, { ...first, notes: 'Ruft an.', rating: 4 }));
+    expect(read).toMatchObject({
+      id: String(first.id),
+      job: { id: String(first.jobId), title: expect.stringMatching(/./) },
+      name: expect.stringMatching(/./),
+      email: expect.stringContaining('@'),
+      phone: expect.any(String),
+      status: first.status,
+      createdAt: expect.stringMatching(/^\d{4}-/),
+      notes: 'Ruft an.',
+      rating: 4,
+    });
   });
 });

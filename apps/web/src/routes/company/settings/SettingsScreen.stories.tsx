@@ -2,7 +2,7 @@ import { fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../data/api-error';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { storyNow, storySubscription } from '../overview/story-data';
 import { DEFAULT_SETTINGS, readGeneralSettings, settingsKey } from './settings';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';
@@ -56,13 +56,7 @@ const meta = {
   title: 'Unternehmen/Einstellungen',
   component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   beforeEach: () => {
     for (const call of [save, upload, removeLogo, deactivate, activate, saveGeneral]) call.mockClear();
   },

@@ -2,7 +2,7 @@ import { fixturePlans } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { subscriptionWords } from '../../../i18n/company/subscription.de';
-import { AppFrame } from '../../../testing/frames';
+import { StoryPage } from '../shared/StoryPage';
 import { storyNow, storySubscription } from '../overview/story-data';
 import { SubscriptionScreen } from './SubscriptionScreen';
 
@@ -13,13 +13,7 @@ const meta = {
   title: 'Unternehmen/Abonnement',
   component: SubscriptionScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame>
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     subscription: {
       ...storySubscription,

@@ -1,9 +1,10 @@
-import { Button, EmptyState, ErrorState, Icon, LinkButton, Skeleton, SkeletonRegion, useToast } from '@stellwerk/design-system';
+import { Button, EmptyState, Icon, LinkButton, Skeleton, SkeletonRegion, useToast } from '@stellwerk/design-system';
 import { InvitationTable, TeamMemberCard, type Invitation, type TeamMember } from '@stellwerk/design-system/patterns';
-import { countOf, generalMessages } from '@stellwerk/domain';
+import { countOf } from '@stellwerk/domain';
 import { KeyRound, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { teamWords } from '../../../i18n/company/team.de';
+import { ScreenFrame } from '../shared/ScreenFrame';
 import { useTold } from '../shared/use-told';
 import type { TeamDialog } from './dialogs';
 import { inviteFailure } from './failures';
@@ -126,25 +127,26 @@ export function TeamScreen(props: TeamScreenProps) {
   const { members, failed, refreshing, onDialog, onRefresh, dialog } = props;
   return (
     <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <div>
-          <h1 className="sw:text-2xl">{words.title}</h1>
-          {members && <p className="sw:text-sm sw:text-ink-2">{countOf(members.length, words.one, words.many)}</p>}
-        </div>
-        <Actions {...props} />
-      </div>
-      {failed ? (
-        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : members === undefined ? (
-        <Loading />
-      ) : (
-        <div className="sw:grid sw:gap-10">
-          {members.length === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : <Members {...props} members={members} />}
-          <Invitations {...props} />
-        </div>
-      )}
+      <ScreenFrame
+        title={words.title}
+        subline={members && <p className="sw:text-sm sw:text-ink-2">{countOf(members.length, words.one, words.many)}</p>}
+        actions={<Actions {...props} />}
+        failure={failed ? words.loadFailed : ''}
+        refreshing={refreshing}
+        onRefresh={onRefresh}
+        skeleton={<Loading />}
+      >
+        {members && (
+          <div className="sw:grid sw:gap-10">
+            {members.length === 0 ? (
+              <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+            ) : (
+              <Members {...props} members={members} />
+            )}
+            <Invitations {...props} />
+          </div>
+        )}
+      </ScreenFrame>
       <TeamDialogs {...props} members={members ?? []} dialog={dialog} onClose={() => onDialog(undefined)} />
     </>
   );

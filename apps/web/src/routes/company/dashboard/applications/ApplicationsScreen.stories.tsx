@@ -2,7 +2,7 @@ import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { applicationView, readApplicationListState } from '../../../../data/company-applications/list';
-import { AppFrame } from '../../../../testing/frames';
+import { StoryPage } from '../../shared/StoryPage';
 import { storyViews } from '../../applications/story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
@@ -15,13 +15,7 @@ const meta = {
   title: 'Unternehmen/Bewerbungen/Liste',
   component: ApplicationsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <AppFrame path="/company/1/dashboard?tab=applications">
-        <main className="sw:mx-auto sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6">{Story()}</main>
-      </AppFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryPage path="/company/1/dashboard?tab=applications">{Story()}</StoryPage>],
   args: {
     state,
     view: applicationView(all, state),

@@ -18,6 +18,9 @@ export interface FiguresProps {
   readonly now: Date;
 }
 
+const count = (list: readonly Application[], filter: TableFilter): string =>
+  formatCount(list.filter(({ status }) => matchesFilter(status, filter)).length);
+
 /** Four counters over all applications, by their lower-case values (CA06, CA07, A02), each with what this month brought. */
 function Counters({ applications, now }: FiguresProps) {
   const month = now.toLocaleDateString('de-DE', { month: 'long', timeZone: 'Europe/Berlin' });
@@ -25,8 +28,6 @@ function Counters({ applications, now }: FiguresProps) {
   const recent = applications.filter(
     ({ createdAt }) => createdAt !== null && new Date(createdAt).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }).startsWith(key),
   );
-  const count = (list: readonly Application[], filter: TableFilter): string =>
-    formatCount(list.filter(({ status }) => matchesFilter(status, filter)).length);
   return (
     <dl className="sw:grid sw:grid-cols-2 sw:content-start sw:gap-x-6 sw:gap-y-5">
       {counters.map(({ label, filter }) => (
