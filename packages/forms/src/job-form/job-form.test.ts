@@ -42,6 +42,14 @@ describe('rules', () => {
     });
   });
 
+  test('JM64 texts are as long as the server takes them (O23)', () => {
+    const limits = { title: 150, city: 100, ote: 100, jobDescription: 20_000, weOffer: 20_000 };
+    for (const [name, limit] of Object.entries(limits)) {
+      expect(faultsOf(rules, { ...filled, [name]: 'x'.repeat(limit) })).toEqual({});
+      expect(faultsOf(rules, { ...filled, [name]: 'x'.repeat(limit + 1) })).toEqual({ [name]: `Höchstens ${limit} Zeichen.` });
+    }
+  });
+
   test('JM38 JM39 first values', () => {
     expect(jobFormValues('create')).toMatchObject({ isActive: true, jobProfileType: 'DEFAULT', templateType: 'template2', focusPage: '' });
     expect(jobFormValues('edit').templateType).toBe('template1');
