@@ -88,10 +88,13 @@ function icons(root: string): Record<string, string> {
 const CLIENT =
   /from\s*["'](react|react-dom|react\/jsx-runtime|@radix-ui\/.*|react-aria.*|react-stately|react-hook-form|@tiptap\/.*|@visx\/.*)["']/;
 
+/** The icons: a server draws them as well, and what is no component may hold one. */
+const ANYWHERE = /import \{ createElement \} from "react";/;
+
 /** esbuild drops 'use client' from the sources; put back where it belongs. On the same line, so that source maps keep their lines. */
 const useClient: NonNullable<Options['plugins']>[number] = {
   name: 'use-client',
-  renderChunk: (code) => (CLIENT.test(code) ? { code: `'use client';${code}` } : undefined),
+  renderChunk: (code) => (CLIENT.test(code.replace(ANYWHERE, '')) ? { code: `'use client';${code}` } : undefined),
 };
 
 function packageBuild(name: string): Options {
