@@ -169,3 +169,18 @@ export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered };
 export const Telefon: Story = { ...narrow };
+
+export const OffenErzwungen: Story = {
+  ...forcedColors,
+  name: 'Offen, erzwungene Farben',
+  args: { defaultValue: 'köln' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(options()).toHaveLength(cities.length));
+    const [here, there] = ['Köln', 'Berlin'].map((name) => getComputedStyle(screen.getByRole('option', { name })).backgroundColor);
+    if (matchMedia('(forced-colors: active)').matches) await expect(here).not.toBe(there);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors } from '../../../../../scripts/testing/stories';
+import { lookOf } from '../../../../../scripts/testing/look';
+import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { smallTargets } from '../../../../../scripts/testing/targets';
 import { DateRangePicker } from './DateRangePicker';
 import { datePresets, type DateRangeValue } from './presets';
 
@@ -140,3 +142,30 @@ export const Dunkel: Story = { play: async ({ canvas }) => void (await open(canv
 
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+
+export const OffenErzwungen: Story = {
+  ...forcedColors,
+  name: 'Kalender, erzwungene Farben',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2$/));
+    const [chosen, free] = ['2. November', '17. November'].map((name) =>
+      within(dialog).getByRole('button', { name: new RegExp(` ${name.replace('.', '\\.')} 2026`) }),
+    );
+    if (!chosen || !free) throw new Error('Two days are expected');
+    if (matchMedia('(forced-colors: active)').matches) await expect(lookOf(chosen)).not.toBe(lookOf(free));
+    await expect(chosen).toHaveFocus();
+  },
+};
+export const OffenTelefon: Story = {
+  ...narrow,
+  name: 'Kalender, 320 px',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(smallTargets(dialog)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await narrow.play();
+  },
+};
