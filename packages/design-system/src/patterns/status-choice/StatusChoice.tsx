@@ -66,10 +66,8 @@ export function StatusChoice({ status, set = 'company', onStatus, className, ...
                 if (status === 'WITHDRAWN') setAsked(choice.value);
                 else void start(choice.value);
               }}
-              className={cx(
-                'sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-2 sw:rounded-1 sw:border sw:px-2.5 sw:text-start sw:hover:border-ink',
-                current ? 'sw:border-ink sw:bg-sunken sw:ring-1 sw:ring-ink' : 'sw:border-line-strong sw:bg-surface',
-              )}
+              // A wider edge, because forced colours take grounds and shadows.
+              className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-2 sw:rounded-1 sw:border sw:border-line-strong sw:bg-surface sw:px-2.5 sw:text-start sw:hover:border-ink sw:aria-pressed:border-2 sw:aria-pressed:border-ink sw:aria-pressed:bg-sunken sw:aria-pressed:px-[9px]"
             >
               <StatusMark {...statusLook[choice.status]}>{choice.label}</StatusMark>
               {current && <Icon as={Check} size={16} />}

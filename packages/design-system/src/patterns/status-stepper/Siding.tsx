@@ -55,10 +55,7 @@ export function Siding({ current, pending, busy, asked, onChoose }: SidingProps)
         aria-disabled={busy || undefined}
         aria-expanded={asked || undefined}
         onClick={(event) => onChoose(event.currentTarget)}
-        className={cx(
-          'sw:flex sw:min-h-11 sw:w-full sw:items-center sw:gap-3 sw:rounded-1 sw:text-start sw:text-sm sw:@sm:min-h-8 sw:@sm:w-37',
-          current ? 'sw:font-semibold' : 'sw:font-medium sw:text-ink-2',
-        )}
+        className="sw:flex sw:min-h-11 sw:w-full sw:items-center sw:gap-3 sw:rounded-1 sw:text-start sw:text-sm sw:font-medium sw:text-ink-2 sw:aria-[current]:font-semibold sw:aria-[current]:text-ink sw:@sm:min-h-8 sw:@sm:w-37"
       >
         <StepNode state={current ? 'stop' : 'siding'} pending={pending} />
         {aliasLabels.rejected}

@@ -41,7 +41,7 @@ export function Step({ view, leadsOn, set, pending, busy, onChoose }: StepProps)
         onClick={(event) => onChoose(event.currentTarget)}
         className={cx(
           'sw:flex sw:min-h-11 sw:w-full sw:items-center sw:justify-between sw:gap-3 sw:rounded-1 sw:pl-15 sw:text-start sw:text-sm sw:@sm:grid sw:@sm:justify-start sw:@sm:gap-0 sw:@sm:pt-1 sw:@sm:pb-9 sw:@sm:pl-0',
-          view.state === 'current' ? 'sw:font-semibold' : 'sw:font-medium',
+          'sw:font-medium sw:aria-[current]:font-semibold',
           view.state === 'open' && 'sw:text-ink-2',
         )}
       >
