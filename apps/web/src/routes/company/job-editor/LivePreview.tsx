@@ -70,7 +70,7 @@ export function LivePreview({ draft, context, now }: LivePreviewProps) {
         <span className="sw:hidden sw:lg:block">{words.previewLarge}</span>
       </Button>
       <Dialog open={large} onOpenChange={setLarge} title={words.preview} size="lg">
-        {job && <Picture job={job} now={now} />}
+        <div className="sw:overflow-clip sw:border sw:border-line sw:rounded-2">{job && <Picture job={job} now={now} />}</div>
       </Dialog>
     </section>
   );
