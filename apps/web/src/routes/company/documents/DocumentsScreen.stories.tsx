@@ -28,4 +28,6 @@ export const Ankündigung: Story = {
   },
 };
 
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };

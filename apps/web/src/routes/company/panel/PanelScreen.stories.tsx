@@ -113,6 +113,35 @@ export const Fehler: Story = {
   },
 };
 
+const [first] = overviewApplications;
+if (first === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
+
+export const EineBewerbung: Story = { args: { applications: [first] } };
+
+export const VieleBewerbungen: Story = {
+  args: {
+    applications: Array.from({ length: 100 }, (_, index) => ({
+      ...(overviewApplications[index % overviewApplications.length] ?? first),
+      id: String(index),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(cards(canvas)).toHaveLength(100);
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    applications: [
+      {
+        ...first,
+        name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+        job: { ...first.job, title: 'Fachreferent:in für Rechtsschutzversicherungsgesellschaften' },
+      },
+    ],
+  },
+};
+
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -97,4 +97,6 @@ export const SchließtMitEscape: Story = {
   },
 };
 
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };
