@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../.storybook/docs/guidance';
 import { narrow } from '../../../../scripts/testing/stories';
 import { ApplicationForm } from './ApplicationForm';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
@@ -9,6 +10,15 @@ import type { ApplicationValues } from './values';
 const meta = {
   title: 'Formulare/Bewerbung: Fehler',
   component: ApplicationForm,
+  parameters: guide({
+    when: ['Dasselbe Formular, wenn etwas fehlt oder nicht ankommt; Hinweise zur Benutzung stehen unter „Bewerbung“.'],
+    whenNot: ['Für einen Fehler beim Laden der Stelle: `ErrorState` an Stelle des Formulars.'],
+    accessibility: [
+      'Alle Fehler zugleich: oben als Verweise in Wortlaut A, am Feld in Wortlaut B (A08); die Zusammenfassung bleibt bis zum nächsten Versuch.',
+      'Die Meldung am Feld geht, sobald der Fehler behoben ist. Nach einem Fehler des Servers bleibt alles Getippte stehen.',
+    ],
+    keyboard: [['Eingabe', 'auf einem Verweis der Zusammenfassung: der Fokus geht ins Feld']],
+  }),
   args: { jobId: '42', aside: signalJob, onSubmit: fn<SubmitHandler<ApplicationValues>>(async () => null), onCancel: fn() },
 } satisfies Meta<typeof ApplicationForm>;
 export default meta;

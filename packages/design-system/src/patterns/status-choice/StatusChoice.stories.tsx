@@ -20,7 +20,7 @@ const meta = {
     ],
     keyboard: [
       ['Tab', 'von Status zu Status'],
-      ['Eingabe, Leertaste', 'wählt'],
+      ['Eingabe, Leertaste', 'wählt den Status'],
       ['Escape', 'nimmt die Rückfrage zurück'],
     ],
   }),
