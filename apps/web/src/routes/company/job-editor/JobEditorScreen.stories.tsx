@@ -1,6 +1,8 @@
+import { JOB_TEMPLATES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
+import { loadDesign } from '../../public/job/designs';
 import { storyNow } from '../overview/story-data';
 import { JobEditorScreen } from './JobEditorScreen';
 import { knownData, newData, storyJob } from './story-data';
@@ -9,6 +11,8 @@ const meta = {
   title: 'Unternehmen/Stellenanzeige bearbeiten',
   component: JobEditorScreen,
   parameters: { layout: 'fullscreen' },
+  // The designs come from the server when they are needed; here they shall not be waited for.
+  loaders: [() => Promise.all(JOB_TEMPLATES.map(loadDesign)).then(() => ({}))],
   decorators: [
     (Story) => (
       <AppFrame>
@@ -71,15 +75,21 @@ export const Voll: Story = {
     await expect(preview).toHaveTextContent('Was Sie bei uns haben');
     await expect(preview.querySelector('a:not([target="_blank"])')).toBeNull();
     const title = canvas.getByLabelText('Stellentitel');
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Leitung Bahnhofsuhren');
-    await waitFor(() => expect(preview.querySelector('h1')).toHaveTextContent('Leitung Bahnhofsuhren'), patient);
+    await userEvent.type(title, ' 2');
+    await waitFor(() => expect(preview.querySelector('h1')).toHaveTextContent(`${storyJob.title} 2`), patient);
     await userEvent.click(canvas.getByRole('radio', { name: 'Konservatives Business' }));
     await waitFor(() => expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template3'), patient);
-    await expect(preview.querySelector('h1')).toHaveTextContent('Leitung Bahnhofsuhren');
+    await expect(preview.querySelector('h1')).toHaveTextContent(`${storyJob.title} 2`);
+  },
+};
+
+/** What is typed as HTML and not saved yet is cleaned before it is drawn. */
+export const QuelltextInDerVorschau: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const preview = await ready(canvasElement);
     const tools = canvas.getAllByRole('button', { name: 'HTML-Quelltext' });
-    await userEvent.click(tools[0] ?? title);
-    const source = canvas.getByRole('textbox', { name: 'Stellenbeschreibung: HTML-Quelltext' });
+    await userEvent.click(tools[0] ?? preview);
+    const source = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung: HTML-Quelltext' }, patient);
     await userEvent.clear(source);
     await userEvent.click(source);
     await userEvent.paste('<h3 onclick="x()">Neu</h3><img src="x" onerror="window.broken = true">');
