@@ -11,6 +11,9 @@ import { SpecList } from './SpecList';
 /** Groups whose stories are small enough to stand in the page itself; a screen or a dialog needs a window of its own. */
 const inlineGroups = /^(?:Grundlagen|Bausteine)\/(?!Dialog|Rückfrage|Kurzmeldung)/;
 
+/** Groups that developers install, whose props are told. */
+const parts = /^(?:Bausteine|Muster|Formulare|Vorlagen)\//;
+
 const forcedNote =
   'Anders sieht diese Story nur aus, wo Farben erzwungen sind: mit einem Kontrastdesign von Windows oder in den Entwicklerwerkzeugen unter „Rendering“ mit „forced-colors: active“. Die Tests schalten es ein.';
 
@@ -69,7 +72,7 @@ export default function DocsPage() {
           )}
         </section>
       ))}
-      {inline ? <Controls /> : null}
+      {parts.test(preparedMeta.title) ? <Controls /> : null}
     </>
   );
 }

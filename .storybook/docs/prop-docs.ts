@@ -1,4 +1,4 @@
-import type { ArgTypes } from 'storybook/internal/types';
+import type { StrictArgTypes } from 'storybook/internal/types';
 
 /** Words and value of a docstring like `48 or 40 px high. @default 'md'`. */
 export function splitDefault(description: string): { words: string; value: string | undefined } {
@@ -7,14 +7,14 @@ export function splitDefault(description: string): { words: string; value: strin
 }
 
 /** The choices of a prop that takes one of several words. */
-function choicesOf({ type }: ArgTypes[string]): string | undefined {
+function choicesOf({ type }: StrictArgTypes[string]): string | undefined {
   if (typeof type !== 'object') return undefined;
   if (type.name === 'enum') return type.value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' | ');
   return type.name === 'union' ? type.raw : undefined;
 }
 
 /** Puts what a prop falls back on into its own column, and its choices in place of the word 'union'. */
-export function readableProps(argTypes: ArgTypes): ArgTypes {
+export function readableProps(argTypes: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { words, value } = splitDefault(argType.description ?? '');

@@ -1,4 +1,3 @@
-import type { DocumentKind } from '@stellwerk/domain';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationDocumentsTable, ApplicationsTable, ApplicationStatusHistoryTable } from '../db/tables/applications.ts';
@@ -34,16 +33,6 @@ export interface FullApplication {
   readonly recruiter: { readonly id: number; readonly first_name: string; readonly last_name: string } | null;
   /** Whether the same person, by e-mail, applied elsewhere at this company (O26). */
   readonly repeated: boolean;
-}
-
-/** A file to be recorded; which application it belongs to is told later. */
-export interface NewDocument {
-  readonly kind: DocumentKind;
-  readonly filename: string;
-  readonly name: string;
-  readonly content_type: string;
-  readonly size: number;
-  readonly storage_key: string;
 }
 
 function grouped<T extends { readonly application_id: number | null }>(rows: readonly T[]): ReadonlyMap<number | null, readonly T[]> {

@@ -1,1 +1,1 @@
-export type { LegalBlock, LegalSection, LegalText } from '@stellwerk/design-system/patterns';
+export type { LegalText } from '@stellwerk/design-system/patterns';

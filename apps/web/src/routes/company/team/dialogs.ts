@@ -19,7 +19,3 @@ export function deletionText(member: TeamMember): string {
 /** Who may become the owner: members with an account of their own (O49). */
 export const transferTargets = (members: readonly TeamMember[]): readonly TeamMember[] =>
   members.filter(({ hasAccount, owner }) => hasAccount && !owner);
-
-/** Reads from the address which dialog is open: ?action=invite opens the invitation (CT02). */
-export const readTeamDialog = (query: URLSearchParams): TeamDialog | undefined =>
-  query.get('action') === 'invite' ? { kind: 'invite' } : undefined;

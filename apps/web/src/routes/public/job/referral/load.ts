@@ -6,9 +6,6 @@ type Notice = ComponentType<ReferralNoticeProps>;
 let loaded: Notice | undefined;
 let pending: Promise<Notice> | undefined;
 
-/** Module id of the notice in the build manifest. */
-export const noticeSource = 'src/routes/public/job/referral/ReferralNotice.tsx';
-
 /** Loads the notice of a recommendation once; a failed download is tried again at the next call. The server awaits it before it renders. */
 export function loadNotice(): Promise<Notice> {
   pending ??= import('./ReferralNotice').then(
