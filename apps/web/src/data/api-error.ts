@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
+  /** The words that came with the status; '' where the line carries none, as HTTP/2 does not. */
+  readonly statusText: string;
   /** Message the server gave; '' when it gave none. */
   readonly serverMessage: string;
   readonly fields: readonly FieldError[];
@@ -20,12 +22,13 @@ export class ApiError extends Error {
   constructor(
     kind: ApiErrorKind,
     message: string,
-    rest: { status?: number; serverMessage?: string; fields?: readonly FieldError[]; body?: unknown } = {},
+    rest: { status?: number; statusText?: string; serverMessage?: string; fields?: readonly FieldError[]; body?: unknown } = {},
   ) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = rest.status ?? 0;
+    this.statusText = rest.statusText ?? '';
     this.serverMessage = rest.serverMessage ?? '';
     this.fields = rest.fields ?? [];
     this.body = rest.body;

@@ -41,7 +41,8 @@ export function errorOf(answer: RawAnswer): ApiError {
   const serverMessage = textProperty(body, 'message') || textProperty(body, 'error');
   const plain =
     `${generalMessages.apiError(answer.status, answer.statusText)} ${body === undefined ? answer.text.slice(0, BODY_CUT) : ''}`.trim();
-  return new ApiError('http', serverMessage || plain, { status: answer.status, serverMessage, fields: readFields(body), body });
+  const { status, statusText } = answer;
+  return new ApiError('http', serverMessage || plain, { status, statusText, serverMessage, fields: readFields(body), body });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../data/api-error';
 import { focusWords } from '../../../i18n/company/focus.de';
+import { answerText } from '../shared/in-words';
 
 const words = focusWords;
 
@@ -7,6 +8,5 @@ const words = focusWords;
 export function statusFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return words.statusFailed;
   if (error.status === 401) return words.noToken;
-  // Without a message of the server, ours begins with the status: that stands before it anyway.
-  return words.statusRefused(error.status, error.serverMessage || error.message.replace(/^API-Fehler: \d+ ?/u, ''));
+  return words.statusRefused(error.status, answerText(error));
 }

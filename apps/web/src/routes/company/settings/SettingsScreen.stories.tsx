@@ -177,7 +177,7 @@ const failingSave = (specs: readonly string[], error: Error, text: string): Stor
 export const SpeichernOhneAntwort = failingSave(['CS12', 'CS43'], new ApiError('network', 'x'), 'Fehler beim Speichern des Unternehmens');
 export const SpeichernServerfehler = failingSave(
   ['CS13', 'CS43'],
-  http(500, 'API-Fehler: 500 Internal Server Error'),
+  new ApiError('http', 'x', { status: 500, statusText: 'Internal Server Error' }),
   'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error',
 );
 export const SpeichernOhneAnmeldung = failingSave(['CS14', 'CS43'], http(401), 'Nicht authentifiziert');

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../data/api-error';
 import { settingsWords } from '../../../i18n/company/settings.de';
-import { statusOf } from '../shared/in-words';
+import { answerText, statusOf } from '../shared/in-words';
 
 const words = settingsWords.company;
 
@@ -8,8 +8,7 @@ const words = settingsWords.company;
 export function saveFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return words.saveFailed;
   if (error.status === 401) return words.notAuthenticated;
-  // Without a message of the server, ours begins with the status: that stands before it anyway.
-  return words.saveRefused(error.status, error.message.replace(/^API-Fehler: \d+ ?/u, ''));
+  return words.saveRefused(error.status, error.statusText || answerText(error));
 }
 
 /** Why the logo could not be stored or removed: without a status nobody knows (CS16 to CS18). */

@@ -1,3 +1,4 @@
+import { generalMessages } from '@stellwerk/domain';
 import type { SubmitFailure } from '@stellwerk/forms/company-profile-form';
 import { ApiError } from '../../../data/api-error';
 
@@ -21,3 +22,9 @@ export async function inWords(work: Promise<unknown>, describe: (error: unknown)
 
 /** HTTP status of a failed call; 0 without an answer. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** What an answer says besides its status: the server's message, else the body without the status that our message puts before it. */
+export function answerText(error: ApiError): string {
+  const status = generalMessages.apiError(error.status, error.statusText);
+  return error.serverMessage || (error.message.startsWith(status) ? error.message.slice(status.length).trim() : error.message);
+}
