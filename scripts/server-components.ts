@@ -30,7 +30,6 @@ registerHooks({
 /** Names that stand beside a component, each with the reason why a server does without it. */
 const TOLERATED: Readonly<Record<string, string>> = {
   editorRichText: 'draws the editor, which only a browser does',
-  MESSAGE_LIMITS: 'stands in MessageForm.tsx; the server has its own limits in the wire schema',
 };
 
 const isReference = (value: unknown): boolean => typeof value === 'object' && value !== null && REFERENCE in value;

@@ -7,10 +7,8 @@ import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
+import { MESSAGE_LIMITS } from './limits';
 import { words } from './messages.de';
-
-/** Longest texts of a message, in characters (O23). */
-export const MESSAGE_LIMITS = { subject: 200, content: 5000 } as const;
 
 const schema = z.object({
   recipient: requiredText(200, words.recipientMissing),

@@ -1,2 +1,3 @@
-export { MESSAGE_LIMITS, MessageForm, type MessageFormProps, type MessageValues, type RecipientGroup } from './MessageForm';
+export { MESSAGE_LIMITS } from './limits';
+export { MessageForm, type MessageFormProps, type MessageValues, type RecipientGroup } from './MessageForm';
 export type { SubmitFailure, SubmitHandler } from '../shared/submission';
