@@ -13,6 +13,7 @@ export const de = {
   back: 'Zurück',
   retriesUsed: 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.',
   close: 'Schließen',
+  dialogContent: 'Inhalt des Fensters',
   cancel: 'Abbrechen',
   next: 'Weiter',
   pages: 'Seiten',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
 import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
@@ -140,7 +140,8 @@ export const LangerInhalt: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     const body = dialog.querySelector('.sw-dialog-body');
-    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(within(dialog).getByRole('group', { name: 'Inhalt des Fensters' })).toHaveAttribute('tabindex', '0'));
+    await expect(within(dialog).getByRole('group')).toBe(body);
     const send = screen.getByRole('button', { name: 'Senden' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { de } from '../../i18n/de';
 
 /** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={box} tabIndex={scrolls ? 0 : undefined} className="sw-dialog-body">
+    <div ref={box} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': de.dialogContent } : {})} className="sw-dialog-body">
       {children}
     </div>
   );
