@@ -4,5 +4,8 @@ export const companyPageWords = {
   website: 'Website',
   about: 'Über das Unternehmen',
   jobs: 'Offene Stellen',
+  noJobs: 'Zurzeit sind keine Stellen ausgeschrieben.',
+  people: 'Mitarbeitende',
   notFoundHint: 'Das Unternehmen gibt es nicht oder es ist nicht öffentlich.',
+  loadFailed: 'Das Unternehmen konnte nicht geladen werden',
 } as const;

@@ -40,6 +40,7 @@ export const NurDerName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: page?.name })).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible();
   },
 };
 
@@ -71,6 +72,7 @@ export const NichtGefunden: Story = {
 export const Fehler: Story = {
   args: { company: undefined, failure: 'failed' },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Das Unternehmen konnte nicht geladen werden' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -13,9 +13,15 @@ export interface CompanyScreenProps {
   readonly onRetry: () => void;
 }
 
+/** A range says what it counts; an unknown size stands as it came. */
+function sizeText(code: string): string {
+  const label = companySizeLabel(code);
+  return /^(Mehr als )?[\d.-]+$/.test(label) ? `${label} ${companyPageWords.people}` : label;
+}
+
 function Facts({ company }: { readonly company: CompanyPage }) {
   const website = safeHref(company.website);
-  const facts = [company.industry, company.city, companySizeLabel(company.size)].filter((fact) => fact !== '');
+  const facts = [company.industry, company.city, sizeText(company.size)].filter((fact) => fact !== '');
   if (facts.length === 0 && website === undefined) return null;
   return (
     <p className="sw:flex sw:flex-wrap sw:gap-x-5 sw:gap-y-1 sw:text-ink-2">
@@ -45,7 +51,9 @@ function Page({ company }: { readonly company: CompanyPage }) {
           <RichText content={company.description} />
         </section>
       )}
-      {company.jobs.length > 0 && (
+      {company.jobs.length === 0 ? (
+        <p className="sw:text-ink-2">{companyPageWords.noJobs}</p>
+      ) : (
         <section aria-labelledby="stellen">
           <h2 id="stellen" className="sw:mb-3 sw:text-xl">
             {companyPageWords.jobs}
@@ -75,7 +83,7 @@ export function CompanyScreen({ company, failure, onRetry }: CompanyScreenProps)
   const missing = failure === 'not-found';
   return (
     <>
-      <h1 className="sw:mb-6 sw:text-3xl">{dashboardMessages.companyNotFound}</h1>
+      <h1 className="sw:mb-6 sw:text-3xl">{missing ? dashboardMessages.companyNotFound : companyPageWords.loadFailed}</h1>
       <ErrorState
         title={missing ? companyPageWords.notFoundHint : generalMessages.retryLater}
         onRetry={missing ? undefined : onRetry}
