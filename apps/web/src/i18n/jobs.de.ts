@@ -3,7 +3,7 @@ export const jobsWords = {
   title: 'Stellenanzeigen',
   description: 'Alle offenen Stellen auf Stellwerk: suchen Sie nach Titel oder Unternehmen, Standort und Beschäftigungsart.',
   search: 'Suche',
-  searchPlaceholder: 'Stellentitel oder Unternehmen',
+  searchPlaceholder: 'Stelle oder Unternehmen',
   submit: 'Suchen',
   location: 'Standort',
   allLocations: 'Alle Standorte',

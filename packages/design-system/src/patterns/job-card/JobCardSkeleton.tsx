@@ -25,7 +25,7 @@ export function JobCardSkeleton({ count = 6 }: JobCardSkeletonProps) {
         <Skeleton width={72} height={16} />
       </span>
       <span className={place.date({ variant })}>
-        <Skeleton width={120} height={16} className="sw:ml-auto" />
+        <Skeleton width={120} height={16} className="sw:@md:ml-auto" />
       </span>
     </li>
   ));

@@ -56,7 +56,7 @@ function Filters({ state, search, view, onSearch, onChange }: JobsScreenProps) {
         />
         <Button type="submit" variant="primary">
           <Icon as={Search} />
-          {words.submit}
+          <span className="sw:max-sm:sr-only">{words.submit}</span>
         </Button>
       </div>
       <NativeSelect

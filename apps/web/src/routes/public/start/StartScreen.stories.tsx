@@ -29,7 +29,7 @@ const meta = {
       { place: 'Berlin', count: 63 },
       { place: 'Hamburg', count: 41 },
       { place: 'Köln', count: 28 },
-      { place: 'Mönchengladbach', count: null },
+      { place: 'Mönchengladbach', count: 12 },
     ],
     failed: false,
     onSearch: fn(),
