@@ -1,12 +1,12 @@
 /** Words of this screen; texts of the documents' catalogues stand in @stellwerk/domain. */
 export const applySuccessWords = {
   title: 'Vielen Dank für Ihre Bewerbung',
-  text: 'Ihre Unterlagen sind angekommen. Eine Bestätigung ist auf dem Weg zu Ihrer E-Mail-Adresse.',
-  neutral: 'Wenn Sie sich gerade beworben haben, ist eine Bestätigung auf dem Weg zu Ihrer E-Mail-Adresse.',
+  text: 'Ihre Unterlagen sind angekommen. Eine Bestätigung ist auf dem Weg in Ihr Postfach.',
+  neutral: 'Wenn Sie sich gerade beworben haben, ist eine Bestätigung auf dem Weg in Ihr Postfach.',
   number: 'Ihre Bewerbungsnummer:',
   next: 'So geht es weiter',
   steps: [
-    { title: 'Das Unternehmen prüft', text: 'Sobald sich etwas bewegt, erhalten Sie eine E-Mail.' },
+    { title: 'Das Unternehmen prüft', text: 'Sobald sich etwas bewegt, schreiben wir Ihnen.' },
     {
       title: 'Rücknahme ist möglich',
       text: 'Solange der Stand „Eingereicht“ lautet, können Sie die Bewerbung mit einem Konto zurückziehen.',

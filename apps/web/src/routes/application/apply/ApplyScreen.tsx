@@ -24,7 +24,7 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
   switch (state.kind) {
     case 'loading':
       return (
-        <SkeletonRegion className="sw:grid sw:gap-6">
+        <SkeletonRegion className="sw:grid sw:max-w-[680px] sw:gap-6">
           <Skeleton width="100%" height={48} />
           <Skeleton width="100%" height={48} />
           <Skeleton width="100%" height={160} />
@@ -42,7 +42,7 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
       return <ErrorState title={applyMessages.jobLoadFailed(state.reason)} onBack={onBack} />;
     case 'closed':
       return (
-        <div className="sw:grid sw:gap-6">
+        <div className="sw:grid sw:max-w-[680px] sw:gap-6">
           <Banner tone="warning">{jobMessages.expired(formatDate(state.closesAt))}</Banner>
           <JobSummary {...summary} />
           <div>
@@ -59,8 +59,10 @@ function Content({ state, summary, onBack }: ApplyScreenProps) {
 export function ApplyScreen(props: ApplyScreenProps) {
   return (
     <>
-      <h1 className="sw:mb-2 sw:text-3xl">{applyWords.title}</h1>
-      {props.state.kind === 'form' && <p className="sw:mb-8 sw:text-ink-2">{applyWords.intro}</p>}
+      <div className="sw:mb-8 sw:grid sw:gap-2">
+        <h1 className="sw:text-3xl">{applyWords.title}</h1>
+        {props.state.kind === 'form' && <p className="sw:text-ink-2">{applyWords.intro}</p>}
+      </div>
       <Content {...props} />
     </>
   );
