@@ -33,7 +33,10 @@ function Figures({ stats }: { readonly stats: ReferrerStats }) {
     'requestedPayouts',
   ] as const satisfies readonly (keyof ReferrerStats)[];
   return (
-    <dl aria-label={words.figures} className="sw:flex sw:flex-wrap sw:gap-x-10 sw:gap-y-4 sw:border-y sw:border-line sw:py-5">
+    <dl
+      aria-label={words.figures}
+      className="sw:grid sw:grid-cols-2 sw:gap-x-10 sw:gap-y-4 sw:border-y sw:border-line sw:py-5 sw:sm:flex sw:sm:flex-wrap"
+    >
       {shown.map((key) => (
         <div key={key} className="sw:grid sw:content-start">
           <dt className="sw:text-sm sw:text-ink-2">{words.stats[key]}</dt>
