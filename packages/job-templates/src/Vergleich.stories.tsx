@@ -10,9 +10,9 @@ function Comparison({ scale, height, job = fullJob }: { scale: number; height: n
   return (
     <div className="sw:flex sw:flex-wrap sw:gap-6 sw:p-6">
       {JOB_TEMPLATES.map((template) => (
-        <figure key={template} className="sw:grid sw:gap-2">
+        <figure key={template} className="sw:grid sw:max-w-full sw:grid-cols-[minmax(0,1fr)] sw:gap-2">
           <figcaption className="sw:font-semibold">{jobTemplateLabels[template]}</figcaption>
-          <div inert className="sw:overflow-hidden sw:border sw:border-line" style={{ width: width * scale, height }}>
+          <div inert className="sw:overflow-hidden sw:border sw:border-line" style={{ width: width * scale, maxWidth: '100%', height }}>
             <div style={{ width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
               <JobTemplateView {...propsOf({ ...job, template })} />
             </div>
