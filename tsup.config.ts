@@ -9,7 +9,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Drawn by a function of ours and built in: see scripts/lib/lucide-icon.ts. The packages need it for their types only. */
+/** Drawn by a function of ours and built in: see packages/design-system/src/lib/lucide-icon.ts. The packages need it for their types only. */
 const ICONS = 'lucide-react';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -17,7 +17,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const leanIcons: Plugin = {
   name: 'lean-icons',
   setup(build) {
-    build.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({ path: resolve('scripts/lib/lucide-icon.ts') }));
+    build.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({ path: resolve('packages/design-system/src/lib/lucide-icon.ts') }));
     // A consumer's bundler may drop an icon that nothing draws.
     build.onLoad({ filter: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8'))

@@ -1,22 +1,29 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
-const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|class-variance-authority|clsx)[\\/]/;
-/** Sheets stay with the pages that import them: visitors must not load the members' one. */
-const NOT_STYLES = /^(?!.*\.css)/;
 const common = ['module', 'development|production'];
 
-const leanIcon = fileURLToPath(new URL('./src/shell/lucide-icon.ts', import.meta.url));
+const drawn = (path: string): string => fileURLToPath(new URL(`../../packages/design-system/dist/parts/${path}`, import.meta.url));
 
-/** Icons are drawn by a function of ours: lucide-react's own weighs more than all icons of a page (decision 0004). */
+/**
+ * Icons are drawn by a function of ours: lucide-react's own weighs more than all icons of a page (decision 0004). What the components
+ * draw as well comes from their package, so that no page gets it twice.
+ */
 const leanIcons: Plugin = {
   name: 'stellwerk-lean-icons',
   enforce: 'pre',
   apply: 'build',
-  resolveId: (source, importer) => (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? leanIcon : null),
+  resolveId(source, importer) {
+    if (importer?.includes('/lucide-react/') !== true) return null;
+    if (source.endsWith('/createLucideIcon.mjs')) return drawn('lib/lucide-icon.js');
+    const icon = /^\.\/(icons\/[\w-]+)\.mjs$/.exec(source)?.[1];
+    const file = icon === undefined ? '' : drawn(`${icon}.js`);
+    return existsSync(file) ? file : null;
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -37,17 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
       },
       rolldownOptions: {
-        // Few files compress better than many: one for the libraries of every page, one for what many pages share.
-        output: isSsrBuild
-          ? {}
-          : {
-              codeSplitting: {
-                groups: [
-                  { name: 'vendor', test: VENDOR, priority: 2 },
-                  { name: 'shared', minShareCount: 11, priority: 1, test: NOT_STYLES },
-                ],
-              },
-            },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
         // Packages mark client modules for server components; a browser build has nothing to do with the mark.
         onwarn(warning, next) {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') next(warning);

@@ -11,8 +11,9 @@ interface GlyphProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Draws an icon of lucide-react. It stands in for the library's own function in the built packages (tsup.config.ts): that one also
- * scales strokes and names classes, which nothing of ours asks for, and is half of what one button weighs (decision 0013).
+ * Draws an icon of lucide-react. It stands in for the library's own function in the built packages (tsup.config.ts) and in the built
+ * web app, which takes it from there (apps/web/vite.config.ts): that one also scales strokes and names classes, which nothing of ours
+ * asks for, and is half of what one button weighs (decision 0013).
  */
 export default function createLucideIcon({ node }: IconData) {
   return function Glyph({ size = 24, strokeWidth = 2, ...rest }: GlyphProps) {
