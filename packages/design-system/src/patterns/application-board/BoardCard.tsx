@@ -77,7 +77,7 @@ export function BoardCard({ application, now, pending, focused, onDetails, onMov
         <button
           type="button"
           onClick={() => onDetails(application)}
-          className="sw:min-h-8 sw:min-w-0 sw:text-start sw:font-semibold sw:underline-offset-4 sw:wrap-anywhere sw:hyphens-auto sw:hover:underline"
+          className="sw:-mx-1.5 sw:min-h-8 sw:min-w-0 sw:rounded-1 sw:px-1.5 sw:text-start sw:font-semibold sw:underline-offset-4 sw:wrap-anywhere sw:hyphens-auto sw:hover:underline"
         >
           {name}
         </button>
@@ -97,7 +97,7 @@ export function BoardCard({ application, now, pending, focused, onDetails, onMov
           />
         )}
       </div>
-      <p className="sw:text-ink-2 sw:hyphens-auto">{job.title}</p>
+      <p className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">{job.title}</p>
       {repeated && <p className="sw:font-medium">{de.table.repeated}</p>}
       <Facts application={application} now={now} />
     </div>

@@ -60,6 +60,8 @@ export function BoardColumn({ column, level, pending, focused, droppable, onDrop
       {...handlers}
       className={cx(
         'sw:content-start sw:gap-3 sw:rounded-2 sw:border-2 sw:p-2',
+        // While a card is on its way, every column reaches down to the longest: a large place to put it.
+        !droppable && 'sw:self-start',
         over
           ? 'sw:border-signal sw:bg-signal-soft'
           : droppable
@@ -68,7 +70,12 @@ export function BoardColumn({ column, level, pending, focused, droppable, onDrop
         className,
       )}
     >
-      <Heading id={id} ref={headingRef} tabIndex={-1} className="sw:flex sw:min-h-8 sw:items-center sw:justify-between sw:gap-2 sw:px-1">
+      <Heading
+        id={id}
+        ref={headingRef}
+        tabIndex={-1}
+        className="sw:flex sw:min-h-8 sw:items-center sw:justify-between sw:gap-2 sw:rounded-1 sw:px-1"
+      >
         <StatusMark {...statusLook[status]} className="sw:font-semibold">
           {companyStatusLabels[status]}
         </StatusMark>

@@ -76,7 +76,7 @@ export const Breit: Story = {
     await expect(row.getByText('19.11.2026')).toBeVisible();
     await expect(row.getByText('gestern')).toBeVisible();
     await expect(row.getByText('Angebot gemacht')).toBeVisible();
-    await expect(row.getByText('Hannover, Weitere Bewerbung dieser Person')).toBeVisible();
+    await expect(row.getByText('Hannover · Weitere Bewerbung dieser Person')).toBeVisible();
     const resume = row.getByRole('link', { name: /^Lebenslauf/ });
     await expect(resume).toHaveAttribute('href', '/api/public/media/cv/Lebenslauf_Hohenfels.pdf');
     await expect(row.queryByText('Anschreiben')).toBeNull();

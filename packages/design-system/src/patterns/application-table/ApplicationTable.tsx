@@ -64,7 +64,7 @@ function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ColumnOptio
       header: de.table.name,
       rowHeader: true,
       cell: (row) => (
-        <TwoLines first={row.name} second={[row.location, row.repeated ? de.table.repeated : ''].filter(Boolean).join(', ')} />
+        <TwoLines first={row.name} second={[row.location, row.repeated ? de.table.repeated : ''].filter(Boolean).join(' · ')} />
       ),
     },
     {

@@ -112,7 +112,9 @@ export function CompanySwitcher({ currentId, state, createHref, onOpen, renderLi
                           <Logo name={company.name} src={company.logoUrl} size={32} />
                           <span
                             className={
-                              current ? 'sw:min-w-0 sw:flex-1 sw:font-semibold sw:hyphens-auto' : 'sw:min-w-0 sw:flex-1 sw:hyphens-auto'
+                              current
+                                ? 'sw:min-w-0 sw:flex-1 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere'
+                                : 'sw:min-w-0 sw:flex-1 sw:hyphens-auto'
                             }
                           >
                             {company.name}

@@ -50,7 +50,7 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
   return (
     <article
       className={cx(
-        'sw:grid sw:h-full sw:grid-rows-[auto_1fr_auto] sw:overflow-hidden sw:rounded-2 sw:border sw:border-line sw:bg-surface',
+        'sw:grid sw:h-full sw:grid-cols-[minmax(0,1fr)] sw:grid-rows-[auto_1fr_auto] sw:overflow-hidden sw:rounded-2 sw:border sw:border-line sw:bg-surface',
         className,
       )}
       {...rest}
@@ -65,9 +65,9 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
             </Badge>
           )}
         </div>
-        <Heading className="sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto">{page.title}</Heading>
-        {page.slogan && <p className="sw:font-medium">{page.slogan}</p>}
-        <p className="sw:line-clamp-3 sw:text-sm sw:text-ink-2">{page.description}</p>
+        <Heading className="sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{page.title}</Heading>
+        {page.slogan && <p className="sw:font-medium sw:hyphens-auto sw:wrap-anywhere">{page.slogan}</p>}
+        <p className="sw:line-clamp-3 sw:text-sm sw:wrap-anywhere sw:text-ink-2">{page.description}</p>
         <p className="sw:text-sm sw:text-ink-3">
           {[page.industry?.name ?? '', countOf(page.views, words.views(1), words.views(2)), words.created(page.createdAt)]
             .filter(Boolean)

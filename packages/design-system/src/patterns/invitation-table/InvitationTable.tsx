@@ -67,7 +67,7 @@ function columnsOf(now: Date, onDelete: InvitationTableProps['onDelete']): reado
 
 function DeleteButton({ email, onPress }: { email: string; onPress: () => void }) {
   return (
-    <Button size="sm" onClick={onPress}>
+    <Button size="sm" onClick={onPress} className="sw:justify-self-start">
       <Icon as={Trash2} size={16} />
       {words.delete}
       <VisuallyHidden>{words.of(email)}</VisuallyHidden>

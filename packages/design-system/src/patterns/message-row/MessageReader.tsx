@@ -31,7 +31,7 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
     <article className={cx('sw:grid sw:content-start sw:min-w-0', className)} {...rest}>
       <header className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4 sw:border-b sw:border-line sw:p-5">
         <div className="sw:grid sw:min-w-0 sw:gap-3">
-          <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto">{message.subject}</Heading>
+          <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{message.subject}</Heading>
           <div className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
             <Avatar name={person} src={message.user?.avatarUrl} size={36} />
             <div>
