@@ -243,6 +243,7 @@ export const VieleSeiten: Story = {
 };
 
 export const LangeWörter: Story = {
+  globals: { viewport: { value: 'mobile1' } },
   args: {
     pages: storyFocusPages.map((page) => ({
       ...page,
@@ -250,6 +251,9 @@ export const LangeWörter: Story = {
       title: 'Rechtsschutzversicherungsgesellschaftenzusammenschluss Nordwestniedersachsen',
       slogan: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -279,6 +279,7 @@ export const VieleNachrichten: Story = {
 };
 
 export const LangeWörter: Story = {
+  globals: { viewport: { value: 'mobile1' } },
   render: (args) => {
     const long = storyMessages.map((message) => ({
       ...message,
@@ -286,6 +287,9 @@ export const LangeWörter: Story = {
       content: `${message.content} Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
     }));
     return <MessagesScreen {...args} state={{ ...plain, open: '1' }} view={messagesView(long, { ...plain, open: '1' })} />;
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

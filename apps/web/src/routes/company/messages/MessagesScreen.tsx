@@ -45,7 +45,7 @@ function useOpened(open: Message | undefined, onOpened: (message: Message) => vo
 function List({ state, view, hrefOf, onChange, onMarkRead }: LoadedProps) {
   const untouched = state.search === '' && state.filter === 'all';
   return (
-    <div className="sw:min-w-0 sw:md:border-e sw:border-line">
+    <div className="sw:h-full sw:min-w-0 sw:md:border-e sw:border-line">
       <div className="sw:grid sw:gap-3 sw:border-b sw:border-line sw:p-4">
         <SearchField
           size="sm"
