@@ -72,8 +72,8 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
         >
-          <div className={hideTitle ? 'sw:sr-only' : 'sw:grid sw:grid-cols-1 sw:gap-2 sw:pe-10'}>
-            <Radix.Title className="sw:text-xl sw:font-semibold">{title}</Radix.Title>
+          <div className={hideTitle ? 'sw:sr-only' : 'sw:grid sw:grid-cols-1 sw:gap-2'}>
+            <Radix.Title className="sw:pe-10 sw:text-xl sw:font-semibold">{title}</Radix.Title>
             {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>
           {children && <DialogBody>{children}</DialogBody>}
