@@ -30,6 +30,7 @@ export function OverviewScreen({ companies, applications, referrals, unread = 0 
       {unread > 0 && (
         <Banner
           tone="info"
+          className="sw:sm:[&>svg]:self-center"
           title={words.unreadTitle(unread)}
           actions={
             <LinkButton size="sm" href={`${paths.dashboard()}?tab=messages`}>

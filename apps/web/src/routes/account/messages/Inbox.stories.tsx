@@ -26,8 +26,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => logInForStory(),
   decorators: [
-    (Story) => (
-      <StoryArea tab="messages" unread={1}>
+    (Story, { args }) => (
+      <StoryArea tab="messages" unread={args.messages?.length === 0 ? 0 : 1}>
         {Story()}
       </StoryArea>
     ),
