@@ -7,3 +7,8 @@ export function bindDashes(text: string): string {
 export function bindAbbreviations(text: string): string {
   return text.replace(/\b([zudosima]\.) (?=[BaÄhogUW]\.)/g, '$1\u00a0');
 }
+
+/** A sum and its sign stay in one line: '150.000 €'. */
+export function bindSums(text: string): string {
+  return text.replace(/(\d) €/g, '$1\u00a0€');
+}

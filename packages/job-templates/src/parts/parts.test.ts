@@ -49,7 +49,7 @@ describe('pay', () => {
   it('says nothing twice and leaves out what is empty (O67)', () => {
     const range = { min: 68_000, max: 82_000, currency: 'EUR', unit: 'YEAR' };
     expect(payLines({ salary: '68.000 bis 82.000 €', payRange: range, remunerationStructure: 'Haustarif' })).toEqual([
-      '68.000 bis 82.000 €',
+      '68.000 bis 82.000\u00a0€',
       'Haustarif',
     ]);
     expect(payLines({ salary: 'nach Tarif', payRange: range, remunerationStructure: '' })).toEqual([

@@ -1,4 +1,5 @@
 import type { Job, PayRange } from '@stellwerk/domain';
+import { bindSums } from './bind';
 
 const units: Readonly<Record<string, string>> = {
   YEAR: 'im Jahr',
@@ -28,5 +29,7 @@ export function payRangeText({ min, max, currency, unit }: PayRange): string {
 export function payLines(job: Pick<Job, 'salary' | 'payRange' | 'remunerationStructure'>): readonly string[] {
   const { salary, payRange, remunerationStructure } = job;
   const named = payRange !== null && [payRange.min, payRange.max].every((value) => value === null || salary.includes(amount(value)));
-  return [salary, payRange === null || named ? '' : payRangeText(payRange), remunerationStructure].filter((line) => line !== '');
+  return [salary, payRange === null || named ? '' : payRangeText(payRange), remunerationStructure]
+    .filter((line) => line !== '')
+    .map(bindSums);
 }
