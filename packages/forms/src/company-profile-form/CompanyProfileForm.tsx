@@ -74,7 +74,6 @@ export function CompanyProfileForm({
   return (
     <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
-        <FormFailure failure={failure} />
         <ImageField
           label={words.fields.logo}
           hint={words.logoHint}
@@ -142,6 +141,8 @@ export function CompanyProfileForm({
           />
         </div>
         <TextArea {...register('description')} label={words.fields.description} rows={8} required error={fault('description')} />
+        {/* At the end, where the person pressed: the form is longer than a screen. */}
+        <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
       </div>
     </form>

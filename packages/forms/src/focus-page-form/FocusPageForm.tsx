@@ -79,7 +79,6 @@ export function FocusPageForm({
   return (
     <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
-        <FormFailure failure={failure} />
         <TextField {...register('title')} label={words.title} required error={fault('title')} />
         <TextArea {...register('description')} label={words.description} rows={3} required error={fault('description')} />
         <Controller
@@ -133,6 +132,8 @@ export function FocusPageForm({
           onRemove={cover ? () => setCover(null) : undefined}
         />
         <Switch {...register('featured')} label={words.featured} />
+        {/* At the end, where the person pressed: the form is longer than a phone and than most dialogs. */}
+        <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
       </div>
     </form>

@@ -103,7 +103,7 @@ export function SubscriptionConfirmation({
             }
           />
         )}
-        <div className="sw:flex sw:flex-wrap sw:gap-3">
+        <div className="sw:grid sw:gap-2 sw:sm:flex sw:sm:flex-wrap sw:sm:gap-3">
           {!done && (
             <Button type="submit" variant="primary">
               {words.confirm}

@@ -84,7 +84,6 @@ export function TeamMemberForm({
   return (
     <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
-        <FormFailure failure={failure} />
         <ImageField
           label={words.avatar}
           hint={words.avatarHint}
@@ -111,6 +110,8 @@ export function TeamMemberForm({
           <TextField {...register('linkedinProfile')} type="url" label={words.linkedinProfile} optional error={fault('linkedinProfile')} />
         </div>
         <TextArea {...register('jobDescription')} label={words.jobDescription} rows={4} required error={fault('jobDescription')} />
+        {/* At the end, where the person pressed: the form is longer than a phone and than most dialogs. */}
+        <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
       </div>
     </form>

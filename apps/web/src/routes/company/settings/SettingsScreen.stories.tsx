@@ -168,7 +168,7 @@ const failingSave = (specs: readonly string[], error: Error, text: string): Stor
   args: { section: 'company', company: { ...company, profile: { ...company.profile, onSave: fails(error) } } },
   play: async ({ canvas }) => {
     await submit(canvas);
-    // Once above the form and once as a toast.
+    // Once in the form and once as a toast.
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
     await expect(canvas.getByLabelText('Firmenname')).toHaveValue(row.name);
   },
