@@ -57,8 +57,8 @@ export function TeamMemberCard({
     >
       <Avatar name={name} src={member.avatarUrl || PLACEHOLDERS.avatar} size={60} />
       <div className="sw:min-w-0">
-        <Heading className="sw:text-base sw:font-semibold sw:hyphens-auto">{name}</Heading>
-        {member.position && <p className="sw:text-ink-2 sw:hyphens-auto">{member.position}</p>}
+        <Heading className="sw:text-base sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{name}</Heading>
+        {member.position && <p className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">{member.position}</p>}
         {member.email && (
           <p>
             <a href={`mailto:${member.email}`} className="sw:inline-block sw:py-0.5 sw:underline-quiet sw:wrap-anywhere">

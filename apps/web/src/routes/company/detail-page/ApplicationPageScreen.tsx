@@ -63,7 +63,7 @@ function Facts({ application }: { readonly application: Application }) {
         />
       </Part>
       <Part title={words.job}>
-        <p className="sw:mb-2 sw:font-semibold sw:hyphens-auto">{job.title}</p>
+        <p className="sw:mb-2 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{job.title}</p>
         <DescriptionList
           items={[
             { term: words.city, description: job.city },
@@ -89,7 +89,7 @@ function Loaded({
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
       <header className="sw:grid sw:gap-4">
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-5 sw:gap-y-2">
-          <h1 className="sw:text-2xl sw:hyphens-auto">{application.name}</h1>
+          <h1 className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">{application.name}</h1>
           <StatusBadge status={application.status} audience="company" framed />
         </div>
         <Decisions application={application} pending={pending} onDecide={(decision) => onDecide(application, decision)} />

@@ -13,6 +13,9 @@ const looks = {
   in_progress: { label: words.progress, icon: Hourglass, variant: 'secondary' },
 } as const satisfies Record<Decision, { label: string; icon: LucideIcon; variant: 'primary' | 'secondary' }>;
 
+/** On phones the buttons fill their lines. */
+const fill = 'sw:grow sw:sm:grow-0';
+
 export interface DecisionsProps {
   readonly application: Application;
   readonly pending: Decision | undefined;
@@ -30,6 +33,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
           <Button
             key={decision}
             variant={variant}
+            className={fill}
             loading={pending === decision}
             disabled={pending !== undefined && pending !== decision}
             onClick={() => (decision === 'rejected' ? setAsking(true) : onDecide(decision))}
@@ -40,7 +44,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
         );
       })}
       {application.email !== '' && (
-        <a href={`mailto:${application.email}`} className={buttonStyle({ variant: 'quiet' })}>
+        <a href={`mailto:${application.email}`} className={buttonStyle({ variant: 'quiet', className: fill })}>
           <Icon as={Mail} />
           {words.contact}
         </a>

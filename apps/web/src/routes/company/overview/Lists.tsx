@@ -13,7 +13,7 @@ function RowLink({ href, children }: { readonly href: string; readonly children:
   const render = useRenderLink();
   return render({
     href,
-    className: 'sw:inline-block sw:min-h-6 sw:font-semibold sw:hyphens-auto sw:hover:underline sw:underline-offset-4',
+    className: 'sw:inline-block sw:min-h-6 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere sw:hover:underline sw:underline-offset-4',
     children,
   });
 }
@@ -36,7 +36,7 @@ export function NewestApplications({
             <li key={application.id} className={`${row} sw:grid-cols-[1fr_auto] sw:@sm:grid-cols-[minmax(0,1fr)_180px_88px]`}>
               <div className="sw:col-span-2 sw:min-w-0 sw:@sm:col-span-1">
                 <RowLink href={links.application(application.id)}>{application.name}</RowLink>
-                <p className="sw:text-ink-2 sw:hyphens-auto">{application.job.title}</p>
+                <p className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">{application.job.title}</p>
               </div>
               <StatusBadge status={application.status} audience="company" className="sw:@sm:self-start" />
               <p className="sw:text-end">{formatDate(application.createdAt)}</p>

@@ -87,7 +87,7 @@ export function Stats({ data, now }: { readonly data: OverviewData; readonly now
       <dl className="sw:grid sw:grid-cols-2 sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-3 sw:lg:grid-cols-6">
         {figuresOf(data, now).map(({ label, value, columns, note }) => (
           <div key={label} className="sw:grid sw:content-start sw:border-t sw:border-rule sw:pt-2">
-            <dt className="sw:text-sm sw:font-medium sw:text-ink-2 sw:hyphens-auto">{label}</dt>
+            <dt className="sw:text-sm sw:font-medium sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">{label}</dt>
             <dd className="sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-x-2">
               <span className="sw:text-2xl sw:font-semibold sw:whitespace-nowrap">{value}</span>
               {columns && <Columns values={columns} />}
