@@ -28,6 +28,7 @@ export const jobEditorWords = {
     uploadBroken: 'Fehler beim Video-Upload',
     signedOut: 'Nicht authentifiziert',
   },
+  videoFile: (name: string): string => `Datei: ${name}`,
   videoMissing: 'Die Stellenanzeige ist gespeichert, das Video fehlt noch',
   retryUpload: 'Video erneut hochladen',
   withoutVideo: 'Ohne Video fortfahren',

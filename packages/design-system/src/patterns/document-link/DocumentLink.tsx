@@ -29,11 +29,11 @@ export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<H
 /** A document to open in a new tab. */
 export function DocumentLink({ document, documentHref, onOpenDocument, children, className, ...rest }: DocumentLinkProps) {
   const href = documentHref?.(document);
-  const look = cx('sw:inline-flex sw:min-h-6 sw:items-center sw:gap-1 sw:text-sm sw:text-ink', className);
+  const look = cx('sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-1 sw:text-sm sw:text-ink', className);
   const content = (
     <>
       <Icon as={documentIcon[document.kind]} size={16} className="sw:text-ink-2" />
-      <span className="sw:underline-quiet">{children ?? documentLabels[document.kind]}</span>
+      <span className="sw:underline-quiet sw:wrap-anywhere">{children ?? documentLabels[document.kind]}</span>
       {href !== undefined && <VisuallyHidden> {de.newTab}</VisuallyHidden>}
     </>
   );

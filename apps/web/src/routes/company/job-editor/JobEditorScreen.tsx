@@ -94,7 +94,9 @@ function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps
       retryLabel={words.retryUpload}
       actions={<Button onClick={onLeave}>{words.withoutVideo}</Button>}
     >
-      {missing.text}. {missing.file.name}
+      {missing.text}
+      <br />
+      {words.videoFile(missing.file.name)}
     </ErrorState>
   );
 }
