@@ -126,13 +126,16 @@ function Actions({ job, previewHref, publicHref, editHref, onAction, renderLink 
           {words.preview} {words.of(job.title)}
         </VisuallyHidden>
       </LinkButton>
-      {job.active && (
+      {job.active ? (
         <LinkButton size="sm" variant="quiet" href={publicHref} renderLink={renderLink} title={words.public} className="sw:px-2">
           <Icon as={ExternalLink} size={20} />
           <VisuallyHidden>
             {words.public} {words.of(job.title)}
           </VisuallyHidden>
         </LinkButton>
+      ) : (
+        // Its place stays, so that the columns of all rows stand below each other.
+        <span className="sw:hidden sw:w-11.5 sw:@md:block" />
       )}
       {onAction && (
         <Menu
