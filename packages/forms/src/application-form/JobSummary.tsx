@@ -32,7 +32,7 @@ export function JobSummary({ title, company, location, employment, workingModel,
       <div className="sw:flex sw:gap-4">
         <Logo name={company || unknownJob.company} src={logoUrl} />
         <div className="sw:grid sw:min-w-0 sw:gap-1">
-          <p lang="de" className="sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
+          <p lang="de" className="sw:text-lg sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
             {title || unknownJob.title}
           </p>
           <p lang="de" className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">

@@ -35,7 +35,7 @@ export function ErrorSummary({ title = de.errorSummary, items, attempt, classNam
     <div role="alert" className={cx('sw:flex sw:gap-3 sw:p-5 sw:border sw:border-stop sw:rounded-2 sw:bg-stop-soft', className)} {...rest}>
       <Icon as={CircleAlert} className="sw:mt-0.5 sw:text-stop" />
       <div className="sw:grid sw:min-w-0 sw:gap-2">
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="sw:text-lg sw:leading-tight">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="sw:text-lg">
           {title}
         </h2>
         <ul aria-labelledby={headingId} className="sw:grid sw:gap-1">

@@ -70,7 +70,7 @@ export function CandidateTimeline({ status, history = [], receivedAt = null, cla
                 />
               )}
               <Mark state={view.state} />
-              <span className={cx('sw:block sw:leading-snug', here ? 'sw:font-semibold' : 'sw:font-medium')}>{view.label}</span>{' '}
+              <span className={cx('sw:block', here ? 'sw:font-semibold' : 'sw:font-medium')}>{view.label}</span>{' '}
               {view.date && <span className="sw:block sw:text-sm sw:text-ink-3">{view.date}</span>}
             </li>
           );

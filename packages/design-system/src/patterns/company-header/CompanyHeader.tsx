@@ -59,7 +59,7 @@ export function CompanyHeader({
             <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={44} />
             <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
               <p
-                className="sw:line-clamp-2 sw:max-sm:line-clamp-3 sw:leading-snug sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm"
+                className="sw:line-clamp-2 sw:max-sm:line-clamp-3 sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm"
                 title={company.name}
               >
                 {company.name}

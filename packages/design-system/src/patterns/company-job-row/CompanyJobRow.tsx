@@ -70,7 +70,7 @@ export function CompanyJobRow({
       {...rest}
     >
       <div className="sw:col-span-2 sw:grid sw:min-w-0 sw:gap-1 sw:@md:col-span-1">
-        <Heading className="sw:text-base sw:leading-snug sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
+        <Heading className="sw:text-base sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
           {render({ href, className: 'sw:inline-block sw:min-h-6 sw:hover:underline sw:underline-offset-4', children: job.title })}
         </Heading>
         <p className="sw:text-ink-2 sw:wrap-anywhere">

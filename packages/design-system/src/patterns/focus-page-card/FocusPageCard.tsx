@@ -65,7 +65,7 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
             </Badge>
           )}
         </div>
-        <Heading className="sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{page.title}</Heading>
+        <Heading className="sw:text-lg sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{page.title}</Heading>
         {page.slogan && <p className="sw:font-medium sw:hyphens-auto sw:wrap-anywhere">{page.slogan}</p>}
         <p className="sw:line-clamp-3 sw:text-sm sw:wrap-anywhere sw:text-ink-2">{page.description}</p>
         <p className="sw:text-sm sw:text-ink-3">

@@ -20,7 +20,7 @@ export const place = {
   ),
   logo: cva('', variant('sw:row-span-2', 'sw:row-start-1 sw:self-center')),
   title: cva(
-    'sw:text-lg sw:leading-snug sw:font-semibold sw:hyphens-auto',
+    'sw:text-lg sw:font-semibold sw:hyphens-auto',
     variant('sw:@md:self-baseline', 'sw:col-span-2 sw:row-start-2'),
   ),
   company: cva(

@@ -29,7 +29,7 @@ export interface TestimonialsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 function Voice({ entry }: { entry: Testimonial }) {
   return (
     <figure className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
-      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:leading-snug sw:hyphens-auto sw:wrap-anywhere">
+      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:hyphens-auto sw:wrap-anywhere">
         <p>„{entry.quote}“</p>
       </blockquote>
       <figcaption className="sw:flex sw:items-center sw:gap-3 sw:text-sm">

@@ -35,7 +35,7 @@ function Counters({ applications, now }: FiguresProps) {
           <dt className="sw:text-sm sw:font-medium">
             {filter === 'all' ? label : <StatusMark {...statusLook[STATUS_ALIASES[filter]]}>{label}</StatusMark>}
           </dt>
-          <dd className="sw:text-2xl sw:leading-tight sw:font-semibold">{count(applications, filter)}</dd>
+          <dd className="sw:text-2xl sw:font-semibold">{count(applications, filter)}</dd>
           <dd className="sw:text-sm sw:text-ink-2">{words.inMonth(count(recent, filter), month)}</dd>
         </div>
       ))}
