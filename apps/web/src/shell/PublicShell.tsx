@@ -33,7 +33,7 @@ const frame = {
 function Header({ width }: { readonly width: string }) {
   return (
     <header className="sw:border-b sw:border-line sw:print:hidden">
-      <div className={`sw:flex sw:min-h-16 sw:flex-wrap sw:items-center sw:gap-x-5 ${width}`}>
+      <div className={`sw:flex sw:min-h-16 sw:flex-wrap sw:items-center sw:gap-x-3 sw:sm:gap-x-5 ${width}`}>
         <Brand href={paths.start()} />
         <nav aria-label={words.mainNavigation} className="sw:flex sw:flex-1 sw:self-stretch">
           <NavLink href={paths.jobs()}>{words.jobs}</NavLink>
