@@ -35,6 +35,7 @@ export const applicationPageWords = {
   statusDone: (status: string): string => `Bewerbungsstatus wurde auf "${status}" geändert.`,
   accept: 'Akzeptieren',
   reject: 'Ablehnen',
+  rejectText: (name: string): string => `Die Bewerbung von ${name} bekommt den Status „Abgelehnt“.`,
   progress: 'In Bearbeitung',
   contact: 'E-Mail schreiben',
   actions: 'Entscheidung',

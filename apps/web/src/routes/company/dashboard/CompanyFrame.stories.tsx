@@ -131,6 +131,7 @@ export const WechslerMitEinemUnternehmen: Story = {
 };
 
 export const WechslerMitVielenUnternehmen: Story = {
+  name: 'Wechsler mit vielen Unternehmen',
   args: {
     switcher: {
       companies: Array.from({ length: 40 }, (_, index) => ({

@@ -53,6 +53,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
         open={asking}
         onOpenChange={setAsking}
         title={applicationMessages.rejectQuestion}
+        description={words.rejectText(application.name)}
         confirmLabel={applicationMessages.rejectConfirm}
         onConfirm={() => {
           setAsking(false);

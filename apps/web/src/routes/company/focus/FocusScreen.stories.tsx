@@ -66,6 +66,7 @@ export const Umschalten: Story = {
 };
 
 export const UmschaltenGiltSofort: Story = {
+  name: 'Umschalten gilt sofort',
   parameters: { spec: ['CF04'] },
   args: { onToggle: fn<Toggle>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const UmschaltenOhneAnmeldung: Story = {
 };
 
 export const AndererStatusAlsVerlangt: Story = {
+  name: 'Anderer Status als verlangt',
   parameters: { spec: ['CF05'] },
   args: { onToggle: fn<Toggle>(() => Promise.resolve('ARCHIVED')) },
   play: async ({ args, canvas }) => {

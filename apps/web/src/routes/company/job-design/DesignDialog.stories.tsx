@@ -105,6 +105,7 @@ export const Gescheitert: Story = {
 };
 
 export const ServerLehntAb: Story = {
+  name: 'Server lehnt ab',
   parameters: { spec: ['JM82'] },
   args: {
     services: {

@@ -156,6 +156,7 @@ export const OhneAnmeldung: Story = {
 };
 
 export const ServerLehntAb: Story = {
+  name: 'Server lehnt ab',
   parameters: { spec: ['JM72'] },
   args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
   play: async ({ args, canvas }) => {

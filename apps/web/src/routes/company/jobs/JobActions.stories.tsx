@@ -97,6 +97,7 @@ export const ÄndernScheitert: Story = {
 };
 
 export const NeuLadenScheitert: Story = {
+  name: 'Neu laden scheitert',
   parameters: { spec: ['JM18'] },
   args: { services: { ...services, reload: fn(() => Promise.reject(new Error('500'))) } },
   play: async ({ canvas }) => {

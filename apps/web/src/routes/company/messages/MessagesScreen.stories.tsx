@@ -296,6 +296,7 @@ export const LangeWörter: Story = {
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } }, args: { state: plain } };
 
 export const TelefonGeöffnet: Story = {
+  name: 'Telefon, geöffnet',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: 'Nachrichten' })).toBeNull();

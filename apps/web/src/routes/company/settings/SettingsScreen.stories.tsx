@@ -194,8 +194,14 @@ const failingLogo = (spec: string, error: Error, text: string): Story => ({
   },
 });
 
-export const LogoHochladenScheitert = failingLogo('CS16', http(500), 'Fehler beim Hochladen des Logos');
-export const LogoUnerwartet = failingLogo('CS18', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten');
+export const LogoHochladenScheitert: Story = {
+  ...failingLogo('CS16', http(500), 'Fehler beim Hochladen des Logos'),
+  name: 'Logo hochladen scheitert',
+};
+export const LogoUnerwartet: Story = {
+  ...failingLogo('CS18', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten'),
+  name: 'Logo: unerwarteter Fehler',
+};
 
 export const LogoEntfernenScheitert: Story = {
   parameters: { spec: ['CS17'] },

@@ -203,11 +203,10 @@ export const BearbeitenOhneVerbindung = failingUpdate(
 export const BearbeitenNichtGefunden = failingUpdate('CT31', http(404), 'Das Teammitglied wurde nicht gefunden.');
 export const BearbeitenOhneRecht = failingUpdate('CT32', http(403), 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.');
 export const BearbeitenServerfehler = failingUpdate('CT33', http(500), 'Serverfehler beim Aktualisieren des Teammitglieds: 500');
-export const BearbeitenUnerwartet = failingUpdate(
-  'CT34',
-  new Error('x'),
-  'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
-);
+export const BearbeitenUnerwartet: Story = {
+  ...failingUpdate('CT34', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'),
+  name: 'Bearbeiten: unerwarteter Fehler',
+};
 
 export const BildEntfernenScheitert: Story = {
   parameters: { spec: ['CT35'] },
