@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate/browser';
 import { utils } from 'vitest/browser';
 import { foreignNodes, htmlConfig, htmlExceptions } from './html-rules';
+import { smallTargets } from '../scripts/testing/targets.ts';
 import { clash, type Seen, stateOf } from './states';
 
 const validator = new HtmlValidate(htmlConfig);
@@ -29,4 +30,10 @@ export function checkTree(title: string, name: string): void {
   seen.push(story);
   if (same !== undefined)
     throw new Error(`„${name}“ and „${same.name}“ are different states, yet their accessibility trees are equal:\n${story.tree}`);
+}
+
+/** Fails when something to press or fill in is smaller than 24 by 24 px (WCAG 2.5.8). */
+export function checkTargets(): void {
+  const small = smallTargets(document.body);
+  if (small.length > 0) throw new Error(`Targets below 24 × 24 px:\n${small.join('\n')}`);
 }

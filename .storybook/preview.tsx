@@ -79,9 +79,10 @@ const preview: Preview = {
   // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
   afterEach: import.meta.env.VITE_HTML_VALIDATION
     ? async ({ title, name }) => {
-        const { checkHtml, checkTree } = await import('./checks');
+        const { checkHtml, checkTargets, checkTree } = await import('./checks');
         await checkHtml(title);
         checkTree(title, name);
+        checkTargets();
       }
     : undefined,
   decorators: [
