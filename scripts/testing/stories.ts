@@ -1,9 +1,10 @@
+// Stories that every component can have, to be spread into one: `export const Schmal: Story = { ...narrow };`.
+
 import { createElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lostInForcedColors } from './forced-colors.ts';
 import { lookAround, lookOf, stickingOut } from './look.ts';
 
-/** Stories that every component can have, to be spread into one: `export const Schmal: Story = { ...narrow };`. */
 interface Play {
   canvasElement: HTMLElement;
 }

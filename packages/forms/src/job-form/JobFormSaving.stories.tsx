@@ -146,7 +146,7 @@ export const UngespeicherteÄnderungen: Story = {
   decorators: [
     (Story) => (
       <>
-        <a href="#/anderswo" data-way="out" onClick={(event) => event.preventDefault()}>
+        <a href="#/anderswo" data-way="out" className="sw:inline-block sw:py-0.5" onClick={(event) => event.preventDefault()}>
           Übersicht
         </a>
         <Story />

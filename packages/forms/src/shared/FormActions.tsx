@@ -18,7 +18,7 @@ export interface FormActionsProps {
 /** The end of a form: send, and perhaps leave. */
 export function FormActions({ submit, submitting, busy, variant = 'primary', disabled = false, onCancel }: FormActionsProps) {
   return (
-    <div className="sw:flex sw:flex-wrap sw:gap-3">
+    <div className="sw:flex sw:flex-wrap sw:gap-3 sw:max-sm:*:grow">
       <Button type="submit" variant={variant} loading={busy} disabled={busy || disabled} loadingLabel={submitting}>
         {submit}
       </Button>

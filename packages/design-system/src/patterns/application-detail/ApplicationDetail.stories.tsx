@@ -140,7 +140,7 @@ export const OhneAlles: Story = {
   },
 };
 
-export const Telefon: Story = { decorators: [(Story) => <div className="sw:max-w-[350px]">{Story()}</div>] };
+export const Telefon: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 

@@ -60,7 +60,7 @@ export function OwnApplicationCard({
           <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} />
           <div className="sw:min-w-0">
             <Heading className="sw:font-semibold sw:hyphens-auto">
-              {href === undefined ? title : render({ href, className: 'sw:hover:underline', children: title })}
+              {href === undefined ? title : render({ href, className: 'sw:inline-block sw:py-0.5 sw:hover:underline', children: title })}
             </Heading>
             <p className="sw:text-sm sw:text-ink-2">{[job.company.name || de.own.noCompany, job.city].filter(Boolean).join(', ')}</p>
           </div>
