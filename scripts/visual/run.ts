@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isReviewed } from '../../.storybook/review/model.ts';
 import { approve, looksApproved, ofScreen, pictureHash, readReviews, writeReviews } from './approval.ts';
 import { buildCurrent, buildRevision, isCommitted, resolveRevision } from './build.ts';
@@ -82,7 +82,7 @@ export async function compareRevision(given: string | undefined, options: Option
         differences: found,
         faults,
       };
-      console.log(`${found.length} von ${current.size} Bildern verschieden: ${writeReport(join(root, report), findings)}`);
+      console.log(`${found.length} von ${current.size} Bildern verschieden: ${writeReport(resolve(root, report), findings)}`);
       return found.length;
     }),
   );
@@ -141,7 +141,7 @@ export async function changedApprovals(options: Options): Promise<string[]> {
           differences: found,
           faults,
         };
-        console.log(`Bericht: ${writeReport(join(root, options.report), findings)}`);
+        console.log(`Bericht: ${writeReport(resolve(root, options.report), findings)}`);
       }
       return [...new Set([...gone, ...found.flatMap(({ before, after }) => (after ?? before)?.title ?? [])])];
     }),
