@@ -10,7 +10,10 @@ export interface Description {
 
 const row = cva('', {
   variants: {
-    look: { stacked: '', columns: 'sw:grid sw:gap-x-6 sw:py-2 sw:border-b sw:border-line sw:sm:grid-cols-[minmax(min(140px,40%),1fr)_2fr]' },
+    look: {
+      stacked: '',
+      columns: 'sw:grid sw:gap-x-6 sw:py-2 sw:border-b sw:border-line sw:sm:grid-cols-[minmax(min(140px,40%),1fr)_2fr]',
+    },
   },
 });
 

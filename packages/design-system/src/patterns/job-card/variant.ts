@@ -19,10 +19,7 @@ export const place = {
     ),
   ),
   logo: cva('', variant('sw:row-span-2', 'sw:row-start-1 sw:self-center')),
-  title: cva(
-    'sw:text-lg sw:font-semibold sw:hyphens-auto',
-    variant('sw:@md:self-baseline', 'sw:col-span-2 sw:row-start-2'),
-  ),
+  title: cva('sw:text-lg sw:font-semibold sw:hyphens-auto', variant('sw:@md:self-baseline', 'sw:col-span-2 sw:row-start-2')),
   company: cva(
     'sw:min-w-0 sw:text-ink-2 sw:hyphens-auto',
     variant('sw:col-start-2', 'sw:col-start-2 sw:row-start-1 sw:self-center sw:text-sm'),
