@@ -48,7 +48,7 @@ describe('reviewing', () => {
       await fetch(`${server.origin}/api/private/applications/by-company/1`, { headers: { authorization: `Bearer ${token}` } })
     ).json();
     const count = (status: string) => String(applications.filter((application) => application.status === status).length);
-    const numbers = await page.locator('main dl dd').allTextContents();
+    const numbers = await page.locator('main dl dt + dd').allTextContents();
     expect(numbers).toEqual([String(applications.length), count('SUBMITTED'), count('INTERVIEW_SCHEDULED'), count('ACCEPTED')]);
     const title = applications[0]?.jobTitle ?? '';
     await page.getByRole('combobox', { name: 'Stelle' }).click();
