@@ -9,6 +9,7 @@ export interface Wishes {
 // Both are always said: an empty list would leave what was wished before.
 const prefer = (forced: boolean, reduced: boolean) =>
   cdp().send('Emulation.setEmulatedMedia', {
+    media: '',
     features: [
       { name: 'forced-colors', value: forced ? 'active' : 'none' },
       { name: 'prefers-reduced-motion', value: reduced ? 'reduce' : 'no-preference' },
