@@ -45,7 +45,6 @@ export const companyWords = {
     exports: 'Liste ausgeben',
     excel: 'Excel',
     pdf: 'PDF',
-    unavailable: 'Diese Funktion ist noch nicht verfügbar.',
     search: 'Suche',
     searchPlaceholder: 'Name oder Stelle',
     job: 'Stelle',

@@ -27,8 +27,8 @@ export interface ApplicationsScreenProps extends Omit<ApplicationsFrameProps, 'c
   readonly now: Date;
   readonly onChange: (change: Partial<ApplicationListState>) => void;
   readonly onReset: () => void;
-  /** Builds a file of the filtered rows, without a call (CA13, O34). */
-  readonly onExport: (format: ExportFormat) => void;
+  /** Builds a file of the filtered rows, without a call (CA13, O34); without it there are no buttons for it. */
+  readonly onExport?: ((format: ExportFormat) => void) | undefined;
   readonly onDetails: (application: Application) => void;
   readonly onOpenDocument: (application: Application, document: ApplicationDocument) => void;
 }
@@ -38,11 +38,11 @@ const exports = [
   { format: 'pdf', label: words.pdf, icon: FileText },
 ] as const satisfies readonly { format: ExportFormat; label: string; icon: LucideIcon }[];
 
-function Exports({ onExport }: Pick<ApplicationsScreenProps, 'onExport'>) {
+function Exports({ onExport }: Required<Pick<ApplicationsScreenProps, 'onExport'>>) {
   return (
     <fieldset aria-label={words.exports} className="sw:flex sw:gap-2">
       {exports.map(({ format, label, icon }) => (
-        <Button key={format} size="sm" onClick={() => onExport(format)}>
+        <Button key={format} size="sm" onClick={() => onExport?.(format)}>
           <Icon as={icon} size={16} />
           {label}
         </Button>
@@ -93,7 +93,7 @@ function Filters({
           <p role="status" className="sw:font-semibold">
             {countOf(view.total, words.one, words.many)}
           </p>
-          <Exports onExport={onExport} />
+          {onExport && <Exports onExport={onExport} />}
         </div>
       </div>
     </div>

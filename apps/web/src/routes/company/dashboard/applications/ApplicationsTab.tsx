@@ -1,4 +1,3 @@
-import { useToast } from '@stellwerk/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -8,7 +7,6 @@ import {
   type ApplicationListState,
 } from '../../../../data/company-applications/list';
 import { useCompanyApplications } from '../../../../data/company-applications/use-company-applications';
-import { companyWords } from '../../../../i18n/company.de';
 import { paths } from '../../../../paths';
 import { ApplicationsScreen } from './ApplicationsScreen';
 import { DetailDialog } from './DetailDialog';
@@ -23,7 +21,6 @@ export function ApplicationsTab({ companyId }: { readonly companyId: string }) {
   const state = readApplicationListState(query);
   const source = useCompanyApplications(companyId);
   const actions = useApplicationActions(source);
-  const toast = useToast();
   const change = (part: Partial<ApplicationListState>): void => {
     const next = paths.company.dashboard(companyId, { tab: 'applications', ...toApplicationQuery({ ...state, ...part }) });
     setQuery(next.split('?')[1] ?? '', { replace: part.open === undefined });
@@ -40,7 +37,6 @@ export function ApplicationsTab({ companyId }: { readonly companyId: string }) {
         onChange={change}
         onReset={() => change(NO_FILTER)}
         onRefresh={() => void source.reload()}
-        onExport={() => toast.info(companyWords.applications.unavailable)}
         onDetails={({ id }) => change({ open: id })}
         onOpenDocument={(application, document) => actions.open(application, document, 'view')}
       />
