@@ -1,25 +1,11 @@
-/** Words of a person's messages (O41); labels of the filters stand in @stellwerk/domain. */
+import { mailboxWords } from './mailbox.de';
+
+/** Words of a person's messages (O41). */
 export const inboxWords = {
-  title: 'Nachrichten',
-  unread: (count: number): string => `${count} ungelesen`,
-  search: 'Suche',
+  ...mailboxWords,
   placeholder: 'Betreff, Inhalt, Unternehmen',
-  filter: 'Nachrichten filtern',
-  list: 'Nachrichten',
-  loadFailed: 'Nachrichten konnten nicht geladen werden',
-  sendFailed: 'Nachricht konnte nicht gesendet werden',
-  empty: 'Keine Nachrichten gefunden.',
-  emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
   noneYet: 'Sobald Ihnen ein Unternehmen schreibt, steht die Nachricht hier.',
-  reset: 'Filter zurücksetzen',
-  back: 'Zurück zu den Nachrichten',
-  choose: 'Wählen Sie eine Nachricht aus, um sie zu lesen.',
   reply: 'Antworten',
   companies: 'Unternehmen',
-  replySubject: (subject: string): string => (subject.startsWith('AW: ') ? subject : `AW: ${subject}`),
-  deleteTitle: 'Nachricht löschen?',
   deleteText: 'Die Nachricht wird nur für Sie entfernt, das Unternehmen behält sie.',
-  deleteConfirm: 'Ja, löschen',
-  deleting: 'Wird gelöscht...',
-  pages: 'Seiten der Nachrichten',
 } as const;

@@ -1,26 +1,13 @@
-/** Words of the messages (001 §2.7, §8; W27). */
+import { mailboxWords } from '../mailbox.de';
+
+/** Words of a company's messages (001 §2.7, §8; W27). */
 export const messagesWords = {
-  title: 'Nachrichten',
-  unread: (count: number): string => `${count} ungelesen`,
+  ...mailboxWords,
   create: 'Neue Nachricht',
-  search: 'Suche',
   placeholder: 'Betreff, Inhalt, Name',
-  filter: 'Nachrichten filtern',
-  list: 'Nachrichten',
-  loadFailed: 'Nachrichten konnten nicht geladen werden',
-  sendFailed: 'Nachricht konnte nicht gesendet werden',
+  noneYet: 'Sobald Ihnen jemand schreibt, steht die Nachricht hier.',
   marked: 'Nachricht als gelesen markiert',
   markFailed: 'Nachricht konnte nicht als gelesen markiert werden',
-  deleted: 'Nachricht gelöscht',
-  deleteFailed: 'Nachricht konnte nicht gelöscht werden',
-  empty: 'Keine Nachrichten gefunden.',
-  emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
-  noneYet: 'Sobald Ihnen jemand schreibt, steht die Nachricht hier.',
-  reset: 'Filter zurücksetzen',
-  back: 'Zurück zu den Nachrichten',
-  choose: 'Wählen Sie links eine Nachricht aus, um sie zu lesen.',
-  replySubject: (subject: string): string => (subject.startsWith('AW: ') ? subject : `AW: ${subject}`),
-  deleteTitle: 'Nachricht löschen?',
   deleteText: 'Die Nachricht wird nur für Ihr Unternehmen entfernt.',
   teaser: 'Anhänge und direkter Chat mit Bewerbenden',
   teaserText: 'Hier schreiben Sie sich bald direkt mit Bewerbenden, mit Anhängen und Lesebestätigung.',

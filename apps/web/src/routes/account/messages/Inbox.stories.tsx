@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { MessagesState } from '../../company/messages/view';
+import type { MessagesState } from '../../shared/mailbox/view';
 import { StoryArea, storyInbox } from '../story-area';
 import { logInForStory } from '../StoryApp';
 import type { InboxMessage } from './inbox';
@@ -134,6 +134,19 @@ export const Löschen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
     await expect(args.onDelete).toHaveBeenCalledWith(welcome);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Nachricht gelöscht')).toBeVisible();
+  },
+};
+
+export const LöschenScheitert: Story = {
+  name: 'Nachricht konnte nicht gelöscht werden',
+  args: { onDelete: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Nachricht konnte nicht gelöscht werden')).toBeVisible();
+    await expect(rows(canvas)).toHaveLength(messages.length);
   },
 };
 

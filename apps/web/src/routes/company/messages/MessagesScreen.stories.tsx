@@ -1,75 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ApiError } from '../../../data/api-error';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { messagesView } from '../../shared/mailbox/view';
 import { StoryPage } from '../shared/StoryPage';
-import type { Draft } from './MessageDialogs';
-import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
-import { storyMessages, storyRecipients } from './story-data';
-import { messagesView, type MessagesState } from './view';
-
-const plain: MessagesState = { search: '', filter: 'all', open: '' };
-
-/** Plays address and server: the open message follows the links, read and deleted ones change the list. */
-function Page(props: MessagesScreenProps) {
-  const { search } = useLocation();
-  const followed = new URLSearchParams(search).get('message');
-  const [state, setState] = useState(props.state);
-  const [draft, setDraft] = useState<Draft | undefined>(props.draft);
-  const [list, setList] = useState(storyMessages);
-  const shown = followed === null ? state : { ...state, open: followed };
-  const read = (id: string) => setList((known) => known.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
-  return (
-    <MessagesScreen
-      {...props}
-      state={shown}
-      view={props.view && messagesView(list, shown)}
-      draft={draft}
-      onDraft={setDraft}
-      onChange={(part) => {
-        props.onChange(part);
-        setState({ ...state, ...part });
-      }}
-      onOpened={(message) => {
-        props.onOpened(message);
-        read(message.id);
-      }}
-      onMarkRead={async (message) => {
-        await props.onMarkRead(message);
-        read(message.id);
-      }}
-      onDelete={async (message) => {
-        await props.onDelete(message);
-        setList((known) => known.filter(({ id }) => id !== message.id));
-      }}
-    />
-  );
-}
+import { MessagesScreen } from './MessagesScreen';
+import { storyMessages } from './story-data';
+import { messagesArgs, MessagesPage, plain } from './story-page';
 
 const meta = {
   title: 'Unternehmen/Nachrichten',
   component: MessagesScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: {
-    state: { ...plain, open: '1' },
-    view: messagesView(storyMessages, plain),
-    failed: false,
-    refreshing: false,
-    hrefOf: (id: string) => (id === '' ? '/company/1/messages' : `/company/1/messages?message=${id}`),
-    recipients: storyRecipients,
-    draft: undefined,
-    backHref: '/company/1/dashboard',
-    onDraft: fn(),
-    onSend: fn(() => Promise.resolve()),
-    onOpened: fn(),
-    onChange: fn(),
-    onMarkRead: fn(() => Promise.resolve()),
-    onDelete: fn(() => Promise.resolve()),
-    onRefresh: fn(),
-  },
-  render: (args) => <Page {...args} />,
+  args: messagesArgs,
+  render: (args) => <MessagesPage {...args} />,
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -147,82 +90,6 @@ export const MarkierenScheitert: Story = {
   },
 };
 
-export const Löschen: Story = {
-  parameters: { spec: ['CM08'] },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Nachricht löschen?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Nachricht gelöscht')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(4);
-  },
-};
-
-export const NeueNachricht: Story = {
-  parameters: { spec: ['CM05', 'CM10', 'CM11', 'CM12', 'CM13'] },
-  args: { state: plain },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Neue Nachricht' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Nachricht' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    for (const text of ['Bitte wählen Sie einen Empfänger aus', 'Bitte geben Sie einen Betreff ein', 'Bitte geben Sie eine Nachricht ein'])
-      await expect(dialog.getAllByText(text)[0]).toBeVisible();
-    await expect(args.onSend).not.toHaveBeenCalled();
-    const recipient = dialog.getByLabelText('Empfänger');
-    await expect(
-      within(within(recipient).getByRole('group', { name: 'Stellwerk' }))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Support', 'Vertrieb', 'Buchhaltung']);
-    await userEvent.selectOptions(recipient, 'Vertrieb');
-    await userEvent.type(dialog.getByLabelText('Betreff'), 'Frage zum Tarif');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Guten Tag');
-    await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(args.onSend).toHaveBeenCalledWith({ recipient: 'Vertrieb', subject: 'Frage zum Tarif', content: 'Guten Tag' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const SendenOhneAnmeldung: Story = {
-  parameters: { spec: ['CM16'] },
-  args: {
-    draft: { recipient: '8', subject: 'AW: Ihr Gespräch bei Weserbund' },
-    onSend: fn(() => Promise.reject(new ApiError('http', 'x', { status: 401 }))),
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Ja, im Hof.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(await dialog.findByText('Sie sind nicht angemeldet. Bitte melden Sie sich an.')).toBeVisible();
-  },
-};
-
-export const SendenScheitert: Story = {
-  parameters: { spec: ['CM18'] },
-  args: {
-    draft: { recipient: '8', subject: 'AW: Ihr Gespräch bei Weserbund' },
-    onSend: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))),
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Ja, im Hof.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(await dialog.findByText('Nachricht konnte nicht gesendet werden')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Nachricht' })).toHaveValue('Ja, im Hof.');
-  },
-};
-
-export const Antworten: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText('Empfänger')).toHaveDisplayValue('Amelie Thorwald');
-    await expect(dialog.getByLabelText('Betreff')).toHaveValue('AW: Rückfrage zur Rufbereitschaft');
-  },
-};
-
 export const OhneTreffer: Story = {
   args: { state: { ...plain, search: 'Lohnsteuer' } },
   play: async ({ canvas }) => {
@@ -267,6 +134,7 @@ export const EineNachricht: Story = {
 };
 
 export const VieleNachrichten: Story = {
+  name: '300 Nachrichten',
   args: { state: plain },
   render: (args) => {
     const [first] = storyMessages;
@@ -275,6 +143,9 @@ export const VieleNachrichten: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 ungelesen')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.getByText('21 bis 40 von 300')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyMessages } from './story-data';
+import { storyMessages } from '../../company/messages/story-data';
 import { messagesView, readMessagesState } from './view';
 
 const plain = { search: '', filter: 'all', open: '' } as const;

@@ -1,0 +1,79 @@
+import { Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
+import { isUnread, MessageReader, type Message } from '@stellwerk/design-system/patterns';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { mailboxWords as words } from '../../../i18n/mailbox.de';
+import { MailboxList, type MailboxListProps } from './MailboxList';
+
+export interface MailboxProps extends MailboxListProps {
+  /** An unread message was opened: told once for each, so that it can become read without a word (CM06). */
+  readonly onOpened?: (message: Message) => void;
+  /** Asks whether it shall be deleted. */
+  readonly onDelete: (message: Message) => void;
+  /** Begins an answer; offered where a person or company wrote or was written to. */
+  readonly onReply: (message: Message) => void;
+}
+
+function useOpened(open: Message | undefined, onOpened: MailboxProps['onOpened']): void {
+  const last = useRef('');
+  useEffect(() => {
+    const id = open?.id ?? '';
+    if (open !== undefined && id !== last.current && isUnread(open)) onOpened?.(open);
+    last.current = id;
+  }, [open, onOpened]);
+}
+
+/** List and open message beside each other; on phones each is a view of its own (CM01, CM03 to CM08, O41). */
+export function Mailbox(props: MailboxProps) {
+  const { view, hrefOf, onOpened, onMarkRead, onDelete, onReply } = props;
+  const { open } = view;
+  useOpened(open, onOpened);
+  return (
+    <div className="sw:grid sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:md:min-h-140 sw:md:grid-cols-[minmax(300px,2fr)_3fr]">
+      <div className={open ? 'sw:hidden sw:md:block' : undefined}>
+        <MailboxList {...props} />
+      </div>
+      <div className={open ? 'sw:min-w-0' : 'sw:hidden sw:md:block'}>
+        {open ? (
+          <>
+            <TextLink href={hrefOf('')} icon={ArrowLeft} className="sw:m-4 sw:md:hidden">
+              {words.back}
+            </TextLink>
+            <MessageReader
+              key={open.id}
+              message={open}
+              onMarkRead={() => onMarkRead(open)}
+              onDelete={() => onDelete(open)}
+              onReply={open.user === null ? undefined : () => onReply(open)}
+            />
+          </>
+        ) : (
+          view.rows.length > 0 && <p className="sw:p-5 sw:text-ink-2">{words.choose}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Stands in for the mailbox while it loads. */
+export function MailboxSkeleton() {
+  return (
+    <SkeletonRegion className="sw:grid sw:gap-6 sw:md:grid-cols-[minmax(300px,2fr)_3fr]">
+      <div className="sw:grid sw:gap-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={84} />
+        ))}
+      </div>
+      <Skeleton height={420} className="sw:max-md:hidden" />
+    </SkeletonRegion>
+  );
+}
+
+/** How many still have to be read; said anew when it changes. */
+export function UnreadCount({ count }: { readonly count: number }) {
+  return (
+    <p role="status" className="sw:text-sm sw:text-ink-2">
+      {words.unread(count)}
+    </p>
+  );
+}
