@@ -9,6 +9,7 @@ export * from './components/card';
 export * from './components/carousel';
 export * from './components/checkbox';
 export * from './components/combo-box';
+export * from './components/date-field';
 export * from './components/date-range-picker';
 export * from './components/description-list';
 export * from './components/dialog';

@@ -40,6 +40,7 @@ export const cases: Cases = {
     <ds.ConfirmDialog {...p} open onOpenChange={nothing} title="Löschen?" confirmLabel="Löschen" onConfirm={nothing} />
   )),
   Count: root((p) => <ds.Count {...p}>{3}</ds.Count>),
+  DateField: root((p) => <ds.DateField {...p} label="Bewerbungsschluss" />),
   DateRangePicker: root((p) => <ds.DateRangePicker {...p} label="Zeitraum" />),
   DescriptionList: root((p) => <ds.DescriptionList {...p} items={[{ term: 'Ort', description: 'Hamburg' }]} />),
   Dialog: client((p) => <ds.Dialog {...p} open onOpenChange={nothing} title="Titel" />),

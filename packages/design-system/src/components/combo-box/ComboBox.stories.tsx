@@ -165,6 +165,36 @@ export const OhneEinträge: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
+/** What was typed stays until the choices are there. */
+export const Lädt: Story = {
+  render: function Page(args) {
+    const [loading, setLoading] = useState(true);
+    return (
+      <div className="sw:grid sw:gap-3 sw:min-h-100 sw:content-start">
+        <ComboBox {...args} loading={loading} options={loading ? [] : args.options} />
+        <button type="button" className="sw-chip sw:justify-self-start" onClick={() => setLoading(false)}>
+          Antwort des Servers
+        </button>
+      </div>
+    );
+  },
+  args: { defaultValue: 'köln' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Arbeitsort' });
+    await expect(input).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+    await userEvent.type(input, 'n');
+    await expect(await screen.findByText('Wird geladen...', { selector: 'p' })).toBeVisible();
+    await expect(screen.queryByText('Kein Eintrag passt zu Ihrer Eingabe.')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Antwort des Servers' }));
+    await expect(input).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(input).toHaveValue('Köln'));
+  },
+};
+export const LädtNoch: Story = { name: 'Lädt noch', args: { options: [], loading: true } };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered };

@@ -1,14 +1,16 @@
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { comboBoxWords } from '../../i18n/combo-box.de';
+import { de } from '../../i18n/de';
 import { AriaButton } from '../../lib/AriaButton';
 import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
 import { German } from '../../lib/German';
+import { LoadingNote } from '../../lib/LoadingNote';
 import { matches } from '../../lib/matches';
 import { Popover } from '../../lib/Popover';
 import { Icon } from '../icon';
@@ -38,6 +40,8 @@ export interface ComboBoxProps extends AriaFieldProps {
   emptyText?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
+  /** The choices are on their way: the field and its list say so; what was typed stays. @default false */
+  loading?: boolean;
 }
 
 /**
@@ -52,7 +56,7 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-function Box({ options, value, defaultValue, onChange, emptyText = comboBoxWords.noMatch, size = 'md', ...rest }: ComboBoxProps) {
+function Box({ options, value, defaultValue, onChange, loading, emptyText = comboBoxWords.noMatch, size = 'md', ...rest }: ComboBoxProps) {
   const { field, input, options: shared, frame, control } = useAriaField(rest);
   const box = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -87,6 +91,7 @@ function Box({ options, value, defaultValue, onChange, emptyText = comboBoxWords
           {...mergeProps(control, inputProps)}
           {...field.control}
           ref={input}
+          aria-busy={loading}
           className={cx('sw-control sw:pe-12', size === 'sm' && 'sw-control-sm')}
         />
         <AriaButton
@@ -95,12 +100,13 @@ function Box({ options, value, defaultValue, onChange, emptyText = comboBoxWords
           aria-label={comboBoxWords.showOptions}
           className="sw:absolute sw:inset-y-0 sw:end-0 sw:grid sw:w-12 sw:place-items-center sw:text-ink-2"
         >
-          <Icon as={ChevronDown} />
+          <Icon as={loading ? LoaderCircle : ChevronDown} className={loading ? 'sw-spin' : undefined} />
         </AriaButton>
       </div>
+      <LoadingNote loading={loading} />
       {state.isOpen && (
         <Popover state={state} triggerRef={box} popoverRef={popoverRef} placement="bottom start" isNonModal matchWidth>
-          <OptionList {...{ listBoxProps, state, options, emptyText }} listRef={listBoxRef} />
+          <OptionList {...{ listBoxProps, state, options }} emptyText={loading ? de.loading : emptyText} listRef={listBoxRef} />
         </Popover>
       )}
     </AriaFieldFrame>

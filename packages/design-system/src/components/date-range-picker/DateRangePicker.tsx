@@ -1,17 +1,20 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { cx } from 'class-variance-authority';
 import { CalendarDays } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { useDateRangePicker } from 'react-aria/useDateRangePicker';
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState';
+import { dateRangeWords } from '../../i18n/date-range-picker.de';
 import { AriaButton } from '../../lib/AriaButton';
+import { CalendarDialog } from '../../lib/dates/CalendarDialog';
+import { DateInput } from '../../lib/dates/DateInput';
+import { dayOf } from '../../lib/dates/day';
 import { German } from '../../lib/German';
 import { Popover } from '../../lib/Popover';
 import { FieldGroup, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
-import { CalendarDialog } from './CalendarDialog';
-import { DateInput } from './DateInput';
 import type { DatePreset, DateRangeValue } from './presets';
+import { RangeCalendar } from './RangeCalendar';
 
 export interface DateRangePickerProps extends FieldBase, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** The range, `null` for none; leave it out for an uncontrolled field. Both days are included. */
@@ -28,15 +31,6 @@ export interface DateRangePickerProps extends FieldBase, Omit<ComponentPropsWith
   max?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-}
-
-/** A day from YYYY-MM-DD, undefined where the text is none. */
-function dayOf(text: string | undefined): CalendarDate | undefined {
-  try {
-    return text === undefined ? undefined : parseDate(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function rangeOf(value: DateRangeValue | null | undefined) {
@@ -90,6 +84,8 @@ function Picker({
     state.setValue(rangeOf(range));
     state.close();
   };
+  const ready = presets.map((preset) => ({ label: preset.label, onChoose: () => choose(preset.range) }));
+  const removal = { label: dateRangeWords.removeRange, onChoose: () => choose(null) };
   return (
     <FieldGroup {...rest} {...{ field, label, hint, error, optional, hideLabel }}>
       <div
@@ -110,7 +106,9 @@ function Picker({
       </div>
       {state.isOpen && (
         <Popover state={state} triggerRef={frame} placement="bottom start">
-          <CalendarDialog {...{ dialogProps, calendarProps, presets }} onChoose={choose} removable={state.value.start !== null} />
+          <CalendarDialog {...{ dialogProps }} choices={state.value.start === null ? ready : [...ready, removal]}>
+            <RangeCalendar {...calendarProps} />
+          </CalendarDialog>
         </Popover>
       )}
     </FieldGroup>

@@ -34,6 +34,7 @@ const meta = {
     ],
     accessibility: [
       'Rolle `combobox` mit Namen, Hinweis und Fehler; der gewählte Eintrag trägt ein Häkchen.',
+      'Mit `loading` bleibt der Fokus, wo er ist; „Wird geladen...“ wird angesagt.',
       'Der Fokus geht in die Liste und kehrt beim Schließen zurück.',
     ],
     keyboard: [
@@ -126,6 +127,19 @@ export const Gesperrt: Story = {
 export const OhneEinträge: Story = {
   name: 'Ohne Einträge',
   args: { options: [], defaultValue: undefined, placeholder: 'Noch keine Stellen' },
+};
+export const Lädt: Story = {
+  args: { options: [], defaultValue: undefined, loading: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Stelle' });
+    await expect(box).toHaveTextContent('Wird geladen...');
+    await expect(box).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+    box.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveFocus();
+  },
 };
 export const DreihundertEinträge: Story = {
   name: 'Dreihundert Einträge',

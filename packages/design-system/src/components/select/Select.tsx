@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-select';
 import { cx } from 'class-variance-authority';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, LoaderCircle } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
+import { LoadingNote } from '../../lib/LoadingNote';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
@@ -34,6 +35,8 @@ export interface SelectProps extends FieldBase, Native {
   placeholder?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
+  /** The choices are on their way: it says so and opens only when they are there. @default false */
+  loading?: boolean;
 }
 
 // Radix keeps the empty string for 'nothing chosen'; our filters use it for 'all'.
@@ -53,13 +56,15 @@ export function Select({
   defaultValue,
   onChange,
   name,
-  placeholder = de.choose,
+  loading,
+  placeholder = loading ? de.loading : de.choose,
   disabled,
   size = 'md',
   ...rest
 }: SelectProps) {
   const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
   const [own, setOwn] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
   const value = controlled ?? own;
   const chosen = options.find((option) => option.value === value);
   const change = (next: string) => {
@@ -69,8 +74,15 @@ export function Select({
   return (
     <Field {...{ field, label, hint, error, optional, hideLabel, className }}>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      <Radix.Root value={chosen ? inside(chosen.value) : ''} onValueChange={change} disabled={disabled}>
+      <Radix.Root
+        value={chosen ? inside(chosen.value) : ''}
+        onValueChange={change}
+        disabled={disabled}
+        open={open}
+        onOpenChange={(next) => setOpen(next && !loading)}
+      >
         <Radix.Trigger
+          aria-busy={loading}
           {...rest}
           {...field.control}
           className={cx('sw-control sw:flex sw:items-center sw:justify-between sw:gap-2 sw:text-start', size === 'sm' && 'sw-control-sm')}
@@ -81,7 +93,7 @@ export function Select({
               <Radix.Value placeholder={placeholder} />
             </span>
           </span>
-          <Icon as={ChevronDown} className="sw:text-ink-2" />
+          <Icon as={loading ? LoaderCircle : ChevronDown} className={cx('sw:text-ink-2', loading && 'sw-spin')} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content aria-labelledby={field.labelId} position="popper" sideOffset={4} className="sw-page sw-popup sw-rise">
@@ -101,6 +113,7 @@ export function Select({
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
+      <LoadingNote loading={loading} />
     </Field>
   );
 }

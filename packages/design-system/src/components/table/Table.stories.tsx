@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { StatusMark } from '../status-mark';
 import { Table, type TableColumn } from './Table';
@@ -56,6 +56,7 @@ const meta = {
       'Eine Spalte nennt die Zeile (`rowHeader`); `caption` nennt die Tabelle.',
       'Auf schmalem Grund werden Zeilen zu Blöcken; die Rollen bleiben die einer Tabelle.',
       '`aria-sort` sagt, wonach sortiert ist; der Pfeil zeigt es.',
+      'Mit `loading` ist sie `aria-busy`, und „Wird geladen...“ wird angesagt.',
     ],
     keyboard: [
       ['Tab', 'zu den Spaltenköpfen, die sortieren, und zu dem, was in den Zellen zu drücken ist'],
@@ -128,6 +129,48 @@ export const Leer: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
   },
 };
+export const LeerMitWorten: Story = {
+  name: 'Leer, mit Worten',
+  args: { rows: [], empty: 'Noch keine Bewerbungen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Noch keine Bewerbungen' })).toBeVisible();
+  },
+};
+export const Lädt: Story = {
+  args: { rows: [], loading: true, empty: 'Noch keine Bewerbungen' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+    await expect(canvas.getByRole('table', { name: 'Bewerbungen' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(5);
+    await expect(canvas.queryByText('Noch keine Bewerbungen')).toBeNull();
+  },
+};
+/** Rows stay while the next ones load; the note was there before its words, so they are read. */
+export const LädtNach: Story = {
+  name: 'Lädt nach',
+  args: { caption: 'Bewerbungen, Seite 1' },
+  render: function Page(args) {
+    const [loading, setLoading] = useState(false);
+    return (
+      <div className="sw:grid sw:gap-4">
+        <Table {...args} loading={loading} />
+        <Button onClick={() => setLoading(!loading)}>Nächste Seite</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('status');
+    await expect(note).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
+    await expect(note).toHaveTextContent('Wird geladen...');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
+    await expect(note).toBeEmptyDOMElement();
+  },
+};
+export const LädtTelefon: Story = { ...narrow, name: 'Lädt, 320 px', args: { rows: [], loading: true, loadingRows: 2 } };
 export const EineZeile: Story = { name: 'Eine Zeile', args: { rows: rows.slice(0, 1) } };
 export const DreihundertZeilen: Story = {
   name: 'Dreihundert Zeilen',
@@ -148,3 +191,4 @@ export const DreihundertZeilen: Story = {
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

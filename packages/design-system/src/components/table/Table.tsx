@@ -3,7 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LoadingNote } from '../../lib/LoadingNote';
 import { Icon } from '../icon';
+import { Skeleton } from '../skeleton';
 
 export interface TableColumn<Row> {
   /** Key of the column. */
@@ -37,15 +39,33 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   rowKey: (row: Row) => string | number;
   /** Keeps the head in view while the page scrolls. @default false */
   stickyHeader?: boolean;
+  /** The rows are on their way: bars stand for them, or those that are there stay and are marked as busy. @default false */
+  loading?: boolean;
+  /** How many rows of bars there are while nothing else is. @default 5 */
+  loadingRows?: number;
+  /** Words in the place of the rows when there are none. @default nothing */
+  empty?: ReactNode;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /** A table of rows. Where it has less than 800 px, each row becomes a block; the roles keep saying that it is a table. */
-export function Table<Row>({ caption, columns, rows, rowKey, stickyHeader = false, className, ...rest }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  stickyHeader = false,
+  loading,
+  loadingRows = 5,
+  empty,
+  className,
+  ...rest
+}: TableProps<Row>) {
   return (
     <div className="sw-table-frame">
-      <table role="table" className={cx('sw-table', stickyHeader && 'sw-table-sticky', className)} {...rest}>
+      <LoadingNote loading={loading} />
+      <table role="table" aria-busy={loading} className={cx('sw-table', stickyHeader && 'sw-table-sticky', className)} {...rest}>
         <caption className="sw:sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -64,28 +84,54 @@ export function Table<Row>({ caption, columns, rows, rowKey, stickyHeader = fals
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map((column) => {
-                const shared = {
-                  'data-align': column.align,
-                  'data-label': column.hideHeader || column.rowHeader ? undefined : column.header,
-                };
-                return column.rowHeader ? (
-                  <th key={column.key} role="rowheader" scope="row" {...shared}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.key} role="cell" {...shared}>
-                    {column.cell(row)}
-                  </td>
-                );
-              })}
+          {rows.length > 0
+            ? rows.map((row) => <Cells key={rowKey(row)} columns={columns} row={row} />)
+            : loading && Array.from({ length: loadingRows }, (_, index) => <WaitingCells key={index} columns={columns} />)}
+          {rows.length === 0 && !loading && empty !== undefined && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className="sw-table-empty">
+                {empty}
+              </td>
             </tr>
-          ))}
+          )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Cells<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }) {
+  return (
+    <tr role="row">
+      {columns.map((column) => {
+        const shared = {
+          'data-align': column.align,
+          'data-label': column.hideHeader || column.rowHeader ? undefined : column.header,
+        };
+        return column.rowHeader ? (
+          <th key={column.key} role="rowheader" scope="row" {...shared}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.key} role="cell" {...shared}>
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row to come. The note above the table says that it loads. */
+function WaitingCells<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
+  return (
+    <tr aria-hidden="true">
+      {columns.map(({ key, align, rowHeader }) => (
+        <td key={key} data-align={align}>
+          <Skeleton width={rowHeader ? '80%' : '60%'} height={16} className={align && 'sw:ms-auto'} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

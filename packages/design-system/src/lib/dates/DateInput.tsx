@@ -1,16 +1,21 @@
-import { GregorianCalendar } from '@internationalized/date';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDateField, useDateSegment, type AriaDateFieldProps, type DateValue } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
+import { createCalendar } from './day';
 
-/** Only the calendar that we use; react-aria's own factory brings all of them. */
-export const createCalendar = () => new GregorianCalendar();
+export interface DateInputProps extends AriaDateFieldProps<DateValue> {
+  /** Told when the numbers begin or cease to be only a part of a day. Keep it stable. */
+  onPartial?: (partial: boolean) => void;
+}
 
 /** One day as three numbers to type: TT.MM.JJJJ. */
-export function DateInput(props: AriaDateFieldProps<DateValue>) {
+export function DateInput({ onPartial, ...props }: DateInputProps) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useDateFieldState({ ...props, locale: 'de-DE', createCalendar });
   const { fieldProps } = useDateField(props, state, ref);
+  const parts = state.segments.filter(({ isEditable }) => isEditable);
+  const partial = parts.some(({ isPlaceholder }) => isPlaceholder) && parts.some(({ isPlaceholder }) => !isPlaceholder);
+  useEffect(() => onPartial?.(partial), [onPartial, partial]);
   return (
     <div {...fieldProps} ref={ref} className="sw:flex">
       {state.segments.map((segment, index) => (
