@@ -4,16 +4,15 @@ import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
 import { paths } from './paths';
-import { loadedRoute, loadRoute } from './route-modules';
+import { loadRoute } from './route-modules';
 import { routes, type RouteEntry } from './routes';
 import { ScrollReset } from './shell/ScrollReset';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
-  const module = loadedRoute(entry) ?? use(loadRoute(entry));
+  const { default: Screen } = use(loadRoute(entry));
   const known = use(InitialDataContext);
   // Runs after the whole page has hydrated: a later visit must ask the server again.
   useEffect(() => known.clear(), [known]);
-  const Screen = module.default;
   return <Screen />;
 }
 

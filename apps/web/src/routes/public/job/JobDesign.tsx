@@ -3,7 +3,7 @@ import { companySlug, isExpired, type Job, type JobTemplate } from '@stellwerk/d
 import { applyQuery } from '@stellwerk/job-templates';
 import { createElement, use, useEffect, useState } from 'react';
 import { paths } from '../../../paths';
-import { loadDesign, loadedDesign } from './designs';
+import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
 import type { JobReferral } from './referral/types';
@@ -21,7 +21,7 @@ export interface JobDesignProps {
   /** The company looks at its own posting (A37). @default false */
   readonly preview?: boolean;
   /** Loads the design's script; the page suspends until then. @default at once */
-  readonly load?: (template: JobTemplate) => Promise<unknown>;
+  readonly load?: (template: JobTemplate) => Promise<Design>;
 }
 
 function applyHref(job: Job, code: string | undefined): string {
@@ -48,11 +48,8 @@ function Recommendation(props: ReferralNoticeProps) {
 
 /** A posting in the design that it names, with what comes with a recommendation or a preview. */
 export function JobDesign({ job, now, address, code, referral, preview = false, load = loadDesign }: JobDesignProps) {
-  const ready = loadedDesign(job.template);
-  if (ready === undefined) use(load(job.template));
-  const Template = ready ?? loadedDesign(job.template);
+  const Template = use(load(job.template));
   useEffect(awake, []);
-  if (Template === undefined) return null;
   // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
   const recommended = referral !== undefined && !preview && !isExpired(job, now);
   return createElement(Template, {

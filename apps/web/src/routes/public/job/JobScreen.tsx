@@ -2,6 +2,7 @@ import { ErrorState } from '@stellwerk/design-system';
 import { jobMessages, type Job, type JobTemplate } from '@stellwerk/domain';
 import { Suspense } from 'react';
 import { JobDesign, JobLoading } from './JobDesign';
+import type { Design } from './designs';
 import type { JobReferral } from './referral/types';
 
 export interface JobScreenProps {
@@ -21,7 +22,7 @@ export interface JobScreenProps {
   /** Address of the posting, for paper. */
   readonly address?: string;
   /** Loads the script of a design. @default at once */
-  readonly load?: (template: JobTemplate) => Promise<unknown>;
+  readonly load?: (template: JobTemplate) => Promise<Design>;
 }
 
 /** The public posting in its states: loading, error with two retries, loaded (PJ47 to PJ56). */

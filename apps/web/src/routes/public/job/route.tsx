@@ -9,6 +9,7 @@ import { paths } from '../../../paths';
 import type { PreloadCall, RouteRequest } from '../../../routes';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { OriginContext } from '../../../shell/origin';
+import { loadOnce } from '../../../shell/load-once';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
 import { designSource, loadDesign } from './designs';
@@ -36,16 +37,6 @@ export async function prepare({ params }: RouteRequest, answers: InitialAnswers)
   return [designSource(template)];
 }
 
-/** React asks again at every try to render: it must get the same promise. */
-function cached<T>(load: (template: JobTemplate) => Promise<T>): (template: JobTemplate) => Promise<T> {
-  const known = new Map<JobTemplate, Promise<T>>();
-  return (template) => {
-    const promise = known.get(template) ?? load(template);
-    known.set(template, promise);
-    return promise;
-  };
-}
-
 function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date): PageHead {
   if (job === undefined) {
     // An answer that is not the posting must not be indexed; a broken connection is the server's fault, not the page's.
@@ -69,7 +60,7 @@ export default function JobRoute() {
   const [now] = useState(() => new Date());
   const rendered = useInitialAnswer(id === '' ? null : publicJobPath(id)) !== undefined;
   const [load] = useState(() =>
-    rendered ? cached(async (template: JobTemplate) => firstTouch().then(() => loadDesign(template))) : loadDesign,
+    rendered ? loadOnce((template: JobTemplate) => firstTouch().then(() => loadDesign(template))) : loadDesign,
   );
   const [retries, setRetries] = useState(0);
   const state = usePublicJob(id);

@@ -1,0 +1,80 @@
+import { applyFieldMessages, applyMessages } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import ApplyRoute from '../routes/application/apply/route';
+import SuccessRoute from '../routes/application/success/route';
+import { mockHandlers } from './handlers';
+
+const meta = {
+  title: 'Bewerbung/Abläufe mit Beispieldaten',
+  component: StoryApp,
+  args: { at: '/jobs/view/101/apply', pages: { '/jobs/view/:id/apply': ApplyRoute, '/jobs/view/:id/apply/success': SuccessRoute } },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...mockHandlers());
+    return visitForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Vorname'), 'Annika');
+  await userEvent.type(canvas.getByLabelText('Nachname'), 'Brandt');
+  await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+  await userEvent.upload(
+    canvas.getByLabelText(/^Lebenslauf/),
+    new File(['%PDF-1.7'], 'lebenslauf-annika-brandt.pdf', { type: 'application/pdf' }),
+  );
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+}
+
+const send = (canvas: Canvas): Promise<void> => userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
+
+export const Abgeschickt: Story = {
+  name: 'Ausgefüllt und abgeschickt',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Vielen Dank/ })).toBeVisible();
+    await expect(canvas.getByText(/Senior Backend-Entwickler/)).toBeVisible();
+  },
+};
+
+export const Unvollständig: Story = {
+  name: 'Unvollständig abgeschickt',
+  args: { at: '/jobs/view/102/apply' },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Vorname');
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByLabelText('Vorname')).toHaveAccessibleDescription(applyFieldMessages.firstName));
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAccessibleDescription(applyFieldMessages.email);
+  },
+};
+
+export const Gescheitert: Story = {
+  name: 'Der Server nimmt sie nicht an',
+  args: { at: '/jobs/view/103/apply' },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/api/public/applications/create', () => HttpResponse.json({ success: false, message: '' }, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await expect((await canvas.findAllByText(applyMessages.failedToast))[0]).toBeVisible();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
+    await expect(canvas.getByText('lebenslauf-annika-brandt.pdf')).toBeVisible();
+  },
+};
+
+export const UnbekannteStelle: Story = {
+  name: 'Eine Stelle, die es nicht gibt',
+  args: { at: '/jobs/view/99999/apply' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+  },
+};

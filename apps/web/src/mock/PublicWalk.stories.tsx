@@ -1,0 +1,150 @@
+import { jobListMessages, jobMessages } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import ApplyRoute from '../routes/application/apply/route';
+import CompanyRoute from '../routes/public/company/route';
+import JobRoute from '../routes/public/job/route';
+import JobsRoute from '../routes/public/jobs/route';
+import NotFoundRoute from '../routes/public/not-found/route';
+import StartRoute from '../routes/public/start/route';
+import { startWords } from '../i18n/start.de';
+import { mockHandlers } from './handlers';
+
+const pages = {
+  '/': StartRoute,
+  '/jobs': JobsRoute,
+  '/jobs/:id': JobRoute,
+  '/jobs/view/:id/apply': ApplyRoute,
+  '/company/:slug': CompanyRoute,
+  '*': NotFoundRoute,
+};
+
+const meta = {
+  title: 'Öffentlich/Abläufe mit Beispieldaten',
+  component: StoryApp,
+  args: { at: '/', pages },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...mockHandlers());
+    return visitForStory();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SENIOR = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
+
+export const VonDerStartseiteZurAnzeige: Story = {
+  name: 'Von der Startseite zur Anzeige',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: startWords.keyword }), 'Schadenplattform{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
+    await expect(await canvas.findByText('1 Stellenanzeige')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: SENIOR }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: SENIOR })).toBeVisible();
+  },
+};
+
+export const SuchenUndFiltern: Story = {
+  name: 'Suchen und filtern',
+  args: { at: '/jobs' },
+  play: async ({ canvas }) => {
+    const location = await canvas.findByRole('combobox', { name: 'Standort' });
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Bremen' })).toBeInTheDocument());
+    const all = canvas.getByRole('status').textContent;
+    await userEvent.selectOptions(location, 'Bremen');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent(all ?? ''));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'Barrierefreiheit');
+    await expect(await canvas.findByText(jobListMessages.empty)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(all ?? ''));
+    await expect(canvas.getByRole('searchbox', { name: 'Suche' })).toHaveValue('');
+  },
+};
+
+export const ListeLädt: Story = {
+  name: 'Die Liste lädt',
+  args: { at: '/jobs' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/jobs', async () => {
+        await delay('infinite');
+        return new HttpResponse();
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const ListeScheitert: Story = {
+  name: 'Die Liste lädt nicht',
+  args: { at: '/jobs' },
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/jobs', () => HttpResponse.json({ success: false, message: '' }, { status: 500 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(jobListMessages.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+  },
+};
+
+export const KlassischeAnzeige: Story = {
+  name: 'Anzeige im Design Klassisch',
+  args: { at: '/jobs/103' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrierefreiheitsexpertin Kundenportal (m/w/d)' })).toBeVisible();
+  },
+};
+
+export const KonservativeAnzeige: Story = {
+  name: 'Anzeige im Design Konservatives Business',
+  args: { at: '/jobs/105' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Leitung Vertrieb Firmenkunden (m/w/d)' })).toBeVisible();
+  },
+};
+
+export const AnzeigeFehlt: Story = {
+  name: 'Anzeige nicht gefunden',
+  args: { at: '/jobs/99999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(jobMessages.notFound)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+  },
+};
+
+export const AnzeigeMitEmpfehlung: Story = {
+  name: 'Anzeige über eine Empfehlung, dann das Formular',
+  args: { at: '/jobs/101?ref=MC7F2KQW' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: SENIOR })).toBeVisible();
+    const [apply] = await canvas.findAllByRole('link', { name: 'Jetzt bewerben' });
+    if (apply === undefined) throw new Error('Nobody can apply.');
+    await expect(apply).toHaveAttribute('href', expect.stringContaining('ref=MC7F2KQW'));
+    await userEvent.click(apply);
+    await expect(await canvas.findByRole('form', { name: /Bewerbung/ })).toBeVisible();
+    await expect(canvas.getByText('Diese Stelle wurde Ihnen empfohlen.')).toBeVisible();
+  },
+};
+
+export const Unternehmen: Story = {
+  name: 'Seite eines Unternehmens',
+  args: { at: '/company/weserbund-versicherungen-ag' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Weserbund Versicherungen AG' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: SENIOR }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: SENIOR })).toBeVisible();
+  },
+};
+
+export const Nirgends: Story = {
+  name: 'Unbekannte Adresse',
+  args: { at: '/gibt/es/nicht' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Stellenanzeigen/ })[0]).toBeVisible();
+  },
+};
