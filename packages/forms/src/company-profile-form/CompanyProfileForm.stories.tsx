@@ -57,6 +57,7 @@ export const Neu: Story = {
     for (const label of ['Website', 'LinkedIn-Profil', 'XING-Profil']) {
       await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('type', 'url');
     }
+    await expect(canvas.queryByText('?')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Bitte geben Sie einen Firmennamen an')).toBeVisible();
     await expect(canvas.getByText('Bitte wählen Sie eine Branche aus')).toBeVisible();
@@ -126,6 +127,39 @@ export const LogoAblehnen: Story = {
   },
 };
 
+// The one logo goes up at once and fails, the other cannot be removed: both are said at the logo, in the words of the media service.
+export const LogoScheitert: Story = {
+  name: 'Logo kann nicht hochgeladen werden',
+  args: {
+    defaultValues: nordbahn,
+    onLogoChosen: fn(() => Promise.reject(Object.assign(new Error('HTTP'), { status: 500, statusText: 'Internal Server Error' }))),
+  },
+  parameters: { spec: ['MD13', 'MD17'] },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
+    const words = 'Fehler beim Hochladen des Firmenlogos. Server-Fehler: 500 Internal Server Error';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    await expect(canvas.getByLabelText(/^Logo/)).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect(canvas.getByLabelText(/^Logo/)).not.toBeInvalid();
+  },
+};
+
+export const LogoBleibt: Story = {
+  name: 'Logo kann nicht entfernt werden',
+  args: { defaultValues: nordbahn, logoUrl: '/images/logos/hagenfeld.svg', onLogoChosen: fn(), onLogoRemove: fn(async () => false) },
+  parameters: { spec: ['MD13'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect((await canvas.findByRole('alert')).textContent).toBe('Fehler beim Löschen des Firmenlogos');
+    // The next try starts without the old words.
+    await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(args.onLogoRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const OhneBranchenliste: Story = {
   args: { industries: [] },
   parameters: { spec: ['CS37'] },
@@ -141,17 +175,19 @@ export const Fehlgeschlagen: Story = {
   args: {
     defaultValues: nordbahn,
     logoUrl: '/images/gibt-es-nicht.svg',
-    logoError: 'Fehler beim Hochladen des Logos',
+    logoError: 'Das Logo ist zu groß.',
     onSubmit: fn(async (_values: CompanyProfileValues, _logo: File | null): Promise<SubmitFailure | null> => ({
       summary: ['Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error'],
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fehler beim Hochladen des Logos')).toBeVisible();
+    await expect(canvas.getByText('Das Logo ist zu groß.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error',
-    );
+    const said = await canvas.findByText('Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error');
+    // It comes into sight and takes the focus, which a disabled button would have lost.
+    await waitFor(() => expect(said.closest('[role="alert"]')).toHaveFocus());
+    const { top, bottom } = said.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
     await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Nordbahn Signaltechnik GmbH');
   },
 };

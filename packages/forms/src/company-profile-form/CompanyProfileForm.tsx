@@ -1,12 +1,14 @@
 import { Logo, NativeSelect, NumberField, TextArea, TextField } from '@stellwerk/design-system';
 import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
+import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
-import { ImageField } from '../shared/ImageField';
+import { ImageField, NoPicture } from '../shared/ImageField';
+import type { MediaFailure } from '../shared/media-failure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
@@ -20,12 +22,15 @@ export interface CompanyProfileFormProps extends FormRootProps {
   industries: readonly { id: string; name: string }[];
   /** Address of the stored logo; '' without one. @default '' */
   logoUrl?: string;
-  /** For an existing company a chosen logo goes up at once; without this it waits and comes with `onSubmit` (001 §4). */
-  onLogoChosen?: (file: File) => void;
-  /** Removes the stored logo. */
-  onLogoRemove?: () => void;
-  /** Why the logo could not be uploaded or removed. */
-  logoError?: string;
+  /**
+   * For an existing company a chosen logo goes up at once; without this it waits and comes with `onSubmit` (001 §4). A rejected
+   * promise, or one for `false`, is a failed upload, which the form names at the logo (MD13, MD17).
+   */
+  onLogoChosen?: (file: File) => unknown;
+  /** Removes the stored logo; a rejected promise, or one for `false`, is a failure, as with `onLogoChosen`. */
+  onLogoRemove?: () => unknown;
+  /** An upload or removal that failed elsewhere, or the words for it. @default none */
+  logoError?: MediaFailure | string;
   /** Saves the values; `logo` is the file that waits, for a new company. */
   onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
@@ -77,10 +82,13 @@ export function CompanyProfileForm({
         <ImageField
           label={words.fields.logo}
           hint={words.logoHint}
+          kind="logo"
           file={logo}
           storedUrl={logoUrl}
           error={logoError}
-          renderPreview={(url) => <Logo name={name} src={url} size={200} />}
+          renderPreview={(url) =>
+            name.trim() === '' && url === '' ? <NoPicture icon={Building2} size={200} /> : <Logo name={name} src={url} size={200} />
+          }
           onChoose={(file) => (onLogoChosen ? onLogoChosen(file) : setLogo(file))}
           onRemove={logo ? () => setLogo(null) : onLogoRemove}
         />

@@ -2,7 +2,7 @@ import { TextField } from '@stellwerk/design-system';
 import { useState, type FormEvent } from 'react';
 import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
-import { FormFailure } from '../shared/FormFailure';
+import { FormFailure, type ShownFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { words } from './messages.de';
@@ -20,14 +20,16 @@ export interface DeactivationFormProps extends FormRootProps {
 export function DeactivationForm({ companyName, onConfirm, onCancel, className, ...rest }: DeactivationFormProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const confirmed = typed === companyName;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!confirmed || busy) return;
     setBusy(true);
-    setFailure(await onConfirm().catch((): SubmitFailure => ({ summary: [words.failed] })));
+    setFailure(null);
+    const result = await onConfirm().catch((): SubmitFailure => ({ summary: [words.failed] }));
+    setFailure(result && { ...result, answered: true });
     setBusy(false);
   };
   return (

@@ -41,8 +41,8 @@ export const Neu: Story = {
     await expect(cover).toHaveAttribute('accept', 'image/*');
     await expect(cover).toHaveAccessibleDescription('Empfohlen: 1200 x 630 px');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByText('Bitte geben Sie einen Titel an.')).toBeVisible();
-    await expect(canvas.getByText('Bitte geben Sie eine Beschreibung an.')).toBeVisible();
+    await expect(await canvas.findByText('Bitte geben Sie einen Titel ein.')).toBeVisible();
+    await expect(canvas.getByText('Bitte geben Sie eine Beschreibung ein.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Titel'), 'Arbeiten an der Strecke');
     await userEvent.type(canvas.getByLabelText('Beschreibung'), 'Was uns antreibt.');
@@ -75,6 +75,30 @@ export const Titelbild: Story = {
     await userEvent.upload(field, cover);
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(filled), cover));
+  },
+};
+
+export const TitelbildScheitert: Story = {
+  name: 'Titelbild kann nicht hochgeladen werden',
+  args: {
+    mode: 'edit',
+    defaultValues: filled,
+    coverError: { action: 'upload', cause: { status: 503, statusText: 'Service Unavailable' } },
+  },
+  parameters: { spec: ['MD16', 'MD17'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Fehler beim Hochladen der Mediendatei. Server-Fehler: 503 Service Unavailable',
+    );
+  },
+};
+
+export const TitelbildBleibt: Story = {
+  name: 'Titelbild kann nicht entfernt werden',
+  args: { mode: 'edit', defaultValues: filled, coverUrl: '/images/covers/hagenfeld-stellwerke.svg', coverError: { action: 'remove' } },
+  parameters: { spec: ['MD16'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe('Fehler beim Löschen der Mediendatei');
   },
 };
 

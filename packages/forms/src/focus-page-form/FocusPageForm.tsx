@@ -9,6 +9,7 @@ import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField } from '../shared/ImageField';
+import type { MediaFailure } from '../shared/media-failure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
@@ -37,6 +38,8 @@ export interface FocusPageFormProps extends FormRootProps {
   industries: readonly { id: string; name: string }[];
   /** Address of the stored cover; '' without one. @default '' */
   coverUrl?: string;
+  /** An upload or removal of the cover that failed, or the words for it; stands at the cover (MD16, MD17). @default none */
+  coverError?: MediaFailure | string;
   /** Saves the page; `cover` is a newly chosen picture. */
   onSubmit: (values: FocusPageValues, cover: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
@@ -53,6 +56,7 @@ export function FocusPageForm({
   defaultValues,
   industries,
   coverUrl = '',
+  coverError,
   onSubmit,
   onCancel,
   renderRichText = plainRichText,
@@ -119,10 +123,12 @@ export function FocusPageForm({
         <ImageField
           label={words.cover}
           hint={words.coverHint}
+          kind="media"
           accept="image/*"
           check={isImage}
           file={cover}
           storedUrl={coverUrl}
+          error={coverError}
           renderPreview={(url) => (
             <div className="sw:grid sw:place-items-center sw:w-full sw:max-w-sm sw:aspect-[1200/630] sw:overflow-hidden sw:border sw:border-line sw:rounded-2 sw:bg-sunken sw:text-ink-3">
               {url ? <img src={url} alt="" className="sw:size-full sw:object-cover" /> : words.noCover}

@@ -1,4 +1,5 @@
 export { FocusPageForm, type FocusPageFormProps, type FocusPageValues } from './FocusPageForm';
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
+export type { MediaFailure } from '../shared/media-failure';
 export type { SubmitFailure } from '../shared/submission';

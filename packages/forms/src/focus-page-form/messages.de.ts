@@ -1,4 +1,4 @@
-/** Words of a focus page (001 §5, W28). */
+/** Words of a focus page (001 §5, W28, W40). */
 export const words = {
   form: 'Fokusseite',
   title: 'Titel',
@@ -14,6 +14,6 @@ export const words = {
   coverHint: 'Empfohlen: 1200 x 630 px',
   coverFault: 'Bitte wählen Sie ein Bild aus.',
   noCover: 'Noch kein Titelbild',
-  titleMissing: 'Bitte geben Sie einen Titel an.',
-  descriptionMissing: 'Bitte geben Sie eine Beschreibung an.',
+  titleMissing: 'Bitte geben Sie einen Titel ein.',
+  descriptionMissing: 'Bitte geben Sie eine Beschreibung ein.',
 } as const;

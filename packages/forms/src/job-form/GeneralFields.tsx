@@ -2,6 +2,7 @@ import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
 import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, WORKING_MODELS } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/useSchemaForm';
+import { ClosingDate } from './ClosingDate';
 import { DesignChoice } from './DesignChoice';
 import { words } from './messages.de';
 import { PAY_UNITS } from './pay';
@@ -19,7 +20,8 @@ function optionsOf(list: readonly string[], stored: string) {
 }
 
 /** Title, place, model, kind, profile, focus page, pay, closing date and design (W17, A72, rule 14). */
-export function GeneralFields({ schemaForm: { form, fault }, focusPages }: GeneralFieldsProps) {
+export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
+  const { form, fault } = schemaForm;
   const { register, formState } = form;
   const stored = formState.defaultValues;
   const { fields } = words;
@@ -83,15 +85,7 @@ export function GeneralFields({ schemaForm: { form, fault }, focusPages }: Gener
           options={PAY_UNITS.map((value) => ({ value, label: words.payUnits[value] }))}
         />
       </div>
-      <TextField
-        {...register('closesOn')}
-        type="date"
-        label={fields.closesOn}
-        hint={words.closesHint}
-        optional
-        error={fault('closesOn')}
-        className="sw:@sm:max-w-60"
-      />
+      <ClosingDate schemaForm={schemaForm} className="sw:@sm:max-w-60" />
       <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />
     </>

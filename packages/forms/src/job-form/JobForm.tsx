@@ -5,6 +5,7 @@ import { de } from '../i18n/de';
 import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
+import type { MediaFailure } from '../shared/media-failure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
@@ -46,6 +47,8 @@ export interface JobFormProps extends FormRootProps {
   uploading?: boolean;
   /** Percent of the video uploaded so far. */
   progress?: number;
+  /** An upload or removal of the video that failed, or the words for it; stands at the video (MD15, MD17). @default none */
+  videoError?: MediaFailure | string;
   /** Draws the editors of the descriptions; `editorRichText` is the rich-text editor. @default plain text areas */
   renderRichText?: RenderRichText;
   /** The moment that decides whether a closing date is past (rule 14). @default when the form appeared */
@@ -65,6 +68,7 @@ export function JobForm({
   onDraftChange,
   uploading = false,
   progress,
+  videoError,
   renderRichText = plainRichText,
   now,
   className,
@@ -115,6 +119,7 @@ export function JobForm({
           {...video}
           url={videoUrl}
           progress={progress}
+          failure={videoError}
           disabled={busy}
           onChoose={(file) => setVideo({ ...video, file })}
           onRemove={() => setVideo({ file: null, stored: null })}

@@ -81,6 +81,26 @@ export const WirdGespeichert: Story = {
   },
 };
 
+export const VideoScheitert: Story = {
+  name: 'Video kann nicht hochgeladen werden',
+  args: { mode: 'edit', videoError: { action: 'upload', cause: { status: 500, statusText: 'Internal Server Error' } } },
+  parameters: { spec: ['MD15', 'MD17'] },
+  play: async ({ canvas }) => {
+    const words = 'Fehler beim Hochladen des Job-Videos. Server-Fehler: 500 Internal Server Error';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+    await expect(canvas.getByLabelText(/^Video \(optional\)/)).toHaveAccessibleDescription(expect.stringContaining(words));
+  },
+};
+
+export const VideoBleibt: Story = {
+  name: 'Video kann nicht entfernt werden',
+  args: { mode: 'edit', storedVideo: stored, videoError: { action: 'remove' } },
+  parameters: { spec: ['MD15'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe('Fehler beim Löschen des Job-Videos');
+  },
+};
+
 // Removing a stored video is saved with the posting: its reference becomes null.
 export const GespeichertesVideoEntfernen: Story = {
   args: { mode: 'edit', storedVideo: stored },
@@ -98,13 +118,17 @@ export const GespeichertesVideoEntfernen: Story = {
 // The structured pay beside the free text, and the last day for applications (rule 14).
 export const GehaltUndFrist: Story = {
   play: async ({ canvas, args }) => {
-    const [least, most, closes] = ['Gehalt von (optional)', 'Gehalt bis (optional)', 'Bewerbungsfrist (optional)'].map((label) =>
-      canvas.getByLabelText(label),
-    );
-    if (!least || !most || !closes) throw new Error('Die Felder fehlen.');
+    const [least, most] = ['Gehalt von (optional)', 'Gehalt bis (optional)'].map((label) => canvas.getByLabelText(label));
+    const closes = await canvas.findByRole('group', { name: 'Bewerbungsfrist (optional)' });
+    if (!least || !most) throw new Error('Die Felder fehlen.');
+    const typeDay = async (digits: string) => {
+      closes.focus();
+      await expect(within(closes).getByRole('spinbutton', { name: /^Tag,/ })).toHaveFocus();
+      await userEvent.keyboard(digits);
+    };
     await userEvent.type(least, '82.000');
     await userEvent.type(most, '68.000');
-    await fireEvent.change(closes, { target: { value: '2026-11-01' } });
+    await typeDay('01112026');
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Angaben.');
     await expect(most).toHaveAccessibleDescription(/^Der Höchstbetrag darf nicht unter dem Mindestbetrag liegen\./);
@@ -116,7 +140,7 @@ export const GehaltUndFrist: Story = {
     await waitFor(() => expect(most).toHaveAccessibleDescription(/^Bitte geben Sie einen Betrag in Euro an/));
     await userEvent.clear(most);
     await userEvent.type(most, '90.000');
-    await fireEvent.change(closes, { target: { value: '2026-12-24' } });
+    await typeDay('24122026');
     await send(canvas);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(

@@ -1,5 +1,6 @@
-import { FileField, type FileState } from '@stellwerk/design-system';
-import { useState } from 'react';
+import { FieldError, FileField, type FileState } from '@stellwerk/design-system';
+import { useId, useState } from 'react';
+import { mediaText, type MediaFailure } from '../shared/media-failure';
 import { words } from './messages.de';
 import type { VideoReference } from './to-payload';
 import { VIDEO_ACCEPT, videoFault } from './video';
@@ -13,6 +14,8 @@ export interface VideoSlotProps {
   url: string;
   /** Percent uploaded so far. */
   progress?: number;
+  /** An upload or removal that failed, or the words for it. */
+  failure?: MediaFailure | string;
   disabled: boolean;
   onChoose: (file: File) => void;
   /** Clears choice and stored video. */
@@ -20,9 +23,11 @@ export interface VideoSlotProps {
 }
 
 /** The posting's video with its preview (002 §5). A failed preview only warns. */
-export function VideoSlot({ file, stored, url, progress, disabled, onChoose, onRemove }: VideoSlotProps) {
+export function VideoSlot({ file, stored, url, progress, failure, disabled, onChoose, onRemove }: VideoSlotProps) {
   const [fault, setFault] = useState('');
   const [unplayable, setUnplayable] = useState('');
+  const id = useId();
+  const failed = fault === '' ? mediaText('video', failure) : '';
   const state = (): FileState | null => {
     if (file === null) return stored && { name: stored.filename, state: 'uploaded' };
     if (progress === undefined) return { name: file.name, size: file.size, state: 'chosen' };
@@ -37,6 +42,7 @@ export function VideoSlot({ file, stored, url, progress, disabled, onChoose, onR
         accept={VIDEO_ACCEPT}
         disabled={disabled}
         error={fault}
+        aria-describedby={failed === '' ? undefined : id}
         file={state()}
         onSelect={(chosen) => {
           const wrong = videoFault(chosen);
@@ -48,6 +54,11 @@ export function VideoSlot({ file, stored, url, progress, disabled, onChoose, onR
           if (!disabled) onRemove();
         }}
       />
+      {failed !== '' && (
+        <div role="alert">
+          <FieldError id={id}>{failed}</FieldError>
+        </div>
+      )}
       {url !== '' && unplayable !== url && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview of the company's own file
         <video

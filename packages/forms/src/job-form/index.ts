@@ -9,4 +9,5 @@ export type { JobDraft, JobVideoChoice } from './useDraft';
 export { jobFormValues, type JobFormValues } from './values';
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';
+export type { MediaFailure } from '../shared/media-failure';
 export type { SubmitFailure } from '../shared/submission';

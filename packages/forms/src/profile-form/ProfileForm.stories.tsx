@@ -9,10 +9,13 @@ const meta = {
   title: 'Formulare/Profil',
   component: ProfileForm,
   parameters: guide({
-    when: ['Im Konto: Name und Telefon. Was hier steht, füllt und sperrt das Bewerbungsformular.'],
+    when: [
+      'Im Konto: Name und Telefon, mit `onAvatarChosen` auch das eigene Bild. Was hier steht, füllt und sperrt das Bewerbungsformular.',
+    ],
     whenNot: ['Für die Adresse der Anmeldung: sie steht nur da. Für das Passwort: der Abschnitt darunter.'],
     accessibility: [
       'Die Adresse ist ein lesbares, gesperrtes Feld mit Grund.',
+      'Ein Bild geht sofort hinauf; was dabei scheitert, steht am Bild und wird angesagt.',
       'Gespeichert wird als Statusmeldung gesagt; Fehler stehen am Feld, der Fokus geht hin.',
     ],
     keyboard: [
@@ -53,8 +56,59 @@ export const Fehlgeschlagen: Story = {
   args: { onSubmit: fn<SubmitHandler<ProfileValues>>(() => Promise.reject(new Error('Verbindung'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
+    const said = await canvas.findByRole('alert');
+    await expect(said).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
+    await waitFor(() => expect(said).toHaveFocus());
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
+  },
+};
+
+const kopf = () => new File([new Uint8Array(8)], 'Annika.png', { type: 'image/png' });
+
+export const MitBild: Story = {
+  args: { avatarUrl: '/images/avatars/katharina-brandis.svg', onAvatarChosen: fn(async () => true), onAvatarRemove: fn(async () => true) },
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Bild/), kopf());
+    await expect(args.onAvatarChosen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Annika.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const BildScheitert: Story = {
+  name: 'Bild kann nicht hochgeladen werden',
+  args: {
+    onAvatarChosen: fn(() => Promise.reject(Object.assign(new Error('HTTP'), { status: 500, statusText: 'Internal Server Error' }))),
+  },
+  parameters: { spec: ['MD12', 'MD17'] },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Bild/), kopf());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Fehler beim Hochladen des Avatars. Server-Fehler: 500 Internal Server Error',
+    );
+  },
+};
+
+export const BildBleibt: Story = {
+  name: 'Bild kann nicht entfernt werden',
+  args: { avatarUrl: '/images/avatars/katharina-brandis.svg', onAvatarChosen: fn(), onAvatarRemove: fn(async () => false) },
+  parameters: { spec: ['MD12'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect((await canvas.findByRole('alert')).textContent).toBe('Fehler beim Löschen des Avatars');
+  },
+};
+
+export const OhneBildUndNamen: Story = {
+  name: 'Ohne Bild und Namen',
+  args: { defaultValues: { firstName: '', lastName: '', phone: '' }, onAvatarChosen: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    const letters = () => canvasElement.querySelector('form [style*="120px"]')?.textContent;
+    await expect(letters()).toBe('');
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Annika');
+    await expect(letters()).toBe('A');
+    await userEvent.clear(canvas.getByLabelText('Vorname'));
   },
 };
 

@@ -1,11 +1,13 @@
-import { Banner, Button, TextField } from '@stellwerk/design-system';
+import { Avatar, Banner, Button, TextField } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, applyFieldMessages } from '@stellwerk/domain';
-import { Lock } from 'lucide-react';
+import { Lock, UserRound } from 'lucide-react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { cx } from '../shared/cx';
 import { requiredText, text } from '../shared/field-schemas';
 import { FormFailure } from '../shared/FormFailure';
+import { ImageField, NoPicture } from '../shared/ImageField';
+import type { MediaFailure } from '../shared/media-failure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
@@ -25,17 +27,58 @@ export interface ProfileFormProps extends FormRootProps {
   defaultValues: ProfileValues;
   /** Address of the account; shown, not changed here. */
   email: string;
+  /** Address of the stored picture; '' without one. @default '' */
+  avatarUrl?: string;
+  /**
+   * Stores a chosen picture at once; without it the form has no picture. A rejected promise, or one for `false`, is a failed upload,
+   * which the form names at the picture (MD12, MD17).
+   */
+  onAvatarChosen?: (file: File) => unknown;
+  /** Removes the stored picture; a failure as with `onAvatarChosen`. Without it there is no such button. */
+  onAvatarRemove?: () => unknown;
+  /** An upload or removal that failed elsewhere, or the words for it. @default none */
+  avatarError?: MediaFailure | string;
   /** Saves the profile; a failure's text is shown, the success text stands in the form. */
   onSubmit: SubmitHandler<ProfileValues>;
 }
 
 /** The own profile; what stands here fills and locks the application form (AF26, AF27). */
-export function ProfileForm({ defaultValues, email, onSubmit, className, ...rest }: ProfileFormProps) {
+export function ProfileForm({
+  defaultValues,
+  email,
+  avatarUrl = '',
+  onAvatarChosen,
+  onAvatarRemove,
+  avatarError,
+  onSubmit,
+  className,
+  ...rest
+}: ProfileFormProps) {
   const { form, failure, sent, busy, send, fault } = useSchemaForm<ProfileValues>({ schema, defaultValues, onSubmit });
-  const { register } = form;
+  const { register, watch } = form;
+  const name = `${watch('firstName')} ${watch('lastName')}`.trim();
   return (
     <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:max-w-prose sw:gap-5">
+        {onAvatarChosen && (
+          <ImageField
+            label={words.avatar}
+            hint={words.avatarHint}
+            kind="avatar"
+            file={null}
+            storedUrl={avatarUrl}
+            error={avatarError}
+            renderPreview={(url) =>
+              name === '' && url === '' ? (
+                <NoPicture icon={UserRound} size={120} />
+              ) : (
+                <Avatar name={name} src={url} size={120} shape="square" />
+              )
+            }
+            onChoose={onAvatarChosen}
+            onRemove={onAvatarRemove}
+          />
+        )}
         <FormFailure failure={failure} />
         {sent && !busy && (
           <Banner tone="success" live="status">

@@ -1,5 +1,8 @@
+/** Words of the own profile (AC22, W33). */
 export const words = {
   form: 'Profil',
+  avatar: 'Bild',
+  avatarHint: 'JPG, PNG, SVG oder WEBP',
   emailHint: 'Mit dieser Adresse melden Sie sich an.',
   save: 'Speichern',
   saving: 'Wird gespeichert...',

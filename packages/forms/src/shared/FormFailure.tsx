@@ -1,11 +1,27 @@
 import { Banner } from '@stellwerk/design-system';
+import { useEffect, useRef } from 'react';
 import type { SubmitFailure } from './submission';
 
-/** What the server said, above the fields; read out when it appears. */
-export function FormFailure({ failure }: { failure: SubmitFailure | null | undefined }) {
+/** A failure as a form shows it. */
+export interface ShownFailure extends SubmitFailure {
+  /** It came as the answer to a try; without it the focus is led elsewhere, or nobody has tried. @default false */
+  readonly answered?: boolean;
+}
+
+/**
+ * What the server said; read out when it appears. An answer also takes the focus and comes into sight: the form may be longer than
+ * the screen, and the button that was pressed has been disabled meanwhile.
+ */
+export function FormFailure({ failure }: { failure: ShownFailure | null | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure?.answered !== true) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   if (!failure || failure.summary.length === 0) return null;
   return (
-    <Banner tone="error" live="alert">
+    <Banner ref={box} tone="error" live="alert" tabIndex={-1} className="sw:scroll-my-6">
       {failure.summary.map((message) => (
         <p key={message} className="sw:font-medium">
           {message}

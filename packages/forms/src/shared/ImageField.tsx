@@ -1,12 +1,16 @@
-import { Button, FileField } from '@stellwerk/design-system';
-import { useState, type ReactNode } from 'react';
+import { Button, FieldError, FileField, Icon } from '@stellwerk/design-system';
+import type { LucideIcon } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { IMAGE_ACCEPT, imageFault } from './images';
+import { mediaText, type MediaFailure, type MediaKind } from './media-failure';
 import { useObjectUrl } from './useObjectUrl';
 
 export interface ImageFieldProps {
   label: string;
   hint?: string;
+  /** Whose picture it is, for the words of a failed upload or removal. */
+  kind: MediaKind;
   /** File types of the dialog. @default those of logos and avatars */
   accept?: string;
   /** Why a file is not taken; '' when it is. @default the rule of logos and avatars */
@@ -15,19 +19,21 @@ export interface ImageFieldProps {
   file: File | null;
   /** Address of the stored picture; '' without one. */
   storedUrl: string;
-  /** What the upload or removal answered, when it failed. */
-  error?: string;
+  /** An upload or removal that failed elsewhere, or what is to be said of it. */
+  error?: MediaFailure | string;
   /** Draws the picture; an empty address means that there is none. */
   renderPreview: (url: string) => ReactNode;
-  onChoose: (file: File) => void;
-  /** Removes the picture; without it there is no such button. */
-  onRemove?: () => void;
+  /** Takes the file. Where it goes up at once, a rejected promise or one for `false` is a failed upload. */
+  onChoose: (file: File) => unknown;
+  /** Removes the picture, as `onChoose` stores it; without it there is no such button. */
+  onRemove?: () => unknown;
 }
 
 /** A picture with its preview: choose, replace, remove. A file of another kind is named and not taken. */
 export function ImageField({
   label,
   hint,
+  kind,
   accept = IMAGE_ACCEPT,
   check = imageFault,
   file,
@@ -38,12 +44,27 @@ export function ImageField({
   onRemove,
 }: ImageFieldProps) {
   const [refused, setRefused] = useState('');
+  const [failure, setFailure] = useState<MediaFailure | null>(null);
+  const tries = useRef(0);
   const chosenUrl = useObjectUrl(file);
   const url = chosenUrl || storedUrl;
+  const id = useId();
+  const failed = refused === '' ? mediaText(kind, failure ?? error) : '';
+  const attempt = async (action: MediaFailure['action'], call: () => unknown) => {
+    const mine = ++tries.current;
+    setRefused('');
+    setFailure(null);
+    const outcome = await new Promise((answer) => answer(call())).then(
+      (answer): MediaFailure | null => (answer === false ? { action } : null),
+      (cause: unknown): MediaFailure => ({ action, cause }),
+    );
+    // Only the last try says how it went.
+    if (mine === tries.current) setFailure(outcome);
+  };
   const choose = (next: File) => {
     const fault = check(next);
-    setRefused(fault);
-    if (fault === '') onChoose(next);
+    if (fault === '') void attempt('upload', () => onChoose(next));
+    else setRefused(fault);
   };
   return (
     <div className="sw:grid sw:gap-4 sw:@sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -54,24 +75,45 @@ export function ImageField({
           hint={hint}
           optional
           accept={accept}
-          error={refused || error}
+          error={refused}
+          aria-describedby={failed === '' ? undefined : id}
           file={null}
           onSelect={choose}
           onRemove={() => undefined}
           className="sw:w-full"
         />
+        {/* Not the file that was chosen is wrong, and the answer comes later: it is read out, and the field stays valid. */}
+        {failed !== '' && (
+          <div role="alert">
+            <FieldError id={id}>{failed}</FieldError>
+          </div>
+        )}
         {url !== '' && onRemove && (
-          <Button
-            size="sm"
-            onClick={() => {
-              setRefused('');
-              onRemove();
-            }}
-          >
+          <Button size="sm" onClick={() => void attempt('remove', onRemove)}>
             {de.removeImage}
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+export interface NoPictureProps {
+  /** What would be in the picture. */
+  icon: LucideIcon;
+  /** Edge in px. */
+  size: number;
+}
+
+/** Stands where there is neither a picture nor a name to draw a letter of. */
+export function NoPicture({ icon, size }: NoPictureProps) {
+  return (
+    <span
+      aria-hidden
+      className="sw:grid sw:place-items-center sw:border sw:border-line sw:rounded-2 sw:bg-sunken sw:text-ink-3"
+      style={{ width: size, height: size }}
+    >
+      <Icon as={icon} size={Math.round(size / 3)} strokeWidth={1.25} />
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { ZodMiniType } from 'zod/mini';
 import { faultsOf } from './faults';
 import { schemaResolver } from './resolver';
+import type { ShownFailure } from './FormFailure';
 import type { SubmitFailure, SubmitHandler } from './submission';
 
 export interface SchemaFormOptions<Values extends FieldValues> {
@@ -20,7 +21,7 @@ export interface SchemaFormOptions<Values extends FieldValues> {
 export interface SchemaForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Why the last try failed; gone as soon as the next one starts. */
-  readonly failure: SubmitFailure | null;
+  readonly failure: ShownFailure | null;
   /** Whether the values arrived. */
   readonly sent: boolean;
   readonly busy: boolean;
@@ -37,13 +38,13 @@ export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOpt
   const { schema, defaultValues, onSubmit, submitting = false, invalid } = options;
   const form = useForm<Values>({ defaultValues, resolver: schemaResolver<Values>(schema) });
   const { formState, getFieldState, getValues, handleSubmit } = form;
-  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [sent, setSent] = useState(false);
   const busy = submitting || formState.isSubmitting;
 
   const deliver = async () => {
     const result = await onSubmit(getValues()).catch((): SubmitFailure => ({ summary: [generalMessages.unexpected] }));
-    setFailure(result);
+    setFailure(result && { ...result, answered: true });
     setSent(result === null);
   };
   const send = (event: FormEvent) => {

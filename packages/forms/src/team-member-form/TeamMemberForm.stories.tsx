@@ -120,16 +120,17 @@ export const Fehlgeschlagen: Story = {
   args: {
     mode: 'edit',
     defaultValues: deniz,
-    avatarError: 'Fehler beim Löschen des Avatars',
+    avatarError: 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.',
     onSubmit: fn(async (_values: TeamMemberValues, _avatar: File | null): Promise<SubmitFailure | null> => ({
       summary: ['Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'],
       fields: { email: 'Diese Adresse gibt es im Team schon.' },
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fehler beim Löschen des Avatars')).toBeVisible();
+    await expect(canvas.getByText('Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
+    const said = await canvas.findByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
+    await waitFor(() => expect(said.closest('[role="alert"]')).toHaveFocus());
     await expect(canvas.getByLabelText('E-Mail')).toHaveAccessibleDescription('Diese Adresse gibt es im Team schon.');
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Deniz');
   },
@@ -152,6 +153,36 @@ export const BildEntfernen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
     await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const BildScheitert: Story = {
+  name: 'Bild kann nicht hochgeladen werden',
+  args: {
+    mode: 'edit',
+    defaultValues: deniz,
+    avatarError: { action: 'upload', cause: { status: 413, statusText: 'Content Too Large' } },
+  },
+  parameters: { spec: ['MD14', 'MD17'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Fehler beim Hochladen des Teammitglied-Avatars. Server-Fehler: 413 Content Too Large',
+    );
+  },
+};
+
+export const BildBleibt: Story = {
+  name: 'Bild kann nicht entfernt werden',
+  args: {
+    mode: 'edit',
+    defaultValues: deniz,
+    avatarUrl: '/images/avatars/katharina-brandis.svg',
+    onAvatarRemove: fn(() => Promise.reject(new Error('Failed to fetch'))),
+  },
+  parameters: { spec: ['MD14'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
+    await expect((await canvas.findByRole('alert')).textContent).toBe('Fehler beim Löschen des Teammitglied-Avatars');
   },
 };
 

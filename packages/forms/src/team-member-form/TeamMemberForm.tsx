@@ -1,5 +1,6 @@
 import { Avatar, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels } from '@stellwerk/domain';
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
@@ -7,7 +8,8 @@ import { cx } from '../shared/cx';
 import { email, optionalAddress, requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
-import { ImageField } from '../shared/ImageField';
+import { ImageField, NoPicture } from '../shared/ImageField';
+import type { MediaFailure } from '../shared/media-failure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
@@ -40,10 +42,10 @@ export interface TeamMemberFormProps extends FormRootProps {
   defaultValues?: Partial<TeamMemberValues>;
   /** Address of the stored picture; '' without one. @default '' */
   avatarUrl?: string;
-  /** Removes the stored picture. */
-  onAvatarRemove?: () => void;
-  /** Why the picture could not be uploaded or removed. */
-  avatarError?: string;
+  /** Removes the stored picture; a rejected promise, or one for `false`, is a failure, which the form names (MD14, MD17). */
+  onAvatarRemove?: () => unknown;
+  /** An upload or removal that failed elsewhere, or the words for it, as CT35 has them (A56). @default none */
+  avatarError?: MediaFailure | string;
   /** Saves the member; `avatar` is a newly chosen picture. */
   onSubmit: (values: TeamMemberValues, avatar: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
@@ -79,6 +81,7 @@ export function TeamMemberForm({
     invalid: de.required,
   });
   const { register, watch } = form;
+  const name = `${watch('firstName')} ${watch('lastName')}`.trim();
   const owner = defaultValues?.role === 'OWNER';
   const roles = TEAM_ROLES.filter((role) => role !== 'OWNER' || owner).map((value) => ({ value, label: teamRoleLabels[value] }));
   return (
@@ -87,10 +90,17 @@ export function TeamMemberForm({
         <ImageField
           label={words.avatar}
           hint={words.avatarHint}
+          kind="member"
           file={avatar}
           storedUrl={avatarUrl}
           error={avatarError}
-          renderPreview={(url) => <Avatar name={`${watch('firstName')} ${watch('lastName')}`} src={url} size={150} shape="square" />}
+          renderPreview={(url) =>
+            name === '' && url === '' ? (
+              <NoPicture icon={UserRound} size={150} />
+            ) : (
+              <Avatar name={name} src={url} size={150} shape="square" />
+            )
+          }
           onChoose={setAvatar}
           onRemove={avatar ? () => setAvatar(null) : onAvatarRemove}
         />
