@@ -43,6 +43,7 @@ const preview: Preview = {
           'Konto',
           'Unternehmen',
           ['Rahmen', 'Übersicht', 'Bewerbungen', 'Bewerbung', 'Stellenanzeigen', 'Team', 'Nachrichten'],
+          'Verwaltung',
           'Vorlagen',
           ['Vergleich', 'Klassisch', 'Moderne Alternative', 'Konservatives Business'],
           'Formulare',
