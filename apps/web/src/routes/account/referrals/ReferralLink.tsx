@@ -1,16 +1,4 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Icon,
-  Table,
-  StatusMark,
-  useToast,
-  VisuallyHidden,
-  type StatusStage,
-  type StatusTone,
-  type TableColumn,
-} from '@stellwerk/design-system';
+import { Badge, Button, Card, Icon, Table, StatusMark, useToast, VisuallyHidden, type TableColumn } from '@stellwerk/design-system';
 import {
   canRequestPayout,
   formatCount,
@@ -20,13 +8,12 @@ import {
   payoutLabels,
   referralMessages,
   type OwnReferral,
-  type PayoutState,
-  type ReferralMilestone,
   type ReferredApplication,
 } from '@stellwerk/domain';
 import { Copy, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { referralWords as words } from '../../../i18n/referrals.de';
+import { milestoneLook, payoutTone } from '../../shared/referral-look';
 
 export interface ReferralLinkActions {
   /** Full address of a link. */
@@ -38,21 +25,6 @@ export interface ReferralLinkActions {
   /** Writes to the clipboard. @default the browser's */
   readonly copy?: (text: string) => Promise<void>;
 }
-
-const milestoneLook = {
-  APPLIED: { stage: 'quarter', tone: 'info' },
-  INTERVIEW: { stage: 'half', tone: 'amber' },
-  HIRED: { stage: 'done', tone: 'signal' },
-  ENDED: { stage: 'left', tone: 'muted' },
-} as const satisfies Record<ReferralMilestone, { stage: StatusStage; tone: StatusTone }>;
-
-const payoutTone = {
-  OPEN: 'neutral',
-  REQUESTED: 'amber',
-  PAID: 'signal',
-  REFUSED: 'stop',
-  REVERSED: 'neutral',
-} as const satisfies Record<PayoutState, string>;
 
 function Payout({ application, onRequest }: { readonly application: ReferredApplication; readonly onRequest: () => Promise<boolean> }) {
   const [busy, setBusy] = useState(false);

@@ -1,0 +1,129 @@
+import { Badge, Button, Logo, NativeSelect, StatusMark, VisuallyHidden, type TableColumn } from '@stellwerk/design-system';
+import { daysLeft } from '@stellwerk/design-system/patterns';
+import { billingCycleLabels, formatDate, planLabels, type Plan } from '@stellwerk/domain';
+import { useState } from 'react';
+import { adminCompanyWords as words, adminWords, subscriptionChangeWords } from '../../../i18n/admin.de';
+import { AdminList, type AdminListSource } from '../shared/AdminList';
+import { ALL_COMPANIES, COMPANY_FILTERS, companiesView, type AdminCompany, type CompanyFilter, type CompanyListState } from './list';
+import { SubscriptionDialogs, type SubscriptionDialogsProps } from './SubscriptionDialogs';
+
+export interface CompaniesScreenProps extends Omit<AdminListSource<CompanyFilter>, 'state' | 'onChange'> {
+  /** Undefined while they load. */
+  readonly companies: readonly AdminCompany[] | undefined;
+  readonly plans: readonly Plan[];
+  /** The moment that remaining days are counted from. */
+  readonly now: Date;
+  readonly state: CompanyListState;
+  /** Search, filter, plan or page changed: the address follows. */
+  readonly onChange: (state: CompanyListState) => void;
+  /** Changes a subscription; rejects when it failed (O37). */
+  readonly onSave: SubscriptionDialogsProps['onSave'];
+}
+
+function Company({ company }: { readonly company: AdminCompany }) {
+  return (
+    <span className="sw:flex sw:items-center sw:gap-3">
+      <Logo name={company.name} src={company.logoUrl} size={40} />
+      <span className="sw:min-w-0">
+        <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</span>
+        <span className="sw:flex sw:flex-wrap sw:items-center sw:gap-2 sw:font-normal sw:text-ink-2">
+          {company.city}
+          {!company.active && <Badge>{words.inactive}</Badge>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Term({ company: { subscription }, now }: { readonly company: AdminCompany; readonly now: Date }) {
+  if (subscription === null) return adminWords.none;
+  if (subscription.endDate === null) return words.endless;
+  const days = daysLeft(subscription.endDate, now);
+  return (
+    <>
+      {words.until(formatDate(subscription.endDate))}
+      <span className="sw:block sw:text-ink-2">{days === 0 ? words.ended : words.daysLeft(days)}</span>
+    </>
+  );
+}
+
+function Status({ company: { subscription } }: { readonly company: AdminCompany }) {
+  if (subscription === null) return words.filters.none;
+  const active = subscription.status === 'ACTIVE';
+  return (
+    <StatusMark stage={active ? 'done' : 'left'} tone={active ? 'signal' : 'muted'}>
+      {subscriptionChangeWords.statuses[active ? 'ACTIVE' : 'CANCELLED']}
+    </StatusMark>
+  );
+}
+
+function columnsOf(now: Date, onChoose: (company: AdminCompany) => void): readonly TableColumn<AdminCompany>[] {
+  return [
+    { key: 'company', header: words.table.company, rowHeader: true, width: '34%', cell: (company) => <Company company={company} /> },
+    {
+      key: 'plan',
+      header: words.table.plan,
+      cell: ({ subscription }) => (subscription ? planLabels[subscription.plan.type] : adminWords.none),
+    },
+    { key: 'status', header: words.table.status, cell: (company) => <Status company={company} /> },
+    {
+      key: 'cycle',
+      header: words.table.cycle,
+      cell: ({ subscription }) => (subscription ? billingCycleLabels[subscription.cycle] : adminWords.none),
+    },
+    { key: 'term', header: words.table.term, cell: (company) => <Term company={company} now={now} /> },
+    {
+      key: 'action',
+      header: words.table.action,
+      hideHeader: true,
+      align: 'end',
+      cell: (company) => (
+        <Button size="sm" onClick={() => onChoose(company)}>
+          {company.subscription === null ? words.create : words.change}
+          <VisuallyHidden>{words.of(company.name)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** All companies with what they have booked, at /admin (O37). */
+export function CompaniesScreen({ companies, plans, now, onSave, onChange, ...source }: CompaniesScreenProps) {
+  const { state } = source;
+  const [chosen, setChosen] = useState<AdminCompany>();
+  const [round, setRound] = useState(0);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <AdminList
+        {...source}
+        words={words}
+        view={companies && companiesView(companies, state)}
+        filters={COMPANY_FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+        columns={columnsOf(now, (company) => {
+          setChosen(company);
+          setRound(round + 1);
+          setOpen(true);
+        })}
+        rowKey={({ id }) => id}
+        onChange={(next) => onChange({ ...next, plan: state.plan })}
+        untouched={state.search === '' && state.filter === 'all' && state.plan === ''}
+        onReset={() => onChange(ALL_COMPANIES)}
+        choice={
+          <NativeSelect
+            size="sm"
+            className="sw:sm:w-52"
+            label={words.plan}
+            placeholder={words.allPlans}
+            options={plans.map(({ type }) => ({ value: type, label: planLabels[type] }))}
+            value={state.plan}
+            onChange={({ target }) => onChange({ ...state, plan: plans.find(({ type }) => type === target.value)?.type ?? '', page: 1 })}
+          />
+        }
+      />
+      {chosen && (
+        <SubscriptionDialogs key={round} company={chosen} plans={plans} open={open} onClose={() => setOpen(false)} onSave={onSave} />
+      )}
+    </>
+  );
+}

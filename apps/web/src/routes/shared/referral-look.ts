@@ -1,0 +1,19 @@
+import type { StatusStage, StatusTone } from '@stellwerk/design-system';
+import type { PayoutState, ReferralMilestone } from '@stellwerk/domain';
+
+/** Sign and tone of how far a recommended application got. */
+export const milestoneLook = {
+  APPLIED: { stage: 'quarter', tone: 'info' },
+  INTERVIEW: { stage: 'half', tone: 'amber' },
+  HIRED: { stage: 'done', tone: 'signal' },
+  ENDED: { stage: 'left', tone: 'muted' },
+} as const satisfies Record<ReferralMilestone, { stage: StatusStage; tone: StatusTone }>;
+
+/** Tone of where a reward stands. */
+export const payoutTone = {
+  OPEN: 'neutral',
+  REQUESTED: 'amber',
+  PAID: 'signal',
+  REFUSED: 'stop',
+  REVERSED: 'neutral',
+} as const satisfies Record<PayoutState, string>;
