@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Photograph } from './photograph.ts';
+import type { Area } from './report/model.ts';
 
 /** What became of a photograph between two revisions. */
 export interface Difference {
@@ -10,10 +11,12 @@ export interface Difference {
   readonly share: number;
   /** The picture after the change, pale, with every changed pixel in red. */
   readonly marked: Buffer | undefined;
+  /** The smallest part that holds every change; `undefined` for a story that came or went. */
+  readonly area?: Area;
 }
 
 /** Runs in the page: draws both pictures and counts the pixels that differ by more than a rounding of anti-aliasing. */
-async function differ([before, after]: readonly [string, string]): Promise<{ share: number; marked: string }> {
+async function differ([before, after]: readonly [string, string]): Promise<{ share: number; marked: string; area: Area }> {
   const [first, second] = await Promise.all(
     [before, after].map(async (png) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())),
   );
@@ -29,12 +32,17 @@ async function differ([before, after]: readonly [string, string]): Promise<{ sha
   };
   const [old, now] = [draw(first), draw(second)];
   let changed = 0;
+  let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < now.data.data.length; at += 4) {
     let distance = 0;
     for (let part = 0; part < 4; part += 1)
       distance = Math.max(distance, Math.abs((old.data.data[at + part] ?? 0) - (now.data.data[at + part] ?? 0)));
     const differs = distance > 8;
-    if (differs) changed += 1;
+    if (differs) {
+      const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+      changed += 1;
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
     for (let part = 0; part < 3; part += 1) {
       const value = now.data.data[at + part] ?? 0;
       now.data.data[at + part] = differs ? (part === 0 ? 220 : 0) : 200 + value * 0.2;
@@ -45,7 +53,8 @@ async function differ([before, after]: readonly [string, string]): Promise<{ sha
   const bytes = new Uint8Array(await (await now.canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCodePoint(byte);
-  return { share: changed / (width * height), marked: btoa(binary) };
+  const area = { x: left, y: top, width: right - left, height: bottom - top };
+  return { share: changed / (width * height), marked: btoa(binary), area };
 }
 
 /** Photographs that differ between two revisions, the greatest change first. */
@@ -60,8 +69,8 @@ export async function compare(
     const [old, now] = [before.get(key), after.get(key)];
     if (old === undefined || now === undefined) differences.push({ key, before: old, after: now, share: 1, marked: undefined });
     else if (!old.png.equals(now.png)) {
-      const { share, marked } = await page.evaluate(differ, [old.png.toString('base64'), now.png.toString('base64')] as const);
-      if (share > 0) differences.push({ key, before: old, after: now, share, marked: Buffer.from(marked, 'base64') });
+      const { share, marked, area } = await page.evaluate(differ, [old.png.toString('base64'), now.png.toString('base64')] as const);
+      if (share > 0) differences.push({ key, before: old, after: now, share, marked: Buffer.from(marked, 'base64'), area });
     }
   }
   await page.close();

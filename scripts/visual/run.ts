@@ -7,7 +7,7 @@ import { buildCurrent, buildRevision, isCommitted, resolveRevision } from './bui
 import { compare, type Difference } from './compare.ts';
 import { root } from './paths.ts';
 import { type Camera, openCamera, type Photograph } from './photograph.ts';
-import { writeReport } from './report.ts';
+import { writeReport } from './report/write.ts';
 
 export interface Options {
   /** Path of the browser. */
