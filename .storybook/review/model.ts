@@ -10,7 +10,16 @@ export const stateLabels: Readonly<Record<ReviewState, string>> = {
 };
 
 /** Groups of the sidebar whose entries are screens that someone approves; the others hold the parts that screens are made of. */
-export const reviewedGroups = ['Öffentlich', 'Bewerbung', 'Empfehlung', 'Konto', 'Unternehmen', 'Verwaltung', 'Vorlagen', 'Formulare'] as const;
+export const reviewedGroups = [
+  'Öffentlich',
+  'Bewerbung',
+  'Empfehlung',
+  'Konto',
+  'Unternehmen',
+  'Verwaltung',
+  'Vorlagen',
+  'Formulare',
+] as const;
 
 /** What was seen when a screen was approved. */
 export interface ApprovedPictures {
