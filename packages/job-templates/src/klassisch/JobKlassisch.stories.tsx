@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { designGuide, designStories, storyArgs } from '../tests/stories';
+import { designParameters, designStories, storyArgs } from '../tests/stories';
 import { JobKlassisch } from './JobKlassisch';
 
 const meta = {
   title: 'Vorlagen/Klassisch',
   component: JobKlassisch,
   args: storyArgs.full,
-  parameters: {
-    layout: 'fullscreen',
-    ...designGuide(
-      'Für Stellen, die gelesen werden wollen: lange Texte, eine Stimme, eine ruhige Spalte für das Unternehmen.',
-      'Video und Team sollen zuerst wirken: `JobModern`. Ein Aushang zum Abheften: `JobKonservativ`.',
-    ),
-  },
+  parameters: designParameters(
+    'Für Stellen, die gelesen werden wollen: lange Texte, eine Stimme, eine ruhige Spalte für das Unternehmen.',
+    'Video und Team sollen zuerst wirken: `JobModern`. Ein Aushang zum Abheften: `JobKonservativ`.',
+  ),
 } satisfies Meta<typeof JobKlassisch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

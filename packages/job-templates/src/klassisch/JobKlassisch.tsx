@@ -5,28 +5,14 @@ import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
-import { FactText } from '../parts/FactText';
-import { headFacts, readPosting, type Fact, type Section } from '../parts/posting';
+import { FactList } from '../parts/FactList';
+import { headFacts, readPosting, type Section } from '../parts/posting';
 import { Prose } from '../parts/Prose';
+import { Imprint, Published } from '../parts/Published';
 import { plainText } from '../parts/rich-html';
 import { JobVideo } from '../parts/Video';
 import { Engraving } from './Engraving';
 import { Team } from './Team';
-
-function Ledger({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="sw-k-ledger">
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>
-            <FactText fact={fact} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** 'Über uns' belongs to the company column, unless it is the larger part of what there is to read. */
 function aboutStandsAside(sections: readonly Section[]): boolean {
@@ -60,11 +46,7 @@ export function JobKlassisch(props: JobTemplateProps) {
           </p>
           <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
           <p className="sw-k-dateline">
-            {posting.published.day !== '' && (
-              <span>
-                {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
-              </span>
-            )}
+            <Published posting={posting} />
             {job.recommendedBy !== '' && (
               <span>
                 {labels.recommended} {job.recommendedBy}
@@ -86,22 +68,13 @@ export function JobKlassisch(props: JobTemplateProps) {
               </span>
             )}
           </div>
-          <dl className="sw-k-facts">
-            {headFacts(job).map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd>
-                  <FactText fact={fact} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={headFacts(job)} className="sw-k-facts" />
         </header>
         <div className="sw-k-columns">
           {posting.specific.fields.length > 0 && (
             <section className="sw-k-side sw-k-specific" aria-labelledby={`${id}specific`}>
               <h2 id={`${id}specific`}>{posting.specific.heading}</h2>
-              <Ledger facts={posting.specific.fields} />
+              <FactList facts={posting.specific.fields} className="sw-k-ledger" />
             </section>
           )}
           <div className="sw-k-text">
@@ -128,7 +101,7 @@ export function JobKlassisch(props: JobTemplateProps) {
                   {posting.company}
                 </OwnLink>
               </h2>
-              {posting.companyFacts.length > 0 && <Ledger facts={posting.companyFacts} />}
+              {posting.companyFacts.length > 0 && <FactList facts={posting.companyFacts} className="sw-k-ledger" />}
               {props.focusPageHref !== undefined && (
                 <p className="sw-k-focus">
                   <OwnLink href={props.focusPageHref} {...links}>
@@ -147,14 +120,7 @@ export function JobKlassisch(props: JobTemplateProps) {
           </div>
           <PaperAddress posting={posting} address={props.address} />
           <p className="sw-k-imprint">
-            <span>
-              {labels.id} {posting.id}
-            </span>
-            {posting.published.day !== '' && (
-              <span>
-                {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
-              </span>
-            )}
+            <Imprint posting={posting} />
           </p>
         </footer>
       </div>

@@ -1,11 +1,11 @@
-import { Avatar, Logo } from '@stellwerk/design-system';
-import { safeHref } from '@stellwerk/domain';
+import { Logo } from '@stellwerk/design-system';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { ExternalLink } from '../parts/ExternalLink';
+import { FactList } from '../parts/FactList';
 import { OwnLink } from '../parts/OwnLink';
 import type { Posting } from '../parts/posting';
-import { Clause, Register } from './Clause';
+import { TeamList } from '../parts/Team';
+import { Clause } from './Clause';
 
 /** Company and team as the last clauses but one of the document. */
 export function Parties({ props, posting, id }: { props: JobTemplateProps; posting: Posting; id: string }) {
@@ -20,7 +20,7 @@ export function Parties({ props, posting, id }: { props: JobTemplateProps; posti
             {posting.company}
           </OwnLink>
         </p>
-        {posting.companyFacts.length > 0 && <Register facts={posting.companyFacts} />}
+        {posting.companyFacts.length > 0 && <FactList facts={posting.companyFacts} className="sw-b-register" />}
         {props.focusPageHref !== undefined && (
           <p className="sw-b-focus">
             <OwnLink href={props.focusPageHref} className="sw-b-link" {...links}>
@@ -31,27 +31,7 @@ export function Parties({ props, posting, id }: { props: JobTemplateProps; posti
       </Clause>
       {job.team.length > 0 && (
         <Clause id={`${id}team`} heading={labels.team}>
-          <ul className="sw-b-team">
-            {job.team.map((person) => {
-              const name = `${person.firstName} ${person.lastName}`.trim();
-              const linkedin = safeHref(person.linkedin);
-              return (
-                <li key={person.id || name}>
-                  <Avatar name={name} src={person.avatarUrl} size={44} shape="square" className="sw-b-face" />
-                  <div>
-                    <h3>{name}</h3>
-                    {person.position !== '' && <p>{person.position}</p>}
-                    {person.jobDescription !== '' && <p>{person.jobDescription}</p>}
-                  </div>
-                  {linkedin !== undefined && (
-                    <ExternalLink href={linkedin} label={labels.onLinkedin(name)}>
-                      {labels.linkedinShort}
-                    </ExternalLink>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          <TeamList people={job.team} face={{ size: 44, shape: 'square', className: 'sw-b-face' }} linkBeside className="sw-b-team" />
         </Clause>
       )}
     </aside>

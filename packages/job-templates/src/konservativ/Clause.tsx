@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { FactText } from '../parts/FactText';
-import type { Fact } from '../parts/posting';
 
 export interface ClauseProps {
   /** Id of the heading. */
@@ -16,21 +14,5 @@ export function Clause({ id, heading, children }: ClauseProps) {
       <h2 id={id}>{heading}</h2>
       <div>{children}</div>
     </section>
-  );
-}
-
-/** Facts line by line, as a form prints them. */
-export function Register({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="sw-b-register">
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>
-            <FactText fact={fact} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

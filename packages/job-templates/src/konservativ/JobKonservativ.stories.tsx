@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { designGuide, designStories, storyArgs } from '../tests/stories';
+import { designParameters, designStories, storyArgs } from '../tests/stories';
 import { JobKonservativ } from './JobKonservativ';
 
 const meta = {
   title: 'Vorlagen/Konservatives Business',
   component: JobKonservativ,
   args: storyArgs.full,
-  parameters: {
-    layout: 'fullscreen',
-    ...designGuide(
-      'Für Stellen, die ausgedruckt und abgelegt werden: Briefkopf, Tabelle der Eckdaten, nummerierte Abschnitte.',
-      'Eine junge Zielgruppe, ein Video: `JobModern`.',
-    ),
-  },
+  parameters: designParameters(
+    'Für Stellen, die ausgedruckt und abgelegt werden: Briefkopf, Tabelle der Eckdaten, nummerierte Abschnitte.',
+    'Eine junge Zielgruppe, ein Video: `JobModern`.',
+  ),
 } satisfies Meta<typeof JobKonservativ>;
 export default meta;
 type Story = StoryObj<typeof meta>;

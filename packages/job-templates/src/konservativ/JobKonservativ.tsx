@@ -2,14 +2,15 @@ import { Logo } from '@stellwerk/design-system';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { FactText } from '../parts/FactText';
+import { FactList } from '../parts/FactList';
 import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { headFacts, readPosting, type Fact, type Posting } from '../parts/posting';
 import { Prose } from '../parts/Prose';
+import { Imprint, PublishedDay } from '../parts/Published';
 import { JobVideo } from '../parts/Video';
 import { Parties } from './Aside';
-import { Clause, Register } from './Clause';
+import { Clause } from './Clause';
 
 /** The facts table of a document names everything that the other designs say in passing. */
 function documentFacts({ job }: JobTemplateProps, posting: Posting): readonly Fact[] {
@@ -20,10 +21,6 @@ function documentFacts({ job }: JobTemplateProps, posting: Posting): readonly Fa
     { label: labels.closes, value: posting.closes },
   ];
   return facts.filter((fact) => fact.value !== '');
-}
-
-function Published({ posting }: { posting: Posting }) {
-  return <time dateTime={posting.published.iso}>{posting.published.day}</time>;
 }
 
 function Letterhead({ props, posting }: { props: JobTemplateProps; posting: Posting }) {
@@ -48,7 +45,7 @@ function Letterhead({ props, posting }: { props: JobTemplateProps; posting: Post
           <div>
             <dt>{labels.published}</dt>
             <dd>
-              <Published posting={posting} />
+              <PublishedDay posting={posting} />
             </dd>
           </div>
         )}
@@ -88,22 +85,13 @@ export function JobKonservativ(props: JobTemplateProps) {
                 </div>
                 <Apply posting={posting} links={links} />
                 <ExpiredMark posting={posting} />
-                <dl className="sw-b-facts">
-                  {documentFacts(props, posting).map((fact) => (
-                    <div key={fact.label}>
-                      <dt>{fact.label}</dt>
-                      <dd>
-                        <FactText fact={fact} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                <FactList facts={documentFacts(props, posting)} className="sw-b-facts" />
               </div>
             </header>
             {clauses(before)}
             {posting.specific.fields.length > 0 && (
               <Clause id={`${id}specific`} heading={posting.specific.heading}>
-                <Register facts={posting.specific.fields} />
+                <FactList facts={posting.specific.fields} className="sw-b-register" />
               </Clause>
             )}
             {clauses(after)}
@@ -122,14 +110,7 @@ export function JobKonservativ(props: JobTemplateProps) {
             </Clause>
             <footer className="sw-b-foot">
               <span>{posting.company}</span>
-              <span>
-                {labels.id} {posting.id}
-              </span>
-              {posting.published.day !== '' && (
-                <span>
-                  {labels.published} <Published posting={posting} />
-                </span>
-              )}
+              <Imprint posting={posting} />
             </footer>
           </div>
         </div>

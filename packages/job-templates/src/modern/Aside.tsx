@@ -1,11 +1,11 @@
-import { Avatar, Logo } from '@stellwerk/design-system';
-import { safeHref, type ContactPerson } from '@stellwerk/domain';
+import { Logo } from '@stellwerk/design-system';
+import type { ContactPerson } from '@stellwerk/domain';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { ExternalLink } from '../parts/ExternalLink';
-import { FactText } from '../parts/FactText';
+import { FactList } from '../parts/FactList';
 import { OwnLink } from '../parts/OwnLink';
 import type { Posting } from '../parts/posting';
+import { TeamList } from '../parts/Team';
 import type { Span } from './arrange';
 
 export interface CompanyCardProps {
@@ -28,18 +28,7 @@ export function CompanyCard({ props, posting, span, headingId }: CompanyCardProp
           </OwnLink>
         </h2>
       </div>
-      {posting.companyFacts.length > 0 && (
-        <dl>
-          {posting.companyFacts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>
-                <FactText fact={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {posting.companyFacts.length > 0 && <FactList facts={posting.companyFacts} />}
       {props.focusPageHref !== undefined && (
         <OwnLink href={props.focusPageHref} className="sw-m-focus" {...links}>
           {props.job.focusPage?.title || labels.focusPage}
@@ -54,33 +43,10 @@ export function Faces({ people, headingId }: { people: readonly ContactPerson[];
   return (
     <section className="sw-m-team" aria-labelledby={headingId} data-few={people.length < 3 || undefined}>
       <h2 id={headingId}>{labels.team}</h2>
-      <ul>
-        {people.map((person) => {
-          const name = `${person.firstName} ${person.lastName}`.trim();
-          const linkedin = safeHref(person.linkedin);
-          return (
-            <li key={person.id || name}>
-              <Avatar
-                name={name}
-                src={person.avatarUrl}
-                shape="square"
-                className="sw-m-face"
-                style={{ width: undefined, height: undefined, fontSize: undefined }}
-              />
-              <div>
-                <h3>{name}</h3>
-                {person.position !== '' && <p className="sw-m-position">{person.position}</p>}
-                {person.jobDescription !== '' && <p>{person.jobDescription}</p>}
-                {linkedin !== undefined && (
-                  <ExternalLink href={linkedin} label={labels.onLinkedin(name)}>
-                    {labels.linkedinShort}
-                  </ExternalLink>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <TeamList
+        people={people}
+        face={{ shape: 'square', className: 'sw-m-face', style: { width: undefined, height: undefined, fontSize: undefined } }}
+      />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { labels } from '../labels.de';
 import { headFacts, type Posting } from '../parts/posting';
+import { Published } from '../parts/Published';
 
 const factIcons: Readonly<Record<string, LucideIcon>> = {
   [labels.place]: MapPin,
@@ -51,9 +52,7 @@ export function Chips({ job, posting }: { job: Job; posting: Posting }) {
       {posting.published.day !== '' && (
         <li>
           <Icon as={CalendarDays} />
-          <span>
-            {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
-          </span>
+          <Published posting={posting} />
         </li>
       )}
       {posting.open !== '' && (

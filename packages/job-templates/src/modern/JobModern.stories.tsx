@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { designGuide, designStories, storyArgs } from '../tests/stories';
+import { designParameters, designStories, storyArgs } from '../tests/stories';
 import { JobModern } from './JobModern';
 
 const meta = {
   title: 'Vorlagen/Moderne Alternative',
   component: JobModern,
   args: storyArgs.full,
-  parameters: {
-    layout: 'fullscreen',
-    ...designGuide(
-      'Die Voreinstellung: farbige Bühne, Eckdaten als Chips, das Video groß, Gesichter statt Namen, auf dem Telefon eine Leiste zum Bewerben.',
-      'Viel Text und wenig Bilder: `JobKlassisch`. Behörden und Kanzleien: `JobKonservativ`.',
-    ),
-  },
+  parameters: designParameters(
+    'Die Voreinstellung: farbige Bühne, Eckdaten als Chips, das Video groß, Gesichter statt Namen, auf dem Telefon eine Leiste zum Bewerben.',
+    'Viel Text und wenig Bilder: `JobKlassisch`. Behörden und Kanzleien: `JobKonservativ`.',
+  ),
 } satisfies Meta<typeof JobModern>;
 export default meta;
 type Story = StoryObj<typeof meta>;

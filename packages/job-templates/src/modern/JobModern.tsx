@@ -8,6 +8,7 @@ import { Apply, OwnLink } from '../parts/OwnLink';
 import { payLines } from '../parts/pay';
 import { readPosting, type Section } from '../parts/posting';
 import { Prose } from '../parts/Prose';
+import { Imprint } from '../parts/Published';
 import { JobVideo } from '../parts/Video';
 import { arrange, type Span } from './arrange';
 import { CompanyCard, Faces } from './Aside';
@@ -98,14 +99,7 @@ export function JobModern(props: JobTemplateProps) {
       <footer className="sw-m-wrap sw-m-foot">
         <PaperAddress posting={posting} address={props.address} />
         <p>
-          <span>
-            {labels.id} {posting.id}
-          </span>
-          {posting.published.day !== '' && (
-            <span>
-              {labels.published} <time dateTime={posting.published.iso}>{posting.published.day}</time>
-            </span>
-          )}
+          <Imprint posting={posting} />
         </p>
       </footer>
       {posting.expired === null && (

@@ -68,9 +68,10 @@ export interface DesignStory {
   readonly play?: (context: Context) => Promise<void>;
 }
 
-/** How every design is meant to be used; `when` says what is its own. */
-export const designGuide = (when: string, whenNot: string) =>
-  guide({
+/** What the stories of every design say of it; `when` is its own. They fill the page. */
+export const designParameters = (when: string, whenNot: string) => ({
+  layout: 'fullscreen',
+  ...guide({
     when: [when],
     whenNot: [whenNot, 'Wo nur eine Zeile Platz hat: `JobCard`.'],
     accessibility: [
@@ -84,7 +85,8 @@ export const designGuide = (when: string, whenNot: string) =>
       ['Eingabe', 'folgt dem Verweis, lädt das Video'],
       ['Pfeiltasten', 'rollen eine breite Tabelle, die den Fokus hat'],
     ],
-  });
+  }),
+});
 
 /**
  * The stories that every design has, on the same postings and with the same demands, so that the designs can be compared story by
