@@ -119,7 +119,7 @@ export const GespeichertesVideoEntfernen: Story = {
 export const GehaltUndFrist: Story = {
   play: async ({ canvas, args }) => {
     const [least, most] = ['Gehalt von (optional)', 'Gehalt bis (optional)'].map((label) => canvas.getByLabelText(label));
-    const closes = await canvas.findByRole('group', { name: 'Bewerbungsfrist (optional)' });
+    const closes = await canvas.findByRole('group', { name: /^Bewerbungsfrist/ }, { timeout: 10_000 });
     if (!least || !most) throw new Error('Die Felder fehlen.');
     const typeDay = async (digits: string) => {
       closes.focus();

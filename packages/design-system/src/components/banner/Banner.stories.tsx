@@ -47,6 +47,23 @@ export const Vorgelesen: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler: Status konnte nicht aktualisiert werden');
   },
 };
+/** The icon stands at the first line, whatever stands beside it. */
+export const MitAktion: Story = {
+  name: 'Mit Aktion',
+  args: { tone: 'warning', actions: <Button>Unternehmen aktivieren</Button>, children: 'Dieses Unternehmen ist inaktiv.' },
+  play: async ({ canvas, canvasElement }) => {
+    const middle = (element: Element | null) => {
+      const { top, height } = (element ?? canvasElement).getBoundingClientRect();
+      return top + height / 2;
+    };
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/inaktiv/));
+    const line = words.getClientRects()[words.getClientRects().length - 1];
+    if (!line) throw new Error('The words are not drawn');
+    await expect(Math.abs(middle(canvasElement.querySelector('svg')) - (line.top + line.height / 2))).toBeLessThanOrEqual(2);
+    await expect(Math.abs(middle(canvas.getByRole('button')) - (line.top + line.height / 2))).toBeLessThanOrEqual(2);
+  },
+};
 export const Ruhig: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

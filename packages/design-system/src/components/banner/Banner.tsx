@@ -10,7 +10,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'error';
 /** One icon per tone, so that colour never stands alone. */
 export const toneIcon = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-const box = cva('sw:flex sw:gap-3 sw:p-4 sw:rounded-2', {
+const box = cva('sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:p-4 sw:rounded-2', {
   variants: {
     tone: { info: 'sw:bg-info-soft', success: 'sw:bg-signal-soft', warning: 'sw:bg-amber-soft', error: 'sw:bg-stop-soft' },
   },
@@ -33,15 +33,15 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 export function Banner({ tone = 'info', title, actions, live = 'none', className, children, ...rest }: BannerProps) {
   return (
     <div role={live === 'none' ? undefined : live} className={cx(box({ tone }), className)} {...rest}>
-      <Icon as={toneIcon[tone]} className={`sw:mt-0.5 ${glyph[tone]}`} />
-      <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:min-w-0 sw:flex-1">
+      <div className="sw:flex sw:gap-3 sw:min-w-0 sw:flex-1 sw:basis-60">
+        <Icon as={toneIcon[tone]} className={`sw:mt-0.5 ${glyph[tone]}`} />
         <div className="sw:min-w-0">
           <span className="sw:sr-only">{de.tone[tone]}: </span>
           {title && <p className="sw:font-semibold">{title}</p>}
           {children}
         </div>
-        {actions && <div className="sw:flex sw:flex-wrap sw:gap-2">{actions}</div>}
       </div>
+      {actions && <div className="sw:flex sw:flex-wrap sw:gap-2 sw:ps-8 sw:sm:ps-0">{actions}</div>}
     </div>
   );
 }

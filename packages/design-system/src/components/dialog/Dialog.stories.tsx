@@ -146,6 +146,36 @@ export const LangerInhalt: Story = {
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+/** The content has a head of its own: the cross stands above it, however far it is scrolled. */
+export const EigenerKopf: Story = {
+  name: 'Eigener Kopf',
+  args: {
+    hideTitle: true,
+    footer: undefined,
+    children: (
+      <div className="sw:grid sw:gap-3">
+        <h2 className="sw:text-2xl sw:font-semibold">Annika Brandt</h2>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>Absatz {index + 1}: Rechtsschutzversicherungsgesellschaften prüfen jede Anfrage einzeln.</p>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Neue Nachricht' });
+    const body = await within(dialog).findByRole('group', { name: 'Inhalt des Fensters' });
+    await waitFor(() => expect(body).toHaveAttribute('data-more-after'));
+    const between = () =>
+      body.getBoundingClientRect().top - within(dialog).getByRole('button', { name: 'Schließen' }).getBoundingClientRect().bottom;
+    await expect(between()).toBeGreaterThanOrEqual(0);
+    body.scrollTop = 200;
+    await waitFor(() => expect(body).toHaveAttribute('data-more-before'));
+    await expect(between()).toBeGreaterThanOrEqual(0);
+    await expect(within(dialog).getByRole('heading', { name: 'Annika Brandt' }).getBoundingClientRect().bottom).toBeLessThan(
+      body.getBoundingClientRect().top,
+    );
+  },
+};
 export const OhneBeschreibung: Story = {
   name: 'Ohne Beschreibung und Fuß',
   args: { description: undefined, footer: undefined },

@@ -72,7 +72,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
         >
-          <div className={hideTitle ? 'sw:sr-only' : 'sw:grid sw:grid-cols-1 sw:gap-2'}>
+          <div className={cx('sw-dialog-head', hideTitle && 'sw-dialog-bare')}>
             <Radix.Title className="sw:pe-10 sw:text-xl sw:font-semibold">{title}</Radix.Title>
             {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>

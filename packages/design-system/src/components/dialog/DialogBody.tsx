@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
+import { useScrollEdges } from '../../lib/useScrollEdges';
 
 /** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useScrollEdges<HTMLDivElement>('y');
   const [scrolls, setScrolls] = useState(false);
 
   useEffect(() => {
@@ -13,7 +14,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
     const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [box]);
 
   return (
     <div ref={box} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': de.dialogContent } : {})} className="sw-dialog-body">

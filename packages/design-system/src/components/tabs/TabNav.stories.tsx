@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
 import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { TabNav } from './TabNav';
@@ -21,6 +21,7 @@ const meta = {
     whenNot: ['Ansichten ohne eigene Adresse: `Tabs`.', 'Filter einer Liste: `FilterChips`.'],
     accessibility: [
       'Eine Navigation aus Verweisen; `aria-current` bezeichnet die offene Seite.',
+      'Was nicht passt, rollt seitwärts: der Rand verblasst dort, und die offene Seite steht im Bild.',
       'Die Zahl gehört zum Namen des Verweises („Nachrichten 3“).',
     ],
     keyboard: [
@@ -58,7 +59,36 @@ export const MitEigenemRouter: Story = {
 };
 export const EinVerweis: Story = { name: 'Ein Verweis', args: { items: items.slice(0, 1) } };
 export const Dunkel: Story = { ...dark };
-export const Telefon: Story = { ...narrow };
+export const Telefon: Story = {
+  ...narrow,
+  args: { items: items.map((item) => ({ ...item, current: item.label === 'Dokumente' })) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    const [first, last] = ['Dashboard', 'Dokumente'].map((name) => canvas.getByRole('link', { name }).getBoundingClientRect());
+    // The open place is in sight, and the row fades where it goes on.
+    await expect(last?.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+    await expect(first?.left).toBeLessThan(row.getBoundingClientRect().left);
+    await waitFor(() => expect(row).toHaveAttribute('data-more-before'));
+    await expect(row).not.toHaveAttribute('data-more-after');
+    await expect(getComputedStyle(row).maskImage).toContain('gradient');
+    await narrow.play();
+  },
+};
+/** At the start of the row the fade stands at its end. */
+export const TelefonAnfang: Story = {
+  ...narrow,
+  name: '320 px, am Anfang',
+  args: { items: items.map((item) => ({ ...item, current: item.label === 'Dashboard' })) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await waitFor(() => expect(row).toHaveAttribute('data-more-after'));
+    await expect(row).not.toHaveAttribute('data-more-before');
+    canvas.getByRole('link', { name: 'Dokumente' }).focus();
+    await waitFor(() => expect(row).not.toHaveAttribute('data-more-after'));
+    canvas.getByRole('link', { name: 'Dashboard' }).focus();
+    await waitFor(() => expect(row).not.toHaveAttribute('data-more-before'));
+  },
+};
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered, args: { items: items.slice(0, 1) } };

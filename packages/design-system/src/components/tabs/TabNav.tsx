@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useRenderLink, type RenderLink } from '../link';
 import { Count } from './Count';
+import { useTabRow } from './useTabRow';
 
 export interface TabNavItem {
   /** Where it leads. */
@@ -25,9 +26,10 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 /** A row of links that looks like tabs: each view has its own address. */
 export function TabNav({ label, items, renderLink, className, ...rest }: TabNavProps) {
   const render = useRenderLink(renderLink);
+  const row = useTabRow<HTMLUListElement>(items.length, items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label} className={className} {...rest}>
-      <ul className="sw-tabs">
+      <ul ref={row} className="sw-tabs">
         {items.map((item) => (
           <li key={item.href} className="sw:flex">
             {render({

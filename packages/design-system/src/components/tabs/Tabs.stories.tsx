@@ -23,7 +23,7 @@ const meta = {
     whenNot: ['Ansichten mit eigener Adresse: `TabNav`.', 'Inhalt, den man vergleicht oder der Reihe nach liest: untereinander.'],
     accessibility: [
       'Eine benannte Leiste; der offene Reiter trägt eine Linie und `aria-selected`.',
-      'Was nicht passt, rollt seitwärts; der Fokus holt es heran.',
+      'Was nicht passt, rollt seitwärts: der Rand verblasst dort, und Fokus und Wahl holen den Reiter heran.',
     ],
     keyboard: [
       ['Tab', 'zum offenen Reiter, dann in seinen Inhalt'],
@@ -83,6 +83,35 @@ export const VieleReiter: Story = {
     await expect(last).toHaveFocus();
     await waitFor(() => expect(last.getBoundingClientRect().left).toBeLessThan(window.innerWidth));
     await narrow.play();
+  },
+};
+export const VieleErzwungen: Story = {
+  ...forcedColors,
+  name: 'Viele Reiter, erzwungene Farben',
+  args: { ...VieleReiter.args, value: '11' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    const { right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+    await waitFor(() => expect(row).toHaveAttribute('data-more-before'));
+    await forcedColors.play();
+  },
+};
+export const GesperrterReiter: Story = {
+  name: 'Gesperrter Reiter',
+  args: {
+    items: [
+      { value: 'angaben', label: 'Angaben', content: <p>Annika Brandt, Hamburg</p> },
+      { value: 'dokumente', label: 'Dokumente', disabled: true, content: <p>Lebenslauf</p> },
+      { value: 'verlauf', label: 'Verlauf', content: <p>Eingegangen am 20.11.2026</p> },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Dokumente' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Verlauf' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 export const Telefon: Story = { ...narrow };

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Count } from './Count';
+import { useTabRow } from './useTabRow';
 
 export interface TabItem {
   /** Key of the tab. */
@@ -10,6 +11,8 @@ export interface TabItem {
   label: ReactNode;
   /** A number behind the words. */
   count?: number;
+  /** Keeps it from being opened; the arrow keys pass it. @default false */
+  disabled?: boolean;
   /** What it shows. */
   content: ReactNode;
 }
@@ -29,11 +32,12 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
 
 /** Tabs inside one page. Where each view has an address of its own, use `TabNav`. */
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onChange, className, ...rest }: TabsProps) {
+  const row = useTabRow<HTMLDivElement>(items.length, value);
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onChange} className={cx('sw:grid sw:gap-6', className)} {...rest}>
-      <Radix.List aria-label={label} className="sw-tabs">
+      <Radix.List ref={row} aria-label={label} className="sw-tabs">
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className="sw-tab">
+          <Radix.Trigger key={item.value} value={item.value} disabled={item.disabled} className="sw-tab">
             {item.label}
             <Count>{item.count}</Count>
           </Radix.Trigger>
