@@ -4,9 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Says at a box that scrolls whether there is more before and behind what is seen, for CSS to hint at: `data-more-before`,
  * `data-more-after`.
  * @param axis which way it scrolls
- * @param content changes when what is inside does
  */
-export function useScrollEdges<Box extends HTMLElement>(axis: 'x' | 'y', content?: unknown): RefObject<Box | null> {
+export function useScrollEdges<Box extends HTMLElement>(axis: 'x' | 'y'): RefObject<Box | null> {
   const ref = useRef<Box>(null);
   useEffect(() => {
     const box = ref.current;
@@ -17,14 +16,20 @@ export function useScrollEdges<Box extends HTMLElement>(axis: 'x' | 'y', content
       box.toggleAttribute('data-more-before', before > 1);
       box.toggleAttribute('data-more-after', whole - size - before > 1);
     };
-    mark();
-    const observer = new ResizeObserver(mark);
-    for (const element of [box, ...box.children]) observer.observe(element);
+    const sizes = new ResizeObserver(mark);
+    const watch = () => {
+      for (const element of [box, ...box.children]) sizes.observe(element);
+      mark();
+    };
+    watch();
+    const content = new MutationObserver(watch);
+    content.observe(box, { childList: true });
     box.addEventListener('scroll', mark, { passive: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      content.disconnect();
       box.removeEventListener('scroll', mark);
     };
-  }, [axis, content]);
+  }, [axis]);
   return ref;
 }

@@ -26,7 +26,7 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 /** A row of links that looks like tabs: each view has its own address. */
 export function TabNav({ label, items, renderLink, className, ...rest }: TabNavProps) {
   const render = useRenderLink(renderLink);
-  const row = useTabRow<HTMLUListElement>(items.length, items.find(({ current }) => current)?.href);
+  const row = useTabRow<HTMLUListElement>();
   return (
     <nav aria-label={label} className={className} {...rest}>
       <ul ref={row} className="sw-tabs">

@@ -32,7 +32,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
 
 /** Tabs inside one page. Where each view has an address of its own, use `TabNav`. */
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onChange, className, ...rest }: TabsProps) {
-  const row = useTabRow<HTMLDivElement>(items.length, value);
+  const row = useTabRow<HTMLDivElement>();
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onChange} className={cx('sw:grid sw:gap-6', className)} {...rest}>
       <Radix.List ref={row} aria-label={label} className="sw-tabs">
