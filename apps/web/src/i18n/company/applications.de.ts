@@ -1,28 +1,26 @@
 import type { CardSort } from '../../routes/company/cards/list';
 
-/** Words of the application cards, the panel and the detail page (001 §2.3, §8; 002 §7; W12, W15). */
-export const applicationCardsWords = {
+/** Words that table, cards, panel and board of the applications share (001 §2.3, §8; 002 §7; W12, W14). */
+export const applicationListWords = {
   title: 'Bewerbungen',
   views: 'Ansicht',
-  search: 'Suche',
   searchPlaceholder: 'Name oder Stelle',
   panelSearchPlaceholder: 'Suchen...',
-  status: 'Status',
-  allStatuses: 'Alle',
   job: 'Stellenanzeige',
   allJobs: 'Alle Stellenanzeigen',
-  period: 'Zeitraum',
-  sort: 'Sortierung',
-  sorts: { date: 'Datum', name: 'Name', status: 'Status' } satisfies Record<CardSort, string>,
-  ascending: 'aufsteigend',
-  descending: 'absteigend',
-  refresh: 'Aktualisieren',
+  filter: 'Bewerbungen filtern',
   one: 'Bewerbung',
   many: 'Bewerbungen',
   emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
   noneYet: 'Sobald sich jemand bewirbt, steht die Bewerbung hier.',
-  reset: 'Filter zurücksetzen',
-  filter: 'Bewerbungen filtern',
+} as const;
+
+/** Words of the cards alone (W15). */
+export const applicationCardsWords = {
+  status: 'Status',
+  allStatuses: 'Alle',
+  period: 'Zeitraum',
+  sorts: { date: 'Datum', name: 'Name', status: 'Status' } satisfies Record<CardSort, string>,
 } as const;
 
 export const applicationPageWords = {

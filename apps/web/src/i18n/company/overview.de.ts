@@ -1,7 +1,6 @@
 /** Words of the overview (001 §2.2). */
 export const overviewWords = {
   title: 'Dashboard',
-  refresh: 'Aktualisieren',
   asOf: (moment: string): string => `Stand ${moment}`,
   listsFailed: 'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.',
   retry: 'Erneut versuchen',
@@ -61,6 +60,8 @@ export const overviewWords = {
     members: 'Teammitglieder',
     premium: 'Premium-Funktionen',
     full: 'Alle Plätze belegt',
+    over: (cap: number): string => `Der Tarif sieht ${cap} vor`,
+    unlimited: (used: number): string => `${used} (unbegrenzt)`,
     term: 'Restlaufzeit',
     next: 'Nächste Abrechnung',
     inDays: (days: number): string => `in ${days} Tagen`,

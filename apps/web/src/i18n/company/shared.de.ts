@@ -2,4 +2,10 @@
 export const sharedWords = {
   deleteConfirm: 'Ja, löschen',
   deleting: 'Wird gelöscht...',
+  refresh: 'Aktualisieren',
+  search: 'Suche',
+  sort: 'Sortierung',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
+  reset: 'Filter zurücksetzen',
 } as const;

@@ -1,11 +1,12 @@
-import { Button, EmptyState, Icon, Skeleton, SkeletonRegion, TabNav, type TabNavItem } from '@stellwerk/design-system';
+import { EmptyState, Skeleton, SkeletonRegion, TabNav, type TabNavItem } from '@stellwerk/design-system';
 import { applicationMessages } from '@stellwerk/domain';
-import { RefreshCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { applicationCardsWords } from '../../../i18n/company/applications.de';
+import { applicationListWords } from '../../../i18n/company/applications.de';
+import { RefreshButton } from '../shared/RefreshButton';
+import { ResetButton } from '../shared/ResetButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
 
-const words = applicationCardsWords;
+const words = applicationListWords;
 
 export interface ApplicationsFrameProps {
   /** The list could not be loaded (CA17). */
@@ -25,12 +26,7 @@ export function ApplicationsFrame({ failed, refreshing, onRefresh, views = [], r
   return (
     <ScreenFrame
       title={words.title}
-      actions={
-        <Button size="sm" loading={refreshing} onClick={onRefresh}>
-          {!refreshing && <Icon as={RefreshCw} size={16} />}
-          {words.refresh}
-        </Button>
-      }
+      actions={<RefreshButton {...{ refreshing, onRefresh }} />}
       navigation={views.length > 0 && <TabNav label={words.views} items={views} className="sw:mb-6" />}
       failure={failed ? applicationMessages.loadFailed : ''}
       refreshing={refreshing}
@@ -56,17 +52,7 @@ export interface NoApplicationsProps {
 /** No application for this choice, or none yet (CA16, CA34). */
 export function NoApplications({ onReset }: NoApplicationsProps) {
   return (
-    <EmptyState
-      title={applicationMessages.empty}
-      actions={
-        onReset && (
-          <Button size="sm" onClick={onReset}>
-            <Icon as={X} size={16} />
-            {words.reset}
-          </Button>
-        )
-      }
-    >
+    <EmptyState title={applicationMessages.empty} actions={onReset && <ResetButton onReset={onReset} />}>
       {onReset ? words.emptyHint : words.noneYet}
     </EmptyState>
   );

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../shared/StoryPage';
 import { storyViews } from '../applications/story-views';
-import { overviewApplications, overviewJobs, storyNow } from '../overview/story-data';
+import { storyNow } from '../overview/story-data';
+import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs } from '../applications/story-data';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { DEFAULT_BOARD } from './list';
 
@@ -24,8 +25,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage wide>{Story()}</StoryPage>],
   args: {
-    applications: overviewApplications,
-    jobs: overviewJobs,
+    applications: storyApplications,
+    jobs: storyJobs,
     state: DEFAULT_BOARD,
     views: storyViews('board'),
     failed: false,
@@ -41,14 +42,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [first] = overviewApplications;
-if (first === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
-
 export const Voll: Story = {
   play: async ({ args, canvas }) => {
     const views = within(canvas.getByRole('navigation', { name: 'Ansicht' }));
     await expect(views.getByRole('link', { name: 'Tafel' })).toHaveAttribute('aria-current', 'page');
-    const count = (status: Application['status']) => overviewApplications.filter((application) => application.status === status).length;
+    const count = (status: Application['status']) => storyApplications.filter((application) => application.status === status).length;
     await expect(canvas.getByRole('heading', { name: new RegExp(`^Eingereicht ?${count('SUBMITTED')}$`, 'u') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Interview geplant“' }));
@@ -63,9 +61,9 @@ export const Voll: Story = {
 };
 
 export const EineStelle: Story = {
-  args: { state: { ...DEFAULT_BOARD, jobId: first.job.id } },
+  args: { state: { ...DEFAULT_BOARD, jobId: storyApplication.job.id } },
   play: async ({ canvas }) => {
-    const own = overviewApplications.filter(({ job }) => job.id === first.job.id).length;
+    const own = storyApplications.filter(({ job }) => job.id === storyApplication.job.id).length;
     await expect(canvas.getByText(own === 1 ? '1 Bewerbung' : `${own} Bewerbungen`)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: / verschieben$/ })).toHaveLength(own);
   },
@@ -83,10 +81,7 @@ export const VerschiebenScheitert: Story = {
 
 export const VieleBewerbungen: Story = {
   args: {
-    applications: Array.from({ length: 300 }, (_, index): Application => ({
-      ...(overviewApplications[index % overviewApplications.length] ?? first),
-      id: String(index),
-    })),
+    applications: manyApplications(300),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 Bewerbungen')).toBeVisible();
@@ -94,12 +89,20 @@ export const VieleBewerbungen: Story = {
   },
 };
 
+export const LangeWörter: Story = { args: { applications: [longApplication, ...storyApplications.slice(1, 4)] } };
+
 export const OhneTreffer: Story = {
   args: { state: { ...DEFAULT_BOARD, search: 'Niemand' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Keine Bewerbungen gefunden.' })).toBeVisible();
+  },
+};
+
+export const FilterZurücksetzen: Story = {
+  args: OhneTreffer.args,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
-    await expect(canvas.getByText(`${overviewApplications.length} Bewerbungen`)).toBeVisible();
+    await expect(canvas.getByText(`${storyApplications.length} Bewerbungen`)).toBeVisible();
   },
 };
 

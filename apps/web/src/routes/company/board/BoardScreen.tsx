@@ -1,11 +1,8 @@
-import { SearchField, Select } from '@stellwerk/design-system';
 import { ApplicationBoard, type ApplicationBoardProps } from '@stellwerk/design-system/patterns';
-import { countOf, type Application } from '@stellwerk/domain';
-import { applicationCardsWords } from '../../../i18n/company/applications.de';
+import type { Application } from '@stellwerk/domain';
 import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../applications/ApplicationsFrame';
+import { ApplicationSearch, FoundCount, JobFilter } from '../applications/filters';
 import { boardApplications, DEFAULT_BOARD, type BoardState } from './list';
-
-const words = applicationCardsWords;
 
 export interface BoardScreenProps
   extends Omit<ApplicationsFrameProps, 'children' | 'rowHeight'>, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMove'> {
@@ -22,21 +19,9 @@ type LoadedProps = BoardScreenProps & { readonly applications: readonly Applicat
 function Filters({ jobs, state, onChange, total }: Pick<LoadedProps, 'jobs' | 'state' | 'onChange'> & { readonly total: number }) {
   return (
     <div className="sw:grid sw:items-end sw:gap-4 sw:md:grid-cols-[1fr_1fr_auto]">
-      <SearchField
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={state.search}
-        onChange={(search) => onChange({ ...state, search })}
-      />
-      <Select
-        label={words.job}
-        value={state.jobId}
-        onChange={(jobId) => onChange({ ...state, jobId })}
-        options={[{ value: '', label: words.allJobs }, ...jobs.map(({ id, title }) => ({ value: id, label: title }))]}
-      />
-      <p role="status" className="sw:font-semibold sw:md:pb-3">
-        {countOf(total, words.one, words.many)}
-      </p>
+      <ApplicationSearch value={state.search} onChange={(search) => onChange({ ...state, search })} />
+      <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ ...state, jobId })} />
+      <FoundCount total={total} className="sw:md:pb-3" />
     </div>
   );
 }

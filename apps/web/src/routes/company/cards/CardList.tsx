@@ -1,41 +1,38 @@
-import { ApplicationCard, type StatusValue } from '@stellwerk/design-system/patterns';
-import type { Application, ApplicationDocument } from '@stellwerk/domain';
+import { ApplicationCard } from '@stellwerk/design-system/patterns';
+import type { Application } from '@stellwerk/domain';
 import { useState } from 'react';
+import { applicationListWords } from '../../../i18n/company/applications.de';
+import type { Course } from '../applications/use-followed';
+import { useCardActions, type CardActions } from './use-card-actions';
 
-/** What a member does with an application; a rejected promise has been told by the caller. */
-export interface CardActions {
-  readonly onStatus: (application: Application, status: StatusValue) => void | Promise<unknown>;
-  readonly onRate: (application: Application, rating: number) => void;
-  /** A rejected promise or false keeps the text in the editor. */
-  readonly onSaveNotes: (application: Application, notes: string) => unknown;
-  readonly onOpenDocument: (application: Application, document: ApplicationDocument) => void;
-}
+export type { CardActions } from './use-card-actions';
 
 export interface CardListProps extends CardActions {
   readonly applications: readonly Application[];
-  /** Name of the list. */
-  readonly label: string;
   readonly statusSet: 'company' | 'panel';
+  /** What is told of a changed status; differs from view to view (A19). */
+  readonly statusCourse: Course;
 }
 
 /** Applications that open in place; several may be open. */
-export function CardList({ applications, label, statusSet, onStatus, onRate, onSaveNotes, onOpenDocument }: CardListProps) {
+export function CardList({ applications, statusSet, statusCourse, ...actions }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
+  const { rated, setStatus, rate, saveNotes } = useCardActions(actions, statusCourse);
   return (
-    <ul aria-label={label} className="sw:border-t sw:border-rule">
+    <ul aria-label={applicationListWords.title} className="sw:border-t sw:border-rule">
       {applications.map((application) => (
         <li key={application.id}>
           <ApplicationCard
-            application={application}
+            application={{ ...application, rating: rated.get(application.id) ?? application.rating }}
             statusSet={statusSet}
             level={2}
             open={open.includes(application.id)}
             onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
-            onStatus={(status) => onStatus(application, status)}
-            onRate={(rating) => onRate(application, rating)}
-            onSaveNotes={(notes) => onSaveNotes(application, notes)}
+            onStatus={(status) => setStatus(application, status)}
+            onRate={(rating) => void rate(application, rating)}
+            onSaveNotes={(notes) => saveNotes(application, notes)}
             documentHref={(document) => document.url}
-            onOpenDocument={(document) => onOpenDocument(application, document)}
+            onOpenDocument={(document) => actions.onOpenDocument(application, document)}
           />
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { DateRangeValue } from '@stellwerk/design-system';
 import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import { matches } from '../shared/matches';
+import { turned, type Direction } from '../shared/SortChips';
 
 export const CARD_SORTS = ['date', 'name', 'status'] as const;
 export type CardSort = (typeof CARD_SORTS)[number];
@@ -15,7 +17,7 @@ export interface CardListState {
   /** Both days included; null for any time. */
   readonly range: DateRangeValue | null;
   readonly sort: CardSort;
-  readonly direction: 'ascending' | 'descending';
+  readonly direction: Direction;
   readonly page: number;
 }
 
@@ -44,11 +46,9 @@ export function inRange(iso: string | null, range: DateRangeValue | null): boole
   return day >= range.start && day <= range.end;
 }
 
-const has = (text: string, part: string): boolean => text.toLocaleLowerCase('de').includes(part);
-
 /** Chooses a sort field; the current one again turns the direction round. */
 export function chooseCardSort(state: CardListState, sort: CardSort): CardListState {
-  if (sort === state.sort) return { ...state, page: 1, direction: state.direction === 'ascending' ? 'descending' : 'ascending' };
+  if (sort === state.sort) return { ...state, page: 1, direction: turned(state.direction) };
   return { ...state, page: 1, sort, direction: sort === 'date' ? 'descending' : 'ascending' };
 }
 
@@ -60,12 +60,11 @@ export interface CardListView {
 
 /** Searches, filters, sorts and pages the applications for the cards (CA18, CA20, CA22, A71). */
 export function cardListView(all: readonly Application[], state: CardListState): CardListView {
-  const wanted = state.search.trim().toLocaleLowerCase('de');
   const sign = state.direction === 'ascending' ? 1 : -1;
   const found = all
     .filter(
       (application) =>
-        (wanted === '' || has(application.name, wanted) || has(application.job.title, wanted)) &&
+        matches(state.search, [application.name, application.job.title]) &&
         (state.status === '' || application.status === state.status) &&
         inRange(application.createdAt, state.range),
     )

@@ -1,3 +1,4 @@
+import type { CompanyJob } from '@stellwerk/design-system/patterns';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -85,6 +86,31 @@ export const SeiteVarianteA: Story = {
   },
 };
 
+/** What goes with a posting is said before (002 §4); its video only where it has one. */
+export const Löschfrage: Story = {
+  args: { jobs: overviewJobs.slice(0, 2).map((job, index) => ({ ...job, hasVideo: index === 0 })) },
+  play: async ({ canvas }) => {
+    const effects = async (job: CompanyJob | undefined) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Weitere Aktionen zu ${job?.title}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      const question = within(await screen.findByRole('alertdialog', { name: 'Stellenanzeige löschen?' }));
+      return question.getAllByRole('listitem').map(({ textContent }) => textContent);
+    };
+    const [withVideo, without] = overviewJobs;
+    const all = [
+      'Die Stellenanzeige wird deaktiviert und aus allen Listen entfernt.',
+      'Das Video wird gelöscht.',
+      'Empfehlungslinks werden ungültig.',
+      'Bewerbungen werden abgelehnt, sofern sie nicht bereits angenommen sind.',
+    ];
+    await expect(await effects(without)).toEqual(all.filter((effect) => !effect.includes('Video')));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await effects(withVideo)).toEqual(all);
+  },
+};
+
 export const Löschen: Story = {
   play: async ({ args, canvas }) => {
     const [first] = overviewJobs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
@@ -103,6 +129,12 @@ export const OhneTreffer: Story = {
   args: { state: { ...defaultJobListState('dashboard'), search: 'Astronaut' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Keine Stellenanzeigen gefunden.' })).toBeVisible();
+  },
+};
+
+export const FilterZurücksetzen: Story = {
+  args: OhneTreffer.args,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
     await expect(titles(canvas)).toHaveLength(overviewJobs.length);
   },

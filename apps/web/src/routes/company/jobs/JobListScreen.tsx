@@ -1,21 +1,15 @@
-import {
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  FilterChips,
-  Icon,
-  LinkButton,
-  Pagination,
-  SearchField,
-  Skeleton,
-  SkeletonRegion,
-} from '@stellwerk/design-system';
+import { EmptyState, FilterChips, Icon, LinkButton, Pagination, SearchField, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { CompanyJobRow, type CompanyJob, type JobAction } from '@stellwerk/design-system/patterns';
-import { countOf, generalMessages, jobListMessages } from '@stellwerk/domain';
-import { Plus, RefreshCw, X } from 'lucide-react';
+import { countOf, jobListMessages } from '@stellwerk/domain';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { jobListWords } from '../../../i18n/company/jobs.de';
+import { jobListWords, jobSortLabels } from '../../../i18n/company/jobs.de';
+import { sharedWords } from '../../../i18n/company/shared.de';
+import { RefreshButton } from '../shared/RefreshButton';
+import { ResetButton } from '../shared/ResetButton';
+import { ScreenFrame } from '../shared/ScreenFrame';
+import { SortChips } from '../shared/SortChips';
+import { DeleteJobDialog } from './DeleteJobDialog';
 import {
   chooseSort,
   JOB_FILTERS,
@@ -26,7 +20,6 @@ import {
   type JobListPreset,
   type JobListState,
 } from './list';
-import { SortChips } from './SortChips';
 
 const words = jobListWords;
 
@@ -63,7 +56,7 @@ function Filters({ jobs, state, preset, onChange }: JobListScreenProps & { reado
   return (
     <div className="sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:lg:grid-cols-[minmax(0,1fr)_auto]">
       <SearchField
-        label={words.search}
+        label={sharedWords.search}
         placeholder={words.placeholder[preset]}
         value={state.search}
         onChange={(search) => onChange(narrowJobList(state, { search }))}
@@ -76,7 +69,7 @@ function Filters({ jobs, state, preset, onChange }: JobListScreenProps & { reado
         options={JOB_FILTERS.map((value) => ({ value, label: words.filters[value], count: counts[value] }))}
       />
       <SortChips
-        sorts={jobListPresets[preset].sorts}
+        sorts={jobListPresets[preset].sorts.map((value) => ({ value, label: jobSortLabels[value] }))}
         value={state.sort}
         direction={state.direction}
         onChoose={(sort) => onChange(chooseSort(state, sort))}
@@ -105,10 +98,7 @@ function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]
                 </LinkButton>
               )
             : state.search + state.filter !== 'all' && (
-                <Button size="sm" onClick={() => onChange(narrowJobList(state, { search: '', filter: 'all' }))}>
-                  <Icon as={X} size={16} />
-                  {words.reset}
-                </Button>
+                <ResetButton onReset={() => onChange(narrowJobList(state, { search: '', filter: 'all' }))} />
               )
         }
       >
@@ -141,40 +131,6 @@ function Rows(props: JobListScreenProps & { readonly jobs: readonly CompanyJob[]
   );
 }
 
-function DeleteQuestion({
-  job,
-  onDelete,
-  onClose,
-}: {
-  readonly job: CompanyJob | undefined;
-  readonly onDelete: JobListScreenProps['onDelete'];
-  readonly onClose: () => void;
-}) {
-  const [deleting, setDeleting] = useState(false);
-  const [last, setLast] = useState(job);
-  if (job !== undefined && job !== last) setLast(job);
-  const remove = async (): Promise<void> => {
-    if (job === undefined) return;
-    setDeleting(true);
-    // The failure has been told by a toast.
-    await onDelete(job).catch(() => undefined);
-    setDeleting(false);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open={job !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={words.deleteTitle}
-      description={words.deleteText((job ?? last)?.title ?? '')}
-      confirmLabel={words.deleteConfirm}
-      loading={deleting}
-      loadingLabel={words.deleting}
-      onConfirm={() => void remove()}
-    />
-  );
-}
-
 /** A company's postings in their states: loading, failed, empty, full; as the dashboard's tab or in one of its page's variants (JM02 to JM12, A16). */
 export function JobListScreen(props: JobListScreenProps) {
   const { jobs, failed, refreshing, canEdit, links, onDelete, onRefresh } = props;
@@ -182,41 +138,39 @@ export function JobListScreen(props: JobListScreenProps) {
   const active = jobs?.filter((job) => job.active).length ?? 0;
   return (
     <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <div>
-          <h1 className="sw:text-2xl">{words.title}</h1>
-          {jobs && <p className="sw:text-sm sw:text-ink-2">{words.summary(active, jobs.length - active)}</p>}
-        </div>
-        <div className="sw:flex sw:flex-wrap sw:gap-3">
-          <Button size="sm" loading={refreshing} onClick={onRefresh}>
-            {!refreshing && <Icon as={RefreshCw} size={16} />}
-            {words.refresh}
-          </Button>
-          {canEdit && (
-            <LinkButton size="sm" variant="primary" href={links.create}>
-              <Icon as={Plus} size={16} />
-              {words.create}
-            </LinkButton>
-          )}
-        </div>
-      </div>
-      {failed ? (
-        <ErrorState title={jobListMessages.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : jobs === undefined ? (
-        <SkeletonRegion className="sw:grid sw:gap-3">
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height={64} />
-          ))}
-        </SkeletonRegion>
-      ) : (
-        <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
-          <Filters {...props} jobs={jobs} />
-          <Rows {...props} jobs={jobs} onAsk={setAsked} />
-        </div>
-      )}
-      <DeleteQuestion job={asked} onDelete={onDelete} onClose={() => setAsked(undefined)} />
+      <ScreenFrame
+        title={words.title}
+        subline={jobs && <p className="sw:text-sm sw:text-ink-2">{words.summary(active, jobs.length - active)}</p>}
+        actions={
+          <div className="sw:flex sw:flex-wrap sw:gap-3">
+            <RefreshButton {...{ refreshing, onRefresh }} />
+            {canEdit && (
+              <LinkButton size="sm" variant="primary" href={links.create}>
+                <Icon as={Plus} size={16} />
+                {words.create}
+              </LinkButton>
+            )}
+          </div>
+        }
+        failure={failed ? jobListMessages.loadFailed : ''}
+        refreshing={refreshing}
+        onRefresh={onRefresh}
+        skeleton={
+          <SkeletonRegion className="sw:grid sw:gap-3">
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={index} height={64} />
+            ))}
+          </SkeletonRegion>
+        }
+      >
+        {jobs && (
+          <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+            <Filters {...props} jobs={jobs} />
+            <Rows {...props} jobs={jobs} onAsk={setAsked} />
+          </div>
+        )}
+      </ScreenFrame>
+      <DeleteJobDialog job={asked} onDelete={onDelete} onClose={() => setAsked(undefined)} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { CompanyJob } from '@stellwerk/design-system/patterns';
 import { publishedDate } from '@stellwerk/domain';
+import { matches } from '../shared/matches';
+import { turned, type Direction } from '../shared/SortChips';
 
 export const JOB_FILTERS = ['all', 'active', 'inactive'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
 export type JobListSort = 'createdAt' | 'publishedAt' | 'title' | 'applications' | 'views';
-export type Direction = 'ascending' | 'descending';
 
 /** Variants of the list: the dashboard's tab, and the two of its page (A16, 002 §2). */
 export type JobListPreset = 'dashboard' | 'a' | 'b';
@@ -52,7 +53,7 @@ export function narrowJobList(state: JobListState, change: Partial<Pick<JobListS
 
 /** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
 export function chooseSort(state: JobListState, sort: JobListSort): JobListState {
-  if (sort === state.sort) return { ...state, direction: state.direction === 'ascending' ? 'descending' : 'ascending', page: 1 };
+  if (sort === state.sort) return { ...state, direction: turned(state.direction), page: 1 };
   return { ...state, page: 1, sort, direction: sort === 'title' ? 'ascending' : 'descending' };
 }
 
@@ -80,9 +81,8 @@ export interface JobListView {
 
 /** Searches, filters, sorts and pages a company's postings (JM05 to JM10). */
 export function jobListView(jobs: readonly CompanyJob[], state: JobListState, preset: JobListPreset): JobListView {
-  const wanted = state.search.trim().toLocaleLowerCase('de');
   const { searched } = jobListPresets[preset];
-  const found = jobs.filter((job) => wanted === '' || searched(job).some((text) => text.toLocaleLowerCase('de').includes(wanted)));
+  const found = jobs.filter((job) => matches(state.search, searched(job)));
   const order = orders[state.sort];
   const sign = state.direction === 'ascending' ? 1 : -1;
   const count = (filter: JobFilter): number => found.filter((job) => passes(job, filter)).length;

@@ -1,7 +1,9 @@
+import type { SubscriptionView } from '@stellwerk/design-system/patterns';
 import { fixturePlans } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryPage } from '../shared/StoryPage';
+import { newest, topJobs } from './figures';
 import { OverviewScreen } from './OverviewScreen';
 import { overviewApplications, overviewJobs, storyNow, storySubscription } from './story-data';
 import type { OverviewData, OverviewLinks } from './types';
@@ -9,7 +11,7 @@ import type { OverviewData, OverviewLinks } from './types';
 const links: OverviewLinks = {
   applications: '/company/1/dashboard?tab=applications',
   newApplications: '/company/1/dashboard?tab=applications&status=new',
-  jobs: '/company/1/dashboard?tab=jobs',
+  jobs: '/company/1/jobs',
   createJob: '/company/1/jobs/create',
   invite: '/company/1/dashboard?tab=team&action=invite',
   newMessage: '/company/1/messages?action=new',
@@ -41,9 +43,10 @@ const meta = {
 } satisfies Meta<typeof OverviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
-  parameters: { spec: ['CD38', 'CD42', 'CD44'] },
+  parameters: { spec: ['CD35', 'CD38', 'CD44'] },
   play: async ({ args, canvas }) => {
     const region = (name: string) => within(canvas.getByRole('region', { name }));
     const figures = region('Kennzahlen');
@@ -61,36 +64,62 @@ export const Voll: Story = {
     const people = overviewApplications.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
     await expect(titles(region('Neueste Bewerbungen'))).toEqual(people.slice(0, 5).map(({ name }) => name));
 
-    const usage = region('Nutzung im Tarif Premium');
-    for (const used of [`${overviewJobs.filter(({ active }) => active).length} / 10`, '7 / 5', '1 / 3'])
-      await expect(usage.getByText(used)).toBeVisible();
-    // Premium has no limit: the fixed caps warn of nothing.
-    await expect(usage.queryByText('Alle Plätze belegt')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
 
-const [, standard] = fixturePlans;
-if (standard === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
+const planOf = (type: SubscriptionView['plan']['type']): SubscriptionView => {
+  const plan = fixturePlans.find((candidate) => candidate.type === type);
+  if (plan === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
+  return { ...storySubscription, plan, cycle: 'MONTHLY' };
+};
 
-export const AllePlätzeBelegt: Story = {
-  args: {
-    data: {
-      ...data,
-      memberCount: 5,
-      jobs: overviewJobs.slice(0, 6),
-      subscription: { ...storySubscription, plan: standard, cycle: 'MONTHLY' },
-    },
-  },
+/** What is said of each limit, by its name. */
+const usageOf = (canvas: Canvas, plan: string) => {
+  const region = within(canvas.getByRole('region', { name: `Nutzung im Tarif ${plan}` }));
+  const figure = (name: string) => region.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  return { region, figures: ['Stellenanzeigen', 'Teammitglieder', 'Premium-Funktionen'].map(figure) };
+};
+
+/** A plan without limits counts, and warns of nothing (001 §9). */
+export const TarifOhneGrenzen: Story = {
+  name: 'Tarif ohne Grenzen',
   play: async ({ canvas }) => {
-    const usage = within(canvas.getByRole('region', { name: 'Nutzung im Tarif Standard' }));
-    await expect(usage.getAllByText('Alle Plätze belegt')).toHaveLength(1);
-    await expect(usage.getByText('5 / 5')).toBeVisible();
+    const { region, figures } = usageOf(canvas, 'Premium');
+    const active = overviewJobs.filter((job) => job.active).length;
+    await expect(active).toBeGreaterThan(10);
+    await expect(figures).toEqual([`${active} (unbegrenzt)`, '7 (unbegrenzt)', '1 / 3']);
+    await expect(region.queryByText(/belegt|Der Tarif sieht/)).toBeNull();
   },
 };
 
-export const Schnellzugriff: Story = {
+export const TarifStandard: Story = {
+  name: 'Tarif Standard, alle Plätze belegt',
+  parameters: { spec: ['CD42'] },
+  args: { data: { ...data, memberCount: 5, jobs: overviewJobs.slice(0, 6), subscription: planOf('STANDARD') } },
+  play: async ({ canvas }) => {
+    const { region, figures } = usageOf(canvas, 'Standard');
+    const active = overviewJobs.slice(0, 6).filter((job) => job.active).length;
+    await expect(figures).toEqual([`${active} / 10`, '5 / 5', '1 / 3']);
+    await expect(region.getAllByText('Alle Plätze belegt')).toHaveLength(1);
+  },
+};
+
+/** More than the plan holds is said; nothing is blocked (O38). */
+export const TarifBasisÜberschritten: Story = {
+  name: 'Tarif Basis, überschritten',
+  args: { data: { ...data, memberCount: 2, jobs: overviewJobs.filter((job) => job.active).slice(0, 1), subscription: planOf('BASIS') } },
+  play: async ({ canvas }) => {
+    const { region, figures } = usageOf(canvas, 'Basis');
+    await expect(figures).toEqual(['1 / 1', '2 / 1', '1 / 3']);
+    await expect(region.getByText('Alle Plätze belegt')).toBeVisible();
+    await expect(region.getByText('Der Tarif sieht 1 vor')).toBeVisible();
+  },
+};
+
+/** Where the overview leads (001 §2.1). */
+export const Verweise: Story = {
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole('region', { name: 'Schnellzugriff' }));
     await expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -100,13 +129,25 @@ export const Schnellzugriff: Story = {
       links.createFocusPage,
       links.profile,
     ]);
+    const href = (name: string, inside: string) =>
+      within(canvas.getByRole('region', { name: inside }))
+        .getByRole('link', { name })
+        .getAttribute('href');
+    await expect(href('Alle Bewerbungen', 'Neueste Bewerbungen')).toBe(links.applications);
+    await expect(href('Alle Stellenanzeigen', 'Neueste Stellenanzeigen')).toBe('/company/1/jobs');
+    const [job] = newest(overviewJobs);
+    const [application] = newest(overviewApplications);
+    const [top] = topJobs(overviewJobs);
+    await expect(href(job?.title ?? '', 'Neueste Stellenanzeigen')).toBe(`/company/1/jobs/${job?.id}`);
+    await expect(href(application?.name ?? '', 'Neueste Bewerbungen')).toBe(`/company/1/applications/${application?.id}`);
+    await expect(href(top?.title ?? '', 'Top 3 nach Bewerbungen')).toBe(`/company/1/jobs/${top?.id}/applications`);
     await expect(canvas.getByRole('link', { name: 'Neue Bewerbungen ansehen' })).toHaveAttribute('href', links.newApplications);
     await expect(canvas.getByRole('link', { name: 'Tarif wechseln' })).toHaveAttribute('href', links.subscription);
   },
 };
 
 export const Leer: Story = {
-  parameters: { spec: ['CD40', 'CD41', 'CD43', 'CD45', 'CD46', 'CD47'] },
+  parameters: { spec: ['CD40', 'CD41', 'CD42', 'CD43', 'CD45', 'CD46', 'CD47'] },
   args: {
     data: {
       applications: [],
@@ -120,8 +161,9 @@ export const Leer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const usage = within(canvas.getByRole('region', { name: 'Nutzung im Tarif Standard' }));
-    for (const text of ['Aktiv', '0 Tage', 'in 30 Tagen']) await expect(usage.getByText(text)).toBeVisible();
+    const { region, figures: used } = usageOf(canvas, 'Standard');
+    for (const text of ['Aktiv', '0 Tage', 'in 30 Tagen']) await expect(region.getByText(text)).toBeVisible();
+    await expect(used).toEqual(['0 / 10', '1 / 5', '1 / 3']);
     const figures = within(canvas.getByRole('region', { name: 'Kennzahlen' }));
     await expect(figures.getAllByText('–')).toHaveLength(2);
     await expect(figures.getAllByText('– ohne Vergleich')).toHaveLength(2);

@@ -1,7 +1,8 @@
-import { Banner, Button, ErrorState, Icon, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { dashboardMessages, formatDateTime, generalMessages } from '@stellwerk/domain';
-import { RefreshCw } from 'lucide-react';
+import { Banner, Button, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { dashboardMessages, formatDateTime } from '@stellwerk/domain';
 import { overviewWords } from '../../../i18n/company/overview.de';
+import { RefreshButton } from '../shared/RefreshButton';
+import { ScreenFrame } from '../shared/ScreenFrame';
 import { newest, topJobs, waiting } from './figures';
 import { NewestApplications, NewestJobs, TopJobs } from './Lists';
 import { Quick, Signal } from './Quick';
@@ -71,43 +72,38 @@ function Content({ data, now, links }: Pick<OverviewScreenProps, 'now' | 'links'
   );
 }
 
+/** Said above the overview, which stays: jobs, applications and team came back empty or not at all (CD30, A44). */
+function ListsFailed({ refreshing, onRefresh }: Pick<OverviewScreenProps, 'refreshing' | 'onRefresh'>) {
+  return (
+    <Banner
+      tone="error"
+      live="alert"
+      className="sw:mb-6"
+      actions={
+        <Button size="sm" loading={refreshing} onClick={onRefresh}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.listsFailed}
+    </Banner>
+  );
+}
+
 /** The overview in its states: loading, failed, empty, full (CD26, CD32, CD35, CD38 to CD47). */
 export function OverviewScreen({ data, failed, listsFailed, refreshing, now, links, onRefresh }: OverviewScreenProps) {
   return (
-    <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <div>
-          <h1 className="sw:text-2xl">{words.title}</h1>
-          <p className="sw:text-sm sw:text-ink-2">{words.asOf(formatDateTime(now.toISOString()))}</p>
-        </div>
-        <Button size="sm" loading={refreshing} onClick={onRefresh}>
-          {!refreshing && <Icon as={RefreshCw} size={16} />}
-          {words.refresh}
-        </Button>
-      </div>
-      {listsFailed && (
-        <Banner
-          tone="error"
-          live="alert"
-          className="sw:mb-6"
-          actions={
-            <Button size="sm" loading={refreshing} onClick={onRefresh}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.listsFailed}
-        </Banner>
-      )}
-      {failed ? (
-        <ErrorState title={words.loadFailed} onRetry={onRefresh} retrying={refreshing}>
-          {generalMessages.retryLater}
-        </ErrorState>
-      ) : data === undefined ? (
-        <Loading />
-      ) : (
-        <Content data={data} now={now} links={links} />
-      )}
-    </>
+    <ScreenFrame
+      title={words.title}
+      subline={<p className="sw:text-sm sw:text-ink-2">{words.asOf(formatDateTime(now.toISOString()))}</p>}
+      actions={<RefreshButton {...{ refreshing, onRefresh }} />}
+      navigation={listsFailed && <ListsFailed {...{ refreshing, onRefresh }} />}
+      failure={failed ? words.loadFailed : ''}
+      refreshing={refreshing}
+      onRefresh={onRefresh}
+      skeleton={<Loading />}
+    >
+      {data && <Content data={data} now={now} links={links} />}
+    </ScreenFrame>
   );
 }

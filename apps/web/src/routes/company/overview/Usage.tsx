@@ -7,7 +7,7 @@ import { Section } from './Section';
 
 const words = overviewWords.usage;
 
-/** Fixed caps of the overview (CD42, A49, A82). */
+/** Fixed caps, while nothing is known about the subscription (CD42, A49). */
 const CAPS = { jobs: 10, members: 5, premium: 3 } as const;
 const PREMIUM_USED = 1;
 /** Next billing when nothing is known about the subscription (CD47). */
@@ -16,31 +16,31 @@ const DEFAULT_DAYS = 30;
 interface MeterProps {
   readonly label: string;
   readonly used: number;
-  /** The fixed cap: as many segments. */
-  readonly cap: number;
-  /** What the plan really allows; null is unlimited. A reached limit is said and blocks nothing (O38). */
-  readonly limit: number | null;
+  /** What the plan allows, one segment each; null is unlimited. A reached limit is said and blocks nothing (O38). */
+  readonly cap: number | null;
 }
 
-function Meter({ label, used, cap, limit }: MeterProps) {
-  const full = limit !== null && used >= limit;
+function Meter({ label, used, cap }: MeterProps) {
+  const full = cap !== null && used >= cap;
   const fill = full ? 'sw:border-amber sw:bg-amber' : 'sw:border-bar sw:bg-bar';
   return (
     <div className="sw:grid sw:grid-cols-[1fr_auto] sw:gap-x-3 sw:gap-y-1.5 sw:text-sm">
       <dt className="sw:font-medium">{label}</dt>
-      <dd className="sw:text-ink-2">{`${used} / ${cap}`}</dd>
-      <dd aria-hidden="true" className="sw:col-span-2 sw:grid sw:auto-cols-fr sw:grid-flow-col sw:gap-0.75">
-        {Array.from({ length: cap }, (_, index) => (
-          <span
-            key={index}
-            className={`sw:h-2.5 sw:rounded-0 sw:border sw:forced-color-adjust-none ${index < used ? fill : 'sw:border-line-strong sw:bg-surface'}`}
-          />
-        ))}
-      </dd>
+      <dd className="sw:text-ink-2">{cap === null ? words.unlimited(used) : `${used} / ${cap}`}</dd>
+      {cap !== null && (
+        <dd aria-hidden="true" className="sw:col-span-2 sw:grid sw:auto-cols-fr sw:grid-flow-col sw:gap-0.75">
+          {Array.from({ length: cap }, (_, index) => (
+            <span
+              key={index}
+              className={`sw:h-2.5 sw:rounded-0 sw:border sw:forced-color-adjust-none ${index < used ? fill : 'sw:border-line-strong sw:bg-surface'}`}
+            />
+          ))}
+        </dd>
+      )}
       {full && (
         <dd className="sw:col-span-2 sw:flex sw:items-center sw:gap-1.5 sw:font-medium sw:text-amber">
           <Icon as={TriangleAlert} size={16} />
-          {words.full}
+          {used > cap ? words.over(cap) : words.full}
         </dd>
       )}
     </div>
@@ -56,6 +56,7 @@ function Line({ term, children }: { readonly term: string; readonly children: st
   );
 }
 
+/** The limits of the plan: its own once they are known, 0 jobs being unlimited (CP13, CP14), else the fixed ones. */
 function limitsOf(subscription: SubscriptionView | undefined): { readonly jobs: number | null; readonly members: number | null } {
   if (subscription === undefined) return CAPS;
   const { type, maxJobs } = subscription.plan;
@@ -89,9 +90,9 @@ export function Usage({ subscription, activeJobs, members, now, changeHref }: Us
       <dl className="sw:grid sw:gap-3">
         <Line term={words.term}>{words.days(daysLeft(end, now))}</Line>
         <Line term={words.next}>{end === null ? words.inDays(DEFAULT_DAYS) : formatDate(end)}</Line>
-        <Meter label={words.jobs} used={activeJobs} cap={CAPS.jobs} limit={limits.jobs} />
-        <Meter label={words.members} used={members} cap={CAPS.members} limit={limits.members} />
-        <Meter label={words.premium} used={PREMIUM_USED} cap={CAPS.premium} limit={CAPS.premium} />
+        <Meter label={words.jobs} used={activeJobs} cap={limits.jobs} />
+        <Meter label={words.members} used={members} cap={limits.members} />
+        <Meter label={words.premium} used={PREMIUM_USED} cap={CAPS.premium} />
       </dl>
       <p className="sw:mt-4 sw:text-sm">
         <TextLink href={changeHref} className="sw:inline-flex sw:min-h-6 sw:items-center">

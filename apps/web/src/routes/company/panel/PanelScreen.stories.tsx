@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../applications/story-data';
+import { useStoryList } from '../applications/use-story-list';
 import { StoryPage } from '../shared/StoryPage';
-import { overviewApplications, overviewJobs } from '../overview/story-data';
 import type { PanelState } from './list';
 import { PanelScreen } from './PanelScreen';
 
@@ -14,21 +15,18 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
-    applications: overviewApplications,
-    jobs: overviewJobs,
+    applications: storyApplications,
+    jobs: storyJobs,
     state: plain,
     failed: false,
     refreshing: false,
     onChange: fn(),
     onRefresh: fn(),
-    onStatus: fn(),
-    onRate: fn(),
-    onSaveNotes: fn(() => Promise.resolve()),
-    onOpenDocument: fn(),
+    ...cardActions(),
   },
   render: function Page(args) {
     const [state, setState] = useState(args.state);
-    return <PanelScreen {...args} state={state} onChange={setState} />;
+    return <PanelScreen {...useStoryList(args)} state={state} onChange={setState} />;
   },
 } satisfies Meta<typeof PanelScreen>;
 export default meta;
@@ -42,9 +40,9 @@ export const Voll: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bewerbungen' })).toBeVisible();
     const filters = within(canvas.getByRole('group', { name: 'Bewerbungen filtern' })).getAllByRole('button');
-    const count = (status: string) => overviewApplications.filter((application) => application.status === status).length;
+    const count = (status: string) => storyApplications.filter((application) => application.status === status).length;
     await expect(filters.map(({ textContent }) => textContent)).toEqual([
-      `Alle${overviewApplications.length}`,
+      `Alle${storyApplications.length}`,
       `Neu${count('SUBMITTED')}`,
       `Kontaktiert${count('IN_REVIEW')}`,
       `Interview${count('INTERVIEW_SCHEDULED')}`,
@@ -65,16 +63,16 @@ export const Voll: Story = {
 
 export const EineStelle: Story = {
   parameters: { spec: ['CA30'] },
-  args: { state: { ...plain, jobId: overviewJobs[0]?.id ?? '' } },
+  args: { state: { ...plain, jobId: storyJobs[0]?.id ?? '' } },
   play: async ({ canvas }) => {
-    const job = overviewJobs[0];
-    await expect(cards(canvas)).toHaveLength(overviewApplications.filter((application) => application.job.id === job?.id).length);
+    const job = storyJobs[0];
+    await expect(cards(canvas)).toHaveLength(storyApplications.filter((application) => application.job.id === job?.id).length);
     await userEvent.click(canvas.getByRole('combobox', { name: /^Stellenanzeige/ }));
     const options = await screen.findAllByRole('option');
     await expect(options[0]).toHaveTextContent('Alle Stellenanzeigen');
     await userEvent.click(options[0] ?? canvas.getByRole('main'));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(cards(canvas)).toHaveLength(overviewApplications.length);
+    await expect(cards(canvas)).toHaveLength(storyApplications.length);
   },
 };
 
@@ -83,6 +81,27 @@ export const OhneStellen: Story = {
   args: { jobs: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const StatusScheitert: Story = {
+  parameters: { spec: ['CA42'] },
+  args: { applications: [storyApplication], onStatus: refuses() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(storyApplication.name));
+    const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    await userEvent.click(status.getByRole('button', { name: 'Angebot' }));
+    await expect(
+      await within(canvas.getByRole('region', { name: 'Meldungen' })).findByText('Fehler beim Aktualisieren des Status'),
+    ).toBeVisible();
+    await expect(status.getByRole('button', { name: 'Angebot' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Leer: Story = {
+  args: { applications: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
   },
 };
 
@@ -113,32 +132,12 @@ export const Fehler: Story = {
   },
 };
 
-const [first] = overviewApplications;
-if (first === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
+export const EineBewerbung: Story = { args: { applications: [storyApplication] } };
 
-export const EineBewerbung: Story = { args: { applications: [first] } };
-
-export const VieleBewerbungen: Story = {
-  args: {
-    applications: Array.from({ length: 100 }, (_, index) => ({
-      ...(overviewApplications[index % overviewApplications.length] ?? first),
-      id: String(index),
-    })),
-  },
+export const Dreihundert: Story = {
+  args: { applications: manyApplications(300) },
   play: async ({ canvas }) => {
-    await expect(cards(canvas)).toHaveLength(100);
-  },
-};
-
-export const LangeWörter: Story = {
-  args: {
-    applications: [
-      {
-        ...first,
-        name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
-        job: { ...first.job, title: 'Fachreferent:in für Rechtsschutzversicherungsgesellschaften' },
-      },
-    ],
+    await expect(cards(canvas)).toHaveLength(300);
   },
 };
 

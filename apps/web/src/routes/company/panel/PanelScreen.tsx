@@ -1,12 +1,15 @@
-import { FilterChips, SearchField, Select } from '@stellwerk/design-system';
-import { filterLabels, PANEL_FILTERS, type Application } from '@stellwerk/domain';
-import { applicationCardsWords } from '../../../i18n/company/applications.de';
+import { applicationMessages, PANEL_FILTERS, type Application } from '@stellwerk/domain';
+import { applicationListWords } from '../../../i18n/company/applications.de';
 import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../applications/ApplicationsFrame';
-import { filterMark } from '../applications/filter-mark';
+import { ApplicationSearch, JobFilter, StatusFilter } from '../applications/filters';
+import { statusCourse } from '../applications/use-followed';
 import { CardList, type CardActions } from '../cards/CardList';
 import { panelView, type PanelState } from './list';
 
-const words = applicationCardsWords;
+const words = applicationListWords;
+
+/** What the panel tells when a status could not be changed (CA42, A19). */
+const status = statusCourse(applicationMessages.statusFailedPanel);
 
 export interface PanelScreenProps extends CardActions, Omit<ApplicationsFrameProps, 'children' | 'rowHeight' | 'views'> {
   /** Undefined while they load. */
@@ -21,33 +24,25 @@ function Filters({ applications, jobs, state, onChange }: PanelScreenProps & { r
   const { counts } = panelView(applications, state);
   return (
     <div className="sw:grid sw:items-end sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-2">
-      <SearchField
-        label={words.search}
+      <ApplicationSearch
         placeholder={words.panelSearchPlaceholder}
         value={state.search}
         onChange={(search) => onChange({ ...state, search })}
       />
-      {jobs.length > 0 && (
-        <Select
-          label={words.job}
-          value={state.jobId}
-          onChange={(jobId) => onChange({ ...state, jobId })}
-          options={[{ value: '', label: words.allJobs }, ...jobs.map(({ id, title }) => ({ value: id, label: title }))]}
-        />
-      )}
-      <FilterChips
-        label={words.filter}
-        className="sw:md:col-span-2"
+      {jobs.length > 0 && <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ ...state, jobId })} />}
+      <StatusFilter
+        filters={PANEL_FILTERS}
         value={state.filter}
+        counts={counts}
+        className="sw:md:col-span-2"
         onChange={(filter) => onChange({ ...state, filter })}
-        options={PANEL_FILTERS.map((value) => ({ value, label: filterLabels[value], count: counts[value], mark: filterMark(value) }))}
       />
     </div>
   );
 }
 
 function Found(props: PanelScreenProps & { readonly applications: readonly Application[] }) {
-  const { applications, state, onChange, onStatus, onRate, onSaveNotes, onOpenDocument } = props;
+  const { applications, state, onChange } = props;
   const { rows } = panelView(applications, state);
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
@@ -55,7 +50,7 @@ function Found(props: PanelScreenProps & { readonly applications: readonly Appli
       {rows.length === 0 ? (
         <NoApplications onReset={applications.length > 0 ? () => onChange({ search: '', filter: 'all', jobId: '' }) : undefined} />
       ) : (
-        <CardList applications={rows} label={words.title} statusSet="panel" {...{ onStatus, onRate, onSaveNotes, onOpenDocument }} />
+        <CardList {...props} applications={rows} statusSet="panel" statusCourse={status} />
       )}
     </div>
   );

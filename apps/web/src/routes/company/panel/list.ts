@@ -1,4 +1,5 @@
 import { matchesFilter, PANEL_FILTERS, type Application, type PanelFilter } from '@stellwerk/domain';
+import { matches } from '../shared/matches';
 
 /** What the address of the panel says. */
 export interface PanelState {
@@ -14,14 +15,11 @@ export interface PanelView {
   readonly counts: Readonly<Record<PanelFilter, number>>;
 }
 
-const has = (text: string, part: string): boolean => text.toLocaleLowerCase('de').includes(part);
-
 /** Filters the applications of the panel, the newest first: search over name, mail address and title in any case (CA29 to CA31). */
 export function panelView(all: readonly Application[], state: PanelState): PanelView {
-  const wanted = state.search.trim().toLocaleLowerCase('de');
   const found = all
     .filter(({ job }) => state.jobId === '' || job.id === state.jobId)
-    .filter(({ name, email, job }) => wanted === '' || [name, email, job.title].some((text) => has(text, wanted)))
+    .filter(({ name, email, job }) => matches(state.search, [name, email, job.title]))
     .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   const count = (filter: PanelFilter): number => found.filter(({ status }) => matchesFilter(status, filter)).length;
   return {

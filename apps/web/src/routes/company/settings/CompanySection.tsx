@@ -28,8 +28,10 @@ export interface CompanySectionProps {
   readonly active: boolean;
   /** May this person deactivate and activate the company: the owner alone (O29, O30). */
   readonly owner: boolean;
-  /** Deactivates; rejects when it failed. Afterwards the caller leads to the dashboard (CS41). */
+  /** Deactivates; rejects when it failed. */
   readonly onDeactivate: () => Promise<unknown>;
+  /** It is deactivated and told: the caller leads to /dashboard (CS41). */
+  readonly onDeactivated: () => void;
   /** Activates again; rejects when it failed (O29). */
   readonly onActivate: () => Promise<unknown>;
 }
@@ -57,7 +59,7 @@ function Profile({ onSave, onLogoUpload, onLogoRemove, ...form }: CompanyProfile
 }
 
 /** Deactivating the company, or activating it again (CS09, CS15, CS39 to CS42, O29, O30). */
-function Activity({ companyName, active, owner, onDeactivate, onActivate }: Omit<CompanySectionProps, 'profile'>) {
+function Activity({ companyName, active, owner, onDeactivate, onDeactivated, onActivate }: Omit<CompanySectionProps, 'profile'>) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   return (
@@ -82,6 +84,7 @@ function Activity({ companyName, active, owner, onDeactivate, onActivate }: Omit
             if (failure === null) {
               toast.success(words.done);
               setOpen(false);
+              onDeactivated();
             }
             return failure;
           }}

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon, LinkButton, Skeleton, SkeletonRegion, useToast } from '@stellwerk/design-system';
 import { InvitationTable, TeamMemberCard, type Invitation, type TeamMember } from '@stellwerk/design-system/patterns';
 import { countOf } from '@stellwerk/domain';
-import { KeyRound, Plus, UserPlus } from 'lucide-react';
+import { Info, KeyRound, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { teamWords } from '../../../i18n/company/team.de';
 import { ScreenFrame } from '../shared/ScreenFrame';
@@ -103,6 +103,16 @@ function Actions({ canManage, createHref, onDialog, onTransfer }: TeamScreenProp
   );
 }
 
+/** Why one card has no way to delete it (CT17). */
+function OwnerHint() {
+  return (
+    <p className="sw:-mt-5 sw:flex sw:gap-2 sw:text-sm sw:text-ink-2">
+      <Icon as={Info} size={16} className="sw:mt-0.5" />
+      {words.ownerHint}
+    </p>
+  );
+}
+
 function Invitations({ invitations, now, canManage, onDialog }: TeamScreenProps) {
   return (
     <section aria-labelledby="einladungen" className="sw:border-t sw:border-rule sw:pt-3">
@@ -143,6 +153,7 @@ export function TeamScreen(props: TeamScreenProps) {
             ) : (
               <Members {...props} members={members} />
             )}
+            {props.canManage && members.some(({ owner }) => owner) && <OwnerHint />}
             <Invitations {...props} />
           </div>
         )}

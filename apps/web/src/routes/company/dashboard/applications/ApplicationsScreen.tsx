@@ -1,6 +1,6 @@
-import { Button, FilterChips, Icon, Pagination, SearchField, Select } from '@stellwerk/design-system';
+import { Button, Icon, Pagination, Select } from '@stellwerk/design-system';
 import { ApplicationTable } from '@stellwerk/design-system/patterns';
-import { type Application, type ApplicationDocument, countOf, filterLabels } from '@stellwerk/domain';
+import type { Application, ApplicationDocument } from '@stellwerk/domain';
 import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import {
   APPLICATION_SORTS,
@@ -9,8 +9,9 @@ import {
   type ApplicationListView,
 } from '../../../../data/company-applications/list';
 import { applicationSortLabels, companyWords, tableFilterOrder } from '../../../../i18n/company.de';
+import { sharedWords } from '../../../../i18n/company/shared.de';
 import { ApplicationsFrame, NoApplications, type ApplicationsFrameProps } from '../../applications/ApplicationsFrame';
-import { filterMark } from '../../applications/filter-mark';
+import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../../applications/filters';
 import { Figures } from './Figures';
 
 const words = companyWords.applications;
@@ -59,40 +60,23 @@ function Filters({
 }: Pick<ApplicationsScreenProps, 'state' | 'onChange' | 'onExport'> & { readonly view: ApplicationListView }) {
   return (
     <div className="sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-3">
-      <SearchField
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={state.search}
-        onChange={(search) => onChange({ search, page: 1 })}
-      />
+      <ApplicationSearch value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
+      <JobFilter jobs={view.jobs} value={state.jobId} onChange={(jobId) => onChange({ jobId, page: 1 })} />
       <Select
-        label={words.job}
-        value={state.jobId}
-        onChange={(jobId) => onChange({ jobId, page: 1 })}
-        options={[{ value: '', label: words.allJobs }, ...view.jobs.map((job) => ({ value: job.id, label: job.title }))]}
-      />
-      <Select
-        label={words.sort}
+        label={sharedWords.sort}
         value={state.sort}
         onChange={(value) => onChange({ sort: APPLICATION_SORTS.find((sort) => sort === value) ?? 'newest', page: 1 })}
         options={APPLICATION_SORTS.map((value) => ({ value, label: applicationSortLabels[value] }))}
       />
       <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:md:col-span-3">
-        <FilterChips
-          label={words.filter}
+        <StatusFilter
+          filters={tableFilterOrder}
           value={state.filter}
-          onChange={(value) => onChange({ filter: tableFilterOrder.find((filter) => filter === value) ?? 'all', page: 1 })}
-          options={tableFilterOrder.map((value) => ({
-            value,
-            label: filterLabels[value],
-            count: view.counts[value],
-            mark: filterMark(value),
-          }))}
+          counts={view.counts}
+          onChange={(filter) => onChange({ filter, page: 1 })}
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
-          <p role="status" className="sw:font-semibold">
-            {countOf(view.total, words.one, words.many)}
-          </p>
+          <FoundCount total={view.total} />
           {onExport && <Exports onExport={onExport} />}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type Application, type ApplicationDocument, applicationMessages, type S
 import { openDocument, type DocumentMode } from '../../../../data/company-applications/open-document';
 import type { CompanyApplications } from '../../../../data/company-applications/use-company-applications';
 import { companyWords } from '../../../../i18n/company.de';
+import { notesCourse, statusCourse, useFollowed } from '../../applications/use-followed';
 
 export interface ApplicationActions {
   /** Rejects after its failure toast, so that the caller keeps its own state. */
@@ -11,23 +12,15 @@ export interface ApplicationActions {
   readonly open: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
-/** What a member does with an application, each with its toasts (CA40 to CA46, A19). */
+const status = statusCourse(applicationMessages.statusFailed);
+
+/** What a member does with an application of the table, each with its toasts (CA40 to CA46, A19). */
 export function useApplicationActions(source: Pick<CompanyApplications, 'setStatus' | 'saveNotes'>): ApplicationActions {
   const toast = useToast();
-  const follow = async (action: Promise<void>, pending: string, done: string, failed: string): Promise<void> => {
-    const id = toast.loading(pending);
-    try {
-      await action;
-      toast.success(done, id);
-    } catch (error) {
-      toast.error(failed, id);
-      throw error;
-    }
-  };
-  const { statusPending, statusDone, statusFailed, notesPending, notesDone, notesFailed } = applicationMessages;
+  const follow = useFollowed();
   return {
-    setStatus: ({ id }, choice) => follow(source.setStatus(id, choice), statusPending, statusDone, statusFailed),
-    saveNotes: ({ id }, notes) => follow(source.saveNotes(id, notes), notesPending, notesDone, notesFailed),
+    setStatus: ({ id }, choice) => follow(source.setStatus(id, choice), status),
+    saveNotes: ({ id }, notes) => follow(source.saveNotes(id, notes), notesCourse),
     open: (application, document, mode) => {
       openDocument(application.id, document.id, mode).catch(() => toast.error(companyWords.applications.documentFailed));
     },
