@@ -30,8 +30,6 @@ export interface PropNote {
   file: string;
   /** What is missing. */
   fault: string;
-  /** A prop of a component, not a part of what goes into one. */
-  ofComponent: boolean;
 }
 
 const ours = (node: ts.Declaration): boolean =>
@@ -62,16 +60,7 @@ function notesOf(checker: ts.TypeChecker, owner: string, type: ts.Type, defaults
   return type.getProperties().flatMap((prop) => {
     const at = prop.declarations?.find(ours);
     const fault = at && faultOf(checker, prop, defaults ?? new Set());
-    return at && fault
-      ? [
-          {
-            name: `${owner}.${prop.name}`,
-            file: at.getSourceFile().fileName.slice(root.length),
-            fault,
-            ofComponent: defaults !== undefined,
-          },
-        ]
-      : [];
+    return at && fault ? [{ name: `${owner}.${prop.name}`, file: at.getSourceFile().fileName.slice(root.length), fault }] : [];
   });
 }
 

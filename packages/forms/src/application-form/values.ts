@@ -5,15 +5,23 @@ export type ApplicationFiles = Record<DocumentKind, File | null>;
 
 /** What a person types and chooses in the application form. Names are those of the wire where it has one. */
 export interface ApplicationValues {
+  /** Required, at most 100 characters. */
   firstName: string;
+  /** Required, at most 100 characters. */
   lastName: string;
+  /** Required. */
   email: string;
+  /** '' when left out. */
   phone: string;
+  /** '' when left out; travels as `message` and `jobDescription` (A68). */
   message: string;
   /** Whether the LinkedIn address is given instead of, or beside, a resume. */
   includeLinkedIn: boolean;
+  /** Required while `includeLinkedIn` is on (AF46). */
   linkedinProfile: string;
+  /** What was chosen for each slot. */
   files: ApplicationFiles;
+  /** Whether the newsletter is wanted; never assumed (rule 1). */
   newsletter: boolean;
   /** Consent to the terms. */
   terms: boolean;

@@ -36,12 +36,19 @@ export const registrationSchema = z.object({
   gdpr: ticked(words.privacyMissing),
 });
 export interface RegistrationValues {
+  /** What the account is for (O01). */
   accountType: AccountType;
+  /** Required, at most 100 characters. */
   firstName: string;
+  /** Required, at most 100 characters. */
   lastName: string;
+  /** Required; the account logs in with it. */
   email: string;
+  /** 12 to 128 characters, no other rules (rule 9). */
   password: string;
+  /** Consent to the terms; the form sends only true. */
   terms: boolean;
+  /** Privacy statement noted; the form sends only true. */
   gdpr: boolean;
 }
 

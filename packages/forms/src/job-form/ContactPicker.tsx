@@ -6,8 +6,11 @@ import { words } from './messages.de';
 
 /** A member of the company's team who can be a contact person. */
 export interface ContactMember {
+  /** Number of the member as text. */
   id: string;
+  /** First and last name. */
   name: string;
+  /** Tells people of one name apart. */
   email: string;
   /** '' without a picture. */
   avatarUrl: string;

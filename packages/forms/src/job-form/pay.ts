@@ -18,8 +18,11 @@ export const writeAmount = (amount: number | null): string => amount?.toLocaleSt
 
 /** What the fields on pay hold. */
 export interface PayFields {
+  /** Lower end as typed, in euros: '60.000'; '' when open. */
   readonly payMin: string;
+  /** Upper end as typed, in euros; '' when open. */
   readonly payMax: string;
+  /** The period that both ends are named for. */
   readonly payUnit: PayUnit;
 }
 

@@ -4,7 +4,9 @@ import type { JobFormValues } from './values';
 
 /** A stored video as the posting names it. */
 export interface VideoReference {
+  /** Where it is fetched from. */
   url: string;
+  /** Name under which it is stored. */
   filename: string;
 }
 
@@ -46,7 +48,9 @@ export function toJobPayload(values: JobFormValues, companyId: string, video: Vi
 
 /** What the change of a design sends. */
 export interface DesignValues {
+  /** The design of the posting. */
   templateType: JobTemplate;
+  /** The profile, which decides the specific fields. */
   jobProfileType: JobProfileType;
 }
 

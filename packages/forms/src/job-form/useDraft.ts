@@ -5,13 +5,17 @@ import type { JobFormValues } from './values';
 
 /** What became of the video: a new file to upload, and the stored one that stays. */
 export interface JobVideoChoice {
+  /** Goes up after the posting was saved; null without a new one. */
   file: File | null;
+  /** Stays with the posting; null when there is none or it was removed. */
   stored: VideoReference | null;
 }
 
 /** The posting as it stands in the form, unchecked. */
 export interface JobDraft {
+  /** What was typed and chosen. */
   values: JobFormValues;
+  /** What is to become of the video. */
   video: JobVideoChoice;
   /** Address under which the chosen or stored video plays here; '' without one. */
   videoUrl: string;

@@ -2,8 +2,11 @@ import { APPLICATION_LIMITS, NEWSLETTER_TYPES, newsletterMessages, type Newslett
 
 /** Body of the call: exactly these keys (NL02); `type` is comma-joined (NL03). */
 export interface NewsletterSignup {
+  /** Without spaces around it. */
   email: string;
+  /** RECRUITER, REFERRER, CANDIDATE, joined by commas in this order (NL03). */
   type: string;
+  /** Consent to the privacy terms; the form sends only true. */
   terms: boolean;
 }
 

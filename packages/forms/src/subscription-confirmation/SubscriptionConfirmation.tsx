@@ -10,7 +10,7 @@ export interface ChosenPlan {
   name: string;
   /** Price per month; null is a price on request. */
   price: number | null;
-  /** @default 'EUR' */
+  /** ISO 4217 code of the price. @default 'EUR' */
   currency?: string;
 }
 

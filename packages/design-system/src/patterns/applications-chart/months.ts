@@ -4,8 +4,11 @@ import { matchesFilter, type Application } from '@stellwerk/domain';
 export interface MonthCounts {
   /** First day of the month as YYYY-MM-01. */
   readonly month: string;
+  /** How many applications came in. */
   readonly applications: number;
+  /** How many of them stand at an interview. */
   readonly interviews: number;
+  /** How many of them ended in a contract. */
   readonly hires: number;
 }
 

@@ -9,8 +9,11 @@ import { Spinner } from '../../components/spinner';
 import { de } from '../i18n/de';
 
 export interface SwitcherCompany {
+  /** Number of the company as text; tells which one is shown. */
   readonly id: string;
+  /** Name of the company. */
   readonly name: string;
+  /** Address of the logo; '' without one. */
   readonly logoUrl: string;
   /** Address of its dashboard. */
   readonly href: string;

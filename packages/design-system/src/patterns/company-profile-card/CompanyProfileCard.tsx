@@ -14,13 +14,19 @@ const words = companyDe.profile;
 
 /** What the card shows of a company. Texts are '' where nothing is known. */
 export interface CompanyProfile {
+  /** Name of the company. */
   readonly name: string;
+  /** Address of the logo; '' without one. */
   readonly logoUrl: string;
+  /** Name of the industry; '' where unknown. */
   readonly industry: string;
+  /** Where it sits; '' where unknown. */
   readonly city: string;
   /** The size constant as it came. */
   readonly size: string;
+  /** Four digits; null where unknown. */
   readonly foundedYear: number | null;
+  /** Address as it was typed, with or without its scheme; '' without one. */
   readonly website: string;
   /** HTML that the server has sanitised. */
   readonly description: string;

@@ -9,14 +9,17 @@ import { daysLeft, termOf } from './term';
 
 /** What a company has booked. */
 export interface SubscriptionView {
+  /** The plan with its price per month. */
   readonly plan: Plan;
   /** ACTIVE, or anything else as it came. */
   readonly status: string;
+  /** How often is paid. */
   readonly cycle: BillingCycle;
   /** ISO. */
   readonly startDate: string | null;
   /** ISO; null without an end. */
   readonly endDate: string | null;
+  /** Whether it goes on after its end. */
   readonly autoRenew: boolean;
 }
 

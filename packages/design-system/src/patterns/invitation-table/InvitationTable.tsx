@@ -14,10 +14,15 @@ const SOON = 1;
 
 /** An invitation that waits for an answer (001 §3). Texts are '' where nothing is known. */
 export interface Invitation {
+  /** Number of the invitation as text. */
   readonly id: string;
+  /** Whom it was sent to. */
   readonly email: string;
+  /** First name; '' where only the address was given. */
   readonly firstName: string;
+  /** Last name; '' where only the address was given. */
   readonly lastName: string;
+  /** What the person will be; '' where unknown. */
   readonly position: string;
   /** ISO, or null. */
   readonly createdAt: string | null;

@@ -3,11 +3,17 @@ import { companyDe } from '../i18n/company.de';
 
 /** A message between a company, a person and the system (001 §3). */
 export interface Message {
+  /** Number of the message as text. */
   readonly id: string;
+  /** Who wrote it. */
   readonly senderType: SenderType;
+  /** Who is to read it. */
   readonly recipientType: RecipientType;
+  /** At most 200 characters (O23). */
   readonly subject: string;
+  /** Plain text with its line breaks, at most 5000 characters (O23). */
   readonly content: string;
+  /** Whether the receiving side has opened or marked it. */
   readonly isRead: boolean;
   /** ISO, or null. */
   readonly createdAt: string | null;

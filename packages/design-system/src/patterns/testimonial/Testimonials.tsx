@@ -9,11 +9,15 @@ const words = companyDe.testimonial;
 
 /** What someone says about the product. */
 export interface Testimonial {
+  /** Tells the entries apart. */
   readonly id: string;
+  /** What was said, without quotation marks. */
   readonly quote: string;
+  /** Who said it. */
   readonly name: string;
   /** Position and company in one line. */
   readonly role: string;
+  /** Address of the picture; '' without one. */
   readonly avatarUrl: string;
 }
 
