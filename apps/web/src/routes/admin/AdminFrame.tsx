@@ -21,7 +21,7 @@ export function AdminFrame({ tab, requested = 0, forbidden = false, loginHref, c
   return (
     <>
       <h1 className="sw:text-3xl">{words.title}</h1>
-      <p className="sw:mb-6 sw:max-w-prose sw:text-ink-2">{words.intro}</p>
+      <p className="sw:mt-2 sw:mb-6 sw:max-w-prose sw:text-ink-2">{words.intro}</p>
       <TabNav
         label={words.views}
         className="sw:mb-8"

@@ -4,6 +4,7 @@ import { billingCycleLabels, formatDate, planLabels, type Plan } from '@stellwer
 import { useState } from 'react';
 import { adminCompanyWords as words, adminWords, subscriptionChangeWords } from '../../../i18n/admin.de';
 import { AdminList, type AdminListSource } from '../shared/AdminList';
+import { TwoLines } from '../shared/TwoLines';
 import { ALL_COMPANIES, COMPANY_FILTERS, companiesView, type AdminCompany, type CompanyFilter, type CompanyListState } from './list';
 import { SubscriptionDialogs, type SubscriptionDialogsProps } from './SubscriptionDialogs';
 
@@ -39,12 +40,7 @@ function Term({ company: { subscription }, now }: { readonly company: AdminCompa
   if (subscription === null) return adminWords.none;
   if (subscription.endDate === null) return words.endless;
   const days = daysLeft(subscription.endDate, now);
-  return (
-    <>
-      {words.until(formatDate(subscription.endDate))}
-      <span className="sw:block sw:text-ink-2">{days === 0 ? words.ended : words.daysLeft(days)}</span>
-    </>
-  );
+  return <TwoLines below={days === 0 ? words.ended : words.daysLeft(days)}>{words.until(formatDate(subscription.endDate))}</TwoLines>;
 }
 
 function Status({ company: { subscription } }: { readonly company: AdminCompany }) {

@@ -3,6 +3,7 @@ import { formatDateTime } from '@stellwerk/domain';
 import { outboxWords as words } from '../../../i18n/admin.de';
 import { AdminList, type AdminListSource } from '../shared/AdminList';
 import { adminListView, type AdminListState } from '../shared/list';
+import { TwoLines } from '../shared/TwoLines';
 
 /** A mail on its way out, as GET /api/private/admin/outbox answers. */
 export interface OutboxMail {
@@ -30,16 +31,11 @@ export interface OutboxScreenProps extends AdminListSource<OutboxFilter> {
 function Delivery({ mail: { sentAt, attempts } }: { readonly mail: OutboxMail }) {
   const sent = sentAt !== null;
   return (
-    <>
+    <TwoLines below={sent ? formatDateTime(sentAt) : attempts > 0 ? words.retrying(attempts) : ''}>
       <StatusMark stage={sent ? 'done' : 'quarter'} tone={sent ? 'signal' : 'amber'}>
         {sent ? words.sent : words.waiting}
       </StatusMark>
-      {sent ? (
-        <span className="sw:block sw:text-ink-2">{formatDateTime(sentAt)}</span>
-      ) : (
-        attempts > 0 && <span className="sw:block sw:text-ink-2">{words.retrying(attempts)}</span>
-      )}
-    </>
+    </TwoLines>
   );
 }
 

@@ -5,6 +5,7 @@ import { adminWords, payoutWords as words } from '../../../i18n/admin.de';
 import { paths } from '../../../paths';
 import { milestoneLook, payoutTone } from '../../shared/referral-look';
 import { AdminList, type AdminListSource } from '../shared/AdminList';
+import { TwoLines } from '../shared/TwoLines';
 import { ALL_PAYOUTS, PAYOUT_FILTERS, payoutsView, type AdminPayout, type PayoutFilter } from './list';
 import { PayoutDialogs, type PayoutDecision, type PayoutDialogsProps } from './PayoutDialogs';
 
@@ -19,15 +20,18 @@ type Ask = (payout: AdminPayout, state: PayoutDecision['state']) => void;
 
 function State({ payout: { state, decision } }: { readonly payout: AdminPayout }) {
   return (
-    <>
+    <TwoLines
+      below={
+        decision && (
+          <>
+            {words.decided(formatDate(decision.at), decision.by)}
+            {decision.reason !== '' && <span className="sw:block">{decision.reason}</span>}
+          </>
+        )
+      }
+    >
       <Badge tone={payoutTone[state]}>{payoutLabels[state]}</Badge>
-      {decision && (
-        <span className="sw:mt-1 sw:block sw:text-ink-2 sw:wrap-anywhere">
-          {words.decided(formatDate(decision.at), decision.by)}
-          {decision.reason !== '' && <span className="sw:block">{decision.reason}</span>}
-        </span>
-      )}
-    </>
+    </TwoLines>
   );
 }
 
@@ -55,10 +59,9 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
       header: words.table.referrer,
       rowHeader: true,
       cell: ({ referrer }) => (
-        <>
-          <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{referrer.name}</span>
-          <span className="sw:font-normal sw:text-ink-2 sw:wrap-anywhere">{referrer.email}</span>
-        </>
+        <TwoLines below={referrer.email}>
+          <span className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{referrer.name}</span>
+        </TwoLines>
       ),
     },
     {
@@ -66,22 +69,20 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
       header: words.table.job,
       width: '26%',
       cell: ({ job, code }) => (
-        <>
+        <TwoLines below={[job.company, words.code(code)].join(', ')}>
           <TextLink href={paths.job(job.id)} className="sw:hyphens-auto sw:wrap-anywhere">
             {job.title}
           </TextLink>
-          <span className="sw:block sw:text-ink-2 sw:wrap-anywhere">{[job.company, words.code(code)].join(', ')}</span>
-        </>
+        </TwoLines>
       ),
     },
     {
       key: 'milestone',
       header: words.table.milestone,
       cell: ({ milestone, applicationId }) => (
-        <>
+        <TwoLines below={words.application(applicationId)}>
           <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>
-          <span className="sw:block sw:text-ink-2">{words.application(applicationId)}</span>
-        </>
+        </TwoLines>
       ),
     },
     { key: 'requested', header: words.table.requested, cell: ({ requestedAt }) => formatDate(requestedAt) || adminWords.none },

@@ -125,7 +125,7 @@ export function AdminList<Row, Filter extends string>(props: AdminListProps<Row,
         <h2 id={id} className="sw:text-2xl">
           {words.title}
         </h2>
-        {words.intro !== undefined && <p className="sw:max-w-prose sw:text-ink-2">{words.intro}</p>}
+        {words.intro !== undefined && <p className="sw:mt-1 sw:max-w-prose sw:text-ink-2">{words.intro}</p>}
       </div>
       {view !== undefined ? (
         <Loaded {...props} view={view} />
