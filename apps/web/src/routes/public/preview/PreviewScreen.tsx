@@ -1,9 +1,9 @@
 import { ErrorState, LinkButton, TextLink } from '@stellwerk/design-system';
-import { jobMessages, type Job, type JobTemplate } from '@stellwerk/domain';
+import { jobMessages, type Job } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { previewWords as words } from '../../../i18n/preview.de';
-import { JobDesign, JobLoading } from '../job/JobDesign';
+import { JobDesign, JobLoading, type JobDesignProps } from '../job/JobDesign';
 import { previewTexts, type PreviewFailure } from './preview-error';
 
 export interface PreviewScreenProps {
@@ -26,7 +26,7 @@ export interface PreviewScreenProps {
   readonly supportHref: string;
   readonly now: Date;
   /** Loads the script of a design. @default at once */
-  readonly load?: (template: JobTemplate) => Promise<unknown>;
+  readonly load?: JobDesignProps['load'];
 }
 
 function Failed({ failure, ...props }: PreviewScreenProps & { readonly failure: PreviewFailure }) {

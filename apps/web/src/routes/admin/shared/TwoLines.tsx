@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A cell's value with a quieter line below it; one box, so that both stand beside the label where rows become blocks. */
+export function TwoLines({ children, below }: { readonly children: ReactNode; readonly below?: ReactNode }) {
+  return (
+    <span className="sw:block sw:min-w-0">
+      {children}
+      {below !== undefined && below !== null && below !== '' && (
+        <span className="sw:block sw:font-normal sw:text-ink-2 sw:wrap-anywhere">{below}</span>
+      )}
+    </span>
+  );
+}
