@@ -23,7 +23,7 @@ export const Vertrieb: Story = stories.sales;
 export const Führungskraft: Story = stories.executive;
 export const OhneAngaben: Story = stories.empty;
 export const Listen: Story = stories.lists;
-export const VideoDatei: Story = stories.fileVideo;
+export const VideoAlsDatei: Story = stories.fileVideo;
 export const OhneVideo: Story = stories.noVideo;
 export const MitEmpfehlung: Story = stories.banner;
 /** The company looks at its own posting: marked, and without the referral banner. */

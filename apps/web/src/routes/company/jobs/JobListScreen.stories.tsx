@@ -60,6 +60,7 @@ export const ImDashboard: Story = {
 };
 
 export const SeiteVarianteB: Story = {
+  name: 'Seite, Variante B',
   parameters: { spec: ['JM10'] },
   args: { preset: 'b', state: defaultJobListState('b') },
   play: async ({ canvas }) => {
@@ -76,6 +77,7 @@ export const SeiteVarianteB: Story = {
 };
 
 export const SeiteVarianteA: Story = {
+  name: 'Seite, Variante A',
   parameters: { spec: ['JM07'] },
   args: { preset: 'a', state: defaultJobListState('a') },
   play: async ({ canvas }) => {

@@ -74,6 +74,7 @@ export const Aktivieren: Story = {
 };
 
 export const NichtInhaber: Story = {
+  name: 'Nicht der Inhaber',
   args: { company: { ...company, owner: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur der Inhaber kann das Unternehmen deaktivieren.')).toBeVisible();

@@ -68,7 +68,7 @@ const failingSave = (specs: readonly string[], error: Error, text: string): Stor
 });
 
 export const SpeichernOhneAntwort = failingSave(['CS12', 'CS43'], new ApiError('network', 'x'), 'Fehler beim Speichern des Unternehmens');
-export const SpeichernServerfehler = failingSave(
+export const SpeichernMitServerfehler = failingSave(
   ['CS13', 'CS43'],
   new ApiError('http', 'x', { status: 500, statusText: 'Internal Server Error' }),
   'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error',
