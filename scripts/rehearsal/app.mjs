@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/setup.mjs';
-import { examples, packageNames, withOwnSheets } from './examples.mjs';
+import { examples, packageNames, withOwnSheets } from './examples.ts';
 import { appPages } from './pages.mjs';
 
 const tsconfig = {

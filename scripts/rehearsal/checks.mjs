@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { differences, measured, open } from './compare.mjs';
-import { themeOf } from './examples.mjs';
+import { themeOf } from './examples.ts';
 
 const pages = ['stepper', 'template', 'form'];
 const looks = [

@@ -1,5 +1,5 @@
 // The pages of the fresh app: the examples of the READMEs, once with whole sheets, once with those of their components alone.
-import { allEntries } from './examples.mjs';
+import { allEntries } from './examples.ts';
 
 const shell = (script, body = '<div id="root"></div>') => `<!doctype html>
 <html lang="de">

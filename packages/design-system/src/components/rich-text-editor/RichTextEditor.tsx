@@ -35,8 +35,8 @@ const extensions = [
 const plain = (label: FieldBase['label']) => (typeof label === 'string' ? label : '');
 
 /**
- * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 140 kB gzip: load it when it is needed,
- * `lazy(() => import('@stellwerk/design-system/rich-text-editor'))`. `className` goes to the frame, the rest to the box.
+ * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 140 kB gzip: load it when it is needed
+ * (docs/server-rendering.md has the lines). `className` goes to the frame, the rest to the box.
  */
 export function RichTextEditor({
   label,

@@ -1,26 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../lib/setup.mjs';
+import { root } from '../exports.ts';
 
-export const packageNames = readdirSync(join(root, 'packages'));
-const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-export const readmeOf = (name) => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-
-/** The `ts` and `tsx` blocks of a page in their order; a word behind the language is the block's own file name. */
-export function blocksOf(text) {
-  return [...text.matchAll(/^```(tsx?)(?: (\S+))?\n(.*?)^```$/gms)].map(([, extension, file, code]) => ({ extension, file, code }));
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The theme that a README tells its reader to write. */
-export function themeOf(name) {
+export const packageNames = readdirSync(join(root, 'packages'));
+const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+const readmeOf = (name: string): string => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+
+interface Block {
+  readonly extension: string;
+  /** The block's own file name, where it has one. */
+  readonly file: string | undefined;
+  readonly code: string;
+}
+
+/** The `ts` and `tsx` blocks of a page in their order; a word behind the language is the block's own file name. */
+function blocksOf(text: string): Block[] {
+  return [...text.matchAll(/^```(tsx?)(?: (\S+))?\n(.*?)^```$/gms)].map(([, extension = '', file, code = '']) => ({
+    extension,
+    file,
+    code,
+  }));
+}
+
+/** The theme that a README tells its reader to write. @throws Error when it tells none */
+export function themeOf(name: string): string {
   const [, css] = /^```css\n(.*?)^```$/ms.exec(readmeOf(name)) ?? [];
   if (css === undefined) throw new Error(`packages/${name}/README.md has no theme`);
   return css;
 }
 
 /** Every example of the READMEs (`forms-1.tsx`) and of the pages beside them (`server-rendering/1.tsx`): path → code. */
-export function examples() {
-  const found = new Map();
+export function examples(): Map<string, string> {
+  const found = new Map<string, string>();
   for (const name of packageNames) {
     const blocks = blocksOf(readmeOf(name));
     if (blocks.length === 0) throw new Error(`packages/${name}/README.md has no example`);
@@ -35,23 +50,23 @@ export function examples() {
 }
 
 /** The same example with the sheets of its components alone: what a page of one component imports. */
-export function withOwnSheets(code) {
+export function withOwnSheets(code: string): string {
   const entries = [...code.matchAll(/from '(@stellwerk\/(?!domain)[^/']+)\/([^']+)'/g)];
   const sheets = entries.map(([, name, entry]) => `import '${name}/css/${entry}.css';`);
   return code.replace(/^import '@stellwerk\/[^']+\/styles\.css';$/m, sheets.join('\n'));
 }
 
 /** Every module and every sheet that the packages offer. */
-export function allEntries() {
-  const all = packageNames.flatMap((name) =>
-    Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
-      const entry = `@stellwerk/${name}${path.slice(1)}`;
+export function allEntries(): { readonly modules: readonly string[]; readonly sheets: readonly string[] } {
+  const all = packageNames.flatMap((name) => {
+    const exported = Object.entries(manifestOf(name).exports);
+    // One sheet for each module: `./css/*.css`.
+    const modules = exported.map(([path]) => path).filter((path) => !/^\.(\/patterns)?$|\.css$|package\.json$/.test(path));
+    return exported.flatMap(([path, target]) => {
       if (path === './package.json') return [];
-      if (!path.includes('*')) return [entry];
-      // One sheet for each module: `./css/*.css`.
-      const modules = Object.keys(manifestOf(name).exports).filter((one) => !/^\.(\/patterns)?$|\.css$|package\.json$/.test(one));
+      if (!path.includes('*')) return [`@stellwerk/${name}${path.slice(1)}`];
       return typeof target === 'string' ? modules.map((one) => `@stellwerk/${name}/css${one.slice(1)}.css`) : [];
-    }),
-  );
+    });
+  });
   return { modules: all.filter((entry) => !entry.endsWith('.css')), sheets: all.filter((entry) => entry.endsWith('.css')) };
 }
