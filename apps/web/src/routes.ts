@@ -51,6 +51,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/nutzerbedingungen', load: () => import('./routes/legal/usage/route') },
   { path: '/impressum', load: () => import('./routes/legal/imprint/route') },
   { path: '/company/:companyId/dashboard', load: () => import('./routes/company/dashboard/route') },
+  { path: '/company/:companyId/settings', load: () => import('./routes/company/dashboard/route') },
   { path: '/company/create', load: () => import('./routes/company/create/route') },
   { path: '/company/:slug', load: () => import('./routes/public/company/route') },
   { path: '*', load: () => import('./routes/public/not-found/route') },

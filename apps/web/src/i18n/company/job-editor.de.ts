@@ -14,6 +14,11 @@ export const jobEditorWords = {
   previewOpen: 'Vorschau öffnen',
   previewLarge: 'Vorschau vergrößern',
   previewHint: 'Ändert sich beim Schreiben. Leere Felder erscheinen nicht.',
+  draft: {
+    found: (moment: string): string => `Vom ${moment} liegt ein Entwurf vor, der nicht gespeichert wurde.`,
+    take: 'Entwurf übernehmen',
+    drop: 'Entwurf verwerfen',
+  },
   saving: {
     creating: 'Erstelle neue Stellenanzeige...',
     created: 'Stellenanzeige erfolgreich erstellt',

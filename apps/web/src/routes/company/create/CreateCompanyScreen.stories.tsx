@@ -33,7 +33,7 @@ async function fill(canvas: Canvas): Promise<void> {
 }
 
 export const Ausgefüllt: Story = {
-  parameters: { spec: ['CS33'] },
+  parameters: { spec: ['CS33', 'CS38'] },
   play: async ({ args, canvas }) => {
     await fill(canvas);
     const file = new File(['x'], 'logo.png', { type: 'image/png' });
@@ -53,6 +53,13 @@ export const Ausgefüllt: Story = {
 };
 
 export const Leer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Neues Unternehmen erstellen' })).toBeVisible();
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue('');
+  },
+};
+
+export const PflichtfelderFehlen: Story = {
   parameters: { spec: ['CS22', 'CS23', 'CS24', 'CS25'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Geladen: Story = {
-  parameters: { spec: ['CD04', 'CD05', 'CD06', 'CD07', 'CD08', 'CD09', 'CD10'] },
+  parameters: { spec: ['CD04', 'CD05', 'CD06', 'CD07', 'CD08', 'CD09', 'CD10', 'CD13', 'CD15'] },
   play: async ({ canvas }) => {
     const links = [
       ['Dashboard', 'dashboard'],
@@ -42,7 +42,10 @@ export const Geladen: Story = {
       const [link] = canvas.getAllByRole('link', { name: new RegExp(`^${name}`) });
       await expect(link).toHaveAttribute('href', `/company/1/dashboard?tab=${tab}`);
     }
-    await expect(canvas.getByText('In Vorbereitung')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    const header = within(canvas.getByRole('banner'));
+    for (const text of [company.name, company.industry, company.city]) await expect(header.getAllByText(new RegExp(text))[0]).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/company/1/settings');
   },
 };
 
@@ -158,7 +161,7 @@ export const WechslerLädt: Story = {
   },
 };
 
-export const WechslerFehler: Story = {
+export const WechslerMitFehler: Story = {
   args: { switcher: { error: 'Keine Antwort vom Server erhalten. Bitte überprüfen Sie Ihre Internetverbindung.', onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await openSwitcher(canvas);
@@ -168,6 +171,7 @@ export const WechslerFehler: Story = {
 };
 
 export const TelefonMenü: Story = {
+  name: 'Telefon: Menü',
   parameters: { spec: ['CD23'] },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -187,9 +191,13 @@ export const Lädt: Story = {
 };
 
 export const OhneBerechtigung: Story = {
+  parameters: { spec: ['CD27', 'CD28'] },
   args: { state: { kind: 'forbidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Authentifizierungsfehler')).toBeVisible();
+    await expect(
+      canvas.getByText('Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung. Bitte melden Sie sich erneut an.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fcompany%2F1%2Fdashboard',

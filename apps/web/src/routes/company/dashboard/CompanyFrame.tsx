@@ -72,7 +72,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
       <CompanyHeader
         company={company}
         brandHref={paths.start()}
-        settingsHref={paths.company.dashboard(companyId, { tab: 'settings' })}
+        settingsHref={paths.company.settings(companyId)}
         settingsCurrent={tab === 'settings'}
         tabs={LABELLED_TABS.map((value) => ({
           href: paths.company.dashboard(companyId, { tab: value }),

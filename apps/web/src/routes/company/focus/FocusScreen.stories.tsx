@@ -218,6 +218,14 @@ export const AlsMitglied: Story = {
 export const Leer: Story = {
   args: { pages: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const ErsteFokusseite: Story = {
+  args: { pages: [] },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
     await expect(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { AppFrame } from '../../../testing/frames';
 import { loadDesign } from '../../public/job/designs';
 import { storyNow } from '../overview/story-data';
 import { JobEditorScreen } from './JobEditorScreen';
-import { knownData, newData, storyJob } from './story-data';
+import { knownData, newData, storyDrafts, storyJob } from './story-data';
 
 const meta = {
   title: 'Unternehmen/Stellenanzeige bearbeiten',
@@ -33,6 +33,7 @@ const meta = {
     onSaved: fn(),
     onCancel: fn(),
     now: storyNow,
+    drafts: storyDrafts(),
     wait: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof JobEditorScreen>;

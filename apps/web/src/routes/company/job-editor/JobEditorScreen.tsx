@@ -1,14 +1,16 @@
-import { Button, ErrorState, LinkButton, Skeleton, SkeletonRegion, StatusMark, TextLink } from '@stellwerk/design-system';
+import { Banner, Button, ErrorState, LinkButton, Skeleton, SkeletonRegion, StatusMark, TextLink } from '@stellwerk/design-system';
 import { activeLook } from '@stellwerk/design-system/patterns';
-import { generalMessages, type CompanySummary } from '@stellwerk/domain';
+import { formatDateTime, generalMessages, type CompanySummary } from '@stellwerk/domain';
 import { editorRichText, JobForm, type JobFormProps, type VideoReference } from '@stellwerk/forms/job-form';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { jobEditorWords } from '../../../i18n/company/job-editor.de';
+import type { DraftKeeper } from './draft-keeper';
 import { createDraftStore } from './draft-store';
 import { LivePreview } from './LivePreview';
 import type { EditorMember } from './preview-job';
 import { useJobSaving, type JobSavingOptions, type MissingVideo } from './use-job-saving';
+import { useKeptDraft, type KeptDraftOffer } from './use-kept-draft';
 
 const words = jobEditorWords;
 
@@ -40,6 +42,8 @@ export interface JobEditorScreenProps extends JobSavingOptions {
   readonly listHref: string;
   readonly onCancel: () => void;
   readonly now: Date;
+  /** Where the draft of this form is kept; keep it stable. */
+  readonly drafts: DraftKeeper;
 }
 
 function Problem({ state, listHref }: { readonly state: EditorState; readonly listHref: string }) {
@@ -101,11 +105,35 @@ function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps
   );
 }
 
+/** What was left unsaved in this form comes back only when it is wanted. */
+function DraftOffer({ found, take, drop }: KeptDraftOffer) {
+  if (found === null) return null;
+  return (
+    <Banner
+      live="status"
+      className="sw:mb-8"
+      actions={
+        <>
+          <Button size="sm" variant="primary" onClick={take}>
+            {words.draft.take}
+          </Button>
+          <Button size="sm" onClick={drop}>
+            {words.draft.drop}
+          </Button>
+        </>
+      }
+    >
+      {words.draft.found(formatDateTime(new Date(found.savedAt).toISOString()))}
+    </Banner>
+  );
+}
+
 function Editor({ data, ...props }: JobEditorScreenProps & { readonly data: EditorData }) {
-  const { jobId, now, onCancel, onSaved } = props;
+  const { jobId, now, drafts, onCancel, onSaved } = props;
   const { company, members, membersFailed, focusPages, job } = data;
-  const saving = useJobSaving(props);
   const [draft] = useState(createDraftStore);
+  const kept = useKeptDraft(drafts, draft);
+  const saving = useJobSaving({ ...props, onStored: kept.drop });
   const context = useMemo(
     () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
     [jobId, company, members, job?.publishedAt],
@@ -127,10 +155,12 @@ function Editor({ data, ...props }: JobEditorScreenProps & { readonly data: Edit
         <LivePreview draft={draft} context={context} now={now} />
       </div>
       <div className="sw:min-w-0 sw:lg:col-start-1 sw:lg:row-start-1">
+        <DraftOffer {...kept} />
         <JobForm
+          key={kept.taken === null ? 'known' : 'draft'}
           mode={jobId === undefined ? 'create' : 'edit'}
           now={now}
-          defaultValues={job?.values}
+          defaultValues={kept.taken?.values ?? job?.values}
           storedVideo={job?.video}
           members={members.map(({ id, firstName, lastName, email, avatarUrl }) => ({
             id,
@@ -144,7 +174,10 @@ function Editor({ data, ...props }: JobEditorScreenProps & { readonly data: Edit
           progress={saving.progress}
           onDraftChange={draft.set}
           onSubmit={saving.submit}
-          onCancel={onCancel}
+          onCancel={() => {
+            kept.drop();
+            onCancel();
+          }}
         />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { AppFrame } from '../../../testing/frames';
 import { storyNow } from '../overview/story-data';
 import { JobEditorScreen } from './JobEditorScreen';
 import type { UploadAnswer } from './save-job';
-import { knownData, newData } from './story-data';
+import { knownData, newData, storyDrafts } from './story-data';
 
 const video = new File(['x'], 'rundgang-schadenplattform.mp4', { type: 'video/mp4' });
 const never = <Answer,>(): Promise<Answer> => new Promise(() => undefined);
@@ -43,6 +43,7 @@ const meta = {
     onSaved: fn(),
     onCancel: fn(),
     now: storyNow,
+    drafts: storyDrafts(),
     wait,
   },
 } satisfies Meta<typeof JobEditorScreen>;

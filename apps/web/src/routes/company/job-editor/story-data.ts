@@ -1,6 +1,8 @@
 import { fixtureJobs, fixtures } from '@stellwerk/domain/fixtures';
 import { knownJobValues } from '@stellwerk/forms/job-form';
+import { fn } from 'storybook/test';
 import { STORY_COMPANY } from '../overview/story-data';
+import type { DraftKeeper, KeptDraft } from './draft-keeper';
 import type { EditorData } from './JobEditorScreen';
 import type { EditorMember } from './preview-job';
 
@@ -35,3 +37,10 @@ export const knownData: EditorData = {
   ...newData,
   job: { values: knownJobValues(storyJob, ''), video: null, publishedAt: storyJob.publishedAt },
 };
+
+/** A place for a draft that forgets everything when the story ends. */
+export const storyDrafts = (kept: KeptDraft | null = null) => ({
+  read: fn<DraftKeeper['read']>(() => Promise.resolve(kept)),
+  keep: fn<DraftKeeper['keep']>(() => Promise.resolve()),
+  drop: fn<DraftKeeper['drop']>(() => Promise.resolve()),
+});

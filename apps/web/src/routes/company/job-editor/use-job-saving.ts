@@ -13,6 +13,8 @@ export interface JobSavingOptions {
   /** Undefined for a new posting. */
   readonly jobId: string | undefined;
   readonly services: JobServices<JobBody>;
+  /** The posting itself is stored, whatever becomes of its video. @default nothing follows */
+  readonly onStored?: () => void;
   /** Called when all of it is saved. */
   readonly onSaved: (jobId: string) => void;
   /** Pauses for so many milliseconds. @default by the clock */
@@ -27,7 +29,7 @@ export interface MissingVideo {
 }
 
 /** Saving of a posting as its screen shows it: what is told by toasts, how far the video is, and what to do when it fails. */
-export function useJobSaving({ companyId, jobId, services, onSaved, wait = pause }: JobSavingOptions) {
+export function useJobSaving({ companyId, jobId, services, onStored, onSaved, wait = pause }: JobSavingOptions) {
   const toast = useToast();
   const open = useRef<Partial<Record<'job' | 'video', number>>>({});
   const [progress, setProgress] = useState<number>();
@@ -47,6 +49,7 @@ export function useJobSaving({ companyId, jobId, services, onSaved, wait = pause
   const submit: JobFormProps['onSubmit'] = async (values, { file, stored }): Promise<SubmitFailure | null> => {
     const saved = await saveJob({ jobId, body: toJobPayload(values, companyId, stored), file }, services, tell, wait);
     if (saved.kind === 'failed') return { summary: [saved.text] };
+    onStored?.();
     if (saved.kind === 'saved') onSaved(saved.jobId);
     else if (file !== null) setMissing({ jobId: saved.jobId, file, text: saved.text });
     return null;
