@@ -1,27 +1,16 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Guidance, guidanceOf } from '../../../../.storybook/docs/guidance';
 import { caseOf, componentsOf } from '../../../../scripts/testing/cases';
-import { readStoryFile, type StoryFile } from '../../../../scripts/testing/story-files';
+import { everyEntryGuides, guidanceIn, storyFilesIn } from '../../../../scripts/testing/guidance';
 import * as ds from '../index';
 import { cases } from './all.cases';
 import * as editor from './rich-text-editor';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\/.*\.stories\.tsx$/.test(file))
-  .map((file) => readStoryFile(here + file));
+const files = storyFilesIn(fileURLToPath(new URL('.', import.meta.url)));
 
 /** Which entry tells of a component. */
 const told = new Map(files.flatMap((file) => file.components.map((name) => [name, file])));
-
-function guidanceIn({ guidance, title }: StoryFile): Guidance {
-  const found = guidanceOf({ guidance });
-  if (!found) throw new Error(`${title} has no guidance: add parameters: guide({ … })`);
-  return found;
-}
 
 /** Whether a person can reach anything of a component with the tab key. */
 function takesFocus(name: string): boolean {
@@ -41,17 +30,10 @@ describe('guidance', () => {
     expect(titles.filter((title) => !/^Bausteine\/[A-ZÄÖÜ][a-zäöüß]+(?: [A-Za-zÄÖÜäöüß]+| \([a-zäöüß]+\))*$/.test(title))).toEqual([]);
   });
 
-  it.each(files.map((file) => [file.title, file] as const))('%s: when, when not, for everyone, by keyboard', (_title, file) => {
-    const { when, whenNot, accessibility, keyboard } = guidanceIn(file);
-    for (const points of [when, whenNot, accessibility]) {
-      expect(points.length).toBeGreaterThan(0);
-      for (const point of points) expect(point).toMatch(/^[„`A-ZÄÖÜ].{15,}[.“]$/u);
-    }
-    for (const [keys, effect] of keyboard) {
-      expect(keys.length).toBeGreaterThan(2);
-      expect(effect.length).toBeGreaterThan(5);
-    }
+  everyEntryGuides(files);
+
+  it.each(files.map((file) => [file.title, file] as const))('%s: keys for whatever takes the focus', (_title, file) => {
     const main = file.components[0];
-    if (main !== undefined && main in cases && takesFocus(main)) expect(keyboard.length).toBeGreaterThan(0);
+    if (main !== undefined && main in cases && takesFocus(main)) expect(guidanceIn(file).keyboard.length).toBeGreaterThan(0);
   });
 });

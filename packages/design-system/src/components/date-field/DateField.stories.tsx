@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
 import { lookOf } from '../../../../../scripts/testing/look';
-import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { dark, focused, forcedColors, hovered, narrow, press } from '../../../../../scripts/testing/stories';
 import { smallTargets } from '../../../../../scripts/testing/targets';
 import { DateField } from './DateField';
 
@@ -52,6 +52,16 @@ const open = async (canvas: Canvas) => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** Takes away digit by digit. */
+const clear = async (part: HTMLElement) => {
+  part.focus();
+  while (!part.hasAttribute('data-placeholder')) {
+    const before = part.textContent;
+    await press('{Backspace}');
+    await waitFor(() => expect(part.textContent).not.toBe(before));
+  }
+};
+
 export const Leer: Story = {
   args: { value: '', hint: 'Letzter Tag, an dem man sich bewerben kann', optional: true },
   play: async ({ canvas }) => {
@@ -88,21 +98,22 @@ export const KurzesJahr: Story = {
 /** What was begun stays, with the reason why it does not count. */
 export const Unvollständig: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('spinbutton', { name: /^Tag,/ }).focus();
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    const day = canvas.getByRole('spinbutton', { name: /^Tag,/ });
+    await clear(day);
     await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(group(canvas)).toHaveTextContent('tt.12.2026');
     await expect(group(canvas)).toHaveAccessibleDescription('Bitte geben Sie das Datum vollständig an, als Tag, Monat und Jahr.');
-    canvas.getByRole('spinbutton', { name: /^Tag,/ }).focus();
+    day.focus();
     await userEvent.keyboard('24');
     await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     await expect(group(canvas)).not.toHaveAccessibleDescription();
-    canvas.getByRole('spinbutton', { name: /^Jahr,/ }).focus();
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    const year = canvas.getByRole('spinbutton', { name: /^Jahr,/ });
+    await clear(year);
     await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(group(canvas)).toHaveAccessibleDescription(/^Bitte geben Sie das Datum vollständig an/);
   },
 };
 

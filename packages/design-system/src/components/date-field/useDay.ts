@@ -12,7 +12,7 @@ export interface DayOptions {
 const textOf = (day: CalendarDate | null): string => (day === null || day.year < 1000 ? '' : day.toString());
 
 /** A year of two digits belongs to this century. */
-const inThisCentury = (day: CalendarDate): CalendarDate => (day.year < 100 ? day.set({ year: day.year + 2000 }) : day);
+const inThisCentury = (day: CalendarDate): CalendarDate => (day.year >= 10 && day.year < 100 ? day.set({ year: day.year + 2000 }) : day);
 
 /**
  * The day that stands in the field beside the text that its owner knows of: a half-typed day stays on the screen while the owner

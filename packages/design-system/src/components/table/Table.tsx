@@ -128,7 +128,7 @@ function WaitingCells<Row>({ columns }: { columns: readonly TableColumn<Row>[] }
     <tr aria-hidden="true">
       {columns.map(({ key, align, rowHeader }) => (
         <td key={key} data-align={align}>
-          <Skeleton width={rowHeader ? '80%' : '60%'} height={16} className={align && 'sw:ms-auto'} />
+          <Skeleton width={rowHeader ? '80%' : '60%'} height={16} />
         </td>
       ))}
     </tr>
