@@ -3,12 +3,12 @@ import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { calls, ownAnswer } from '../dashboard/story-answers';
+import { refusal } from '../story-head';
 import { logInForStory, STORY_TOKEN, StoryApp, visitForStory } from '../StoryApp';
 import ApplicationRoute from './route';
 
 const first = ownAnswer[0];
 const CALL = `*/api/private/applications/${first?.id}`;
-const failure = (status: number, message: string) => HttpResponse.json({ success: false, message, error: message }, { status });
 
 const seen: { authorization: string | null; link: string } = { authorization: null, link: '' };
 
@@ -60,7 +60,7 @@ export const NichtAngemeldet: Story = {
 export const SitzungAbgelaufen: Story = {
   parameters: { spec: ['AC04'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => failure(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.')));
+    msw.use(http.get(CALL, () => refusal(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sie sind nicht angemeldet' })).toBeVisible();
@@ -71,7 +71,7 @@ export const SitzungAbgelaufen: Story = {
 export const NichtGefunden: Story = {
   parameters: { spec: ['AC06'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => failure(404, 'Die angefragte Seite oder der Eintrag existiert nicht.')));
+    msw.use(http.get(CALL, () => refusal(404, 'Die angefragte Seite oder der Eintrag existiert nicht.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bewerbung nicht gefunden' })).toBeVisible();
@@ -80,7 +80,7 @@ export const NichtGefunden: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => failure(500, 'Interner Fehler')));
+    msw.use(http.get(CALL, () => refusal(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bewerbung konnte nicht geladen werden' })).toBeVisible();
@@ -95,7 +95,7 @@ export const ErneutVersuchen: Story = {
     msw.use(
       http.get(CALL, () => {
         tries += 1;
-        return tries === 1 ? failure(500, 'Interner Fehler') : HttpResponse.json(first);
+        return tries === 1 ? refusal(500, 'Interner Fehler') : HttpResponse.json(first);
       }),
     );
   },
@@ -153,7 +153,7 @@ export const Ansehen: Story = {
 
 export const UnterlageNichtErreichbar: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.link, () => failure(500, 'Interner Fehler')));
+    msw.use(http.post(calls.link, () => refusal(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Herunterladen von ${first?.documents[0]?.name}` }));

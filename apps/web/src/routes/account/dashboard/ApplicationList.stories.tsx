@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, within } from 'storybook/test';
-import LoginRoute from '../login/route';
-import { logInForStory, StoryApp, visitForStory } from '../StoryApp';
-import DashboardRoute from './route';
-import { calls, candidateAnswers, ownAnswer } from './story-answers';
+import { asCandidate, ownPages, refusal } from '../story-head';
+import { visitForStory, type StoryApp } from '../StoryApp';
+import { calls, ownAnswer } from './story-answers';
 
 const meta = {
+  ...asCandidate,
   title: 'Konto/Meine Bewerbungen',
-  component: StoryApp,
-  args: { at: '/applications', pages: { '/applications': DashboardRoute, '/login': LoginRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...candidateAnswers);
-    return logInForStory();
-  },
+  args: { at: '/applications', pages: { ...ownPages, '/applications': ownPages['/dashboard'] } },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +32,7 @@ export const Leer: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => HttpResponse.json({ message: 'Interner Fehler' }, { status: 500 })));
+    msw.use(http.get(calls.applications, () => refusal(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');

@@ -3,28 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, within } from 'storybook/test';
-import LoginRoute from '../login/route';
-import { logInForStory, STORY_TOKEN, StoryApp, visitForStory } from '../StoryApp';
-import DashboardRoute from './route';
-import { calls, candidateAnswers, companiesAnswer, ownAnswer } from './story-answers';
+import { asCandidate, ownPages, refusal, type Canvas } from '../story-head';
+import { STORY_TOKEN, visitForStory, type StoryApp } from '../StoryApp';
+import { calls, companiesAnswer, ownAnswer } from './story-answers';
 
 const meta = {
+  ...asCandidate,
   title: 'Konto/Mein Bereich',
-  component: StoryApp,
-  args: { at: '/dashboard', pages: { '/dashboard': DashboardRoute, '/login': LoginRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...candidateAnswers);
-    return logInForStory();
-  },
+  args: { at: '/dashboard', pages: ownPages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const failure = (status: number, message: string) => HttpResponse.json({ success: false, message, error: message }, { status });
 const never = () => delay('infinite');
-const expired = () => failure(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
+const expired = () => refusal(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
 
 const seen: { authorization: string | null } = { authorization: null };
 
@@ -121,7 +113,7 @@ export const Lädt: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => failure(500, 'Interner Fehler')));
+    msw.use(http.get(calls.applications, () => refusal(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
@@ -135,7 +127,7 @@ export const ErneutVersuchen: Story = {
     msw.use(
       http.get(calls.applications, () => {
         tries += 1;
-        return tries === 1 ? failure(500, 'Interner Fehler') : HttpResponse.json(ownAnswer);
+        return tries === 1 ? refusal(500, 'Interner Fehler') : HttpResponse.json(ownAnswer);
       }),
     );
   },

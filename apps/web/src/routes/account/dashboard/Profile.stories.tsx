@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import LoginRoute from '../login/route';
-import { logInForStory, STORY_TOKEN, StoryApp } from '../StoryApp';
-import DashboardRoute from './route';
-import { calls, candidateAnswers, profileAnswer } from './story-answers';
+import { asCandidate, ownPages, refusal, type Canvas } from '../story-head';
+import { STORY_TOKEN, type StoryApp } from '../StoryApp';
+import { calls, profileAnswer } from './story-answers';
 
 const meta = {
+  ...asCandidate,
   title: 'Konto/Profil',
-  component: StoryApp,
-  args: { at: '/dashboard?tab=profile', pages: { '/dashboard': DashboardRoute, '/login': LoginRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...candidateAnswers);
-    return logInForStory();
-  },
+  args: { at: '/dashboard?tab=profile', pages: ownPages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const seen: { body: unknown } = { body: null };
 
 export const Speichern: Story = {
@@ -132,14 +125,7 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
 export const PasswortFalsch: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Das aktuelle Passwort ist falsch.';
-    msw.use(
-      http.post(calls.password, () =>
-        HttpResponse.json(
-          { success: false, message: text, error: text, fields: [{ name: 'currentPassword', message: text }] },
-          { status: 400 },
-        ),
-      ),
-    );
+    msw.use(http.post(calls.password, () => refusal(400, text, 'currentPassword')));
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'falsch', 'ein langer Satz reicht');
@@ -153,7 +139,7 @@ export const PasswortFalsch: Story = {
 export const ZuVieleVersuche: Story = {
   beforeEach: ({ msw }) => {
     const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 3 Minuten erneut.';
-    msw.use(http.post(calls.password, () => HttpResponse.json({ success: false, message, error: message }, { status: 429 })));
+    msw.use(http.post(calls.password, () => refusal(429, message)));
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
@@ -206,7 +192,7 @@ export const ZuVieleBestätigungsmails: Story = {
     const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.';
     msw.use(
       http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, emailConfirmed: false })),
-      http.post(calls.resend, () => HttpResponse.json({ success: false, message, error: message }, { status: 429 })),
+      http.post(calls.resend, () => refusal(429, message)),
     );
   },
   play: async ({ canvas }) => {

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { logInForStory, StoryApp } from '../StoryApp';
-import DashboardRoute from './route';
-import { calls, candidateAnswers, ownAnswer } from './story-answers';
+import { asCandidate, ownPages, refusal, type Canvas } from '../story-head';
+import type { StoryApp } from '../StoryApp';
+import { calls, ownAnswer } from './story-answers';
 
 const meta = {
+  ...asCandidate,
   title: 'Konto/Bewerbung zurückziehen',
-  component: StoryApp,
-  args: { at: '/dashboard', pages: { '/dashboard': DashboardRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...candidateAnswers);
-    return logInForStory();
-  },
+  args: { at: '/dashboard', pages: ownPages },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const QUESTION = 'Möchten Sie Ihre Bewerbung wirklich zurückziehen? Das kann nicht rückgängig gemacht werden.';
 
@@ -114,7 +107,7 @@ export const UnternehmenWarSchneller: Story = {
     msw.use(
       http.post(calls.withdraw, () => {
         asked = true;
-        return HttpResponse.json({ success: false, message: reason, error: reason }, { status: 409 });
+        return refusal(409, reason);
       }),
       http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], status: asked ? 'IN_REVIEW' : 'SUBMITTED' }])),
     );

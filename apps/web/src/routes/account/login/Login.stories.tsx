@@ -4,31 +4,21 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import DashboardRoute from '../dashboard/route';
 import { calls, candidateAnswers } from '../dashboard/story-answers';
-import { StoryApp, STORY_TOKEN, logInForStory, visitForStory } from '../StoryApp';
+import { asVisitor, refusal, type Canvas } from '../story-head';
+import { logInForStory, STORY_TOKEN, type StoryApp } from '../StoryApp';
 import LoginRoute from './route';
 
 const person = fixtures.users.find((user) => user.email === 'candidate@demo.example');
 const session = { token: STORY_TOKEN, roles: ['CANDIDATE'], user: person };
-const wrong = {
-  success: false,
-  code: 'unauthenticated',
-  message: 'E-Mail oder Passwort ist falsch.',
-  error: 'E-Mail oder Passwort ist falsch.',
-  requestId: '1',
-};
 const LOGIN = '*/api/public/auth/login';
 
 const meta = {
+  ...asVisitor,
   title: 'Konto/Anmeldeseite',
-  component: StoryApp,
   args: { at: '/login', pages: { '/login': LoginRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => visitForStory(),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function logIn(canvas: Canvas, password = 'Stellwerk-Demo-2026'): Promise<void> {
   await userEvent.type(canvas.getByLabelText('E-Mail'), 'candidate@demo.example');
@@ -74,7 +64,7 @@ export const FremdesZiel: Story = {
 
 export const FalschesPasswort: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => HttpResponse.json(wrong, { status: 401 })));
+    msw.use(http.post(LOGIN, () => refusal(401, 'E-Mail oder Passwort ist falsch.')));
   },
   play: async ({ canvas }) => {
     await logIn(canvas, 'falsch');
@@ -137,7 +127,7 @@ const confirms = http.post(calls.confirm, async ({ request }) => {
   return HttpResponse.json({ success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' });
 });
 const usedText = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
-const refuses = http.post(calls.confirm, () => HttpResponse.json({ success: false, message: usedText, error: usedText }, { status: 400 }));
+const refuses = http.post(calls.confirm, () => refusal(400, usedText));
 const link = '/login?confirm=geheim-123';
 
 export const AdresseBestätigt: Story = {

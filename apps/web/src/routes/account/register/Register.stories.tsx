@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { StoryApp, STORY_TOKEN, visitForStory } from '../StoryApp';
+import { asVisitor, refusal, type Canvas } from '../story-head';
+import { STORY_TOKEN, type StoryApp } from '../StoryApp';
 import RegisterRoute from './route';
 
 const REGISTER = '*/api/public/auth/register';
 
 const meta = {
+  ...asVisitor,
   title: 'Konto/Registrierungsseite',
-  component: StoryApp,
   args: { at: '/register?redirect=%2Fjobs%2F101%3Fref%3DAMELIE', pages: { '/register': RegisterRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => visitForStory(),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fillIn(canvas: Canvas, password: string): Promise<void> {
   await userEvent.click(canvas.getByRole('radio', { name: 'Empfehlungsgeber' }));
@@ -61,11 +58,7 @@ export const MeldetGleichAn: Story = {
 export const VerbreitetesPasswort: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.';
-    msw.use(
-      http.post(REGISTER, () =>
-        HttpResponse.json({ success: false, message: text, error: text, fields: [{ name: 'password', message: text }] }, { status: 400 }),
-      ),
-    );
+    msw.use(http.post(REGISTER, () => refusal(400, text, 'password')));
   },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'passwort1234');

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import ForgotPasswordRoute from '../forgot-password/route';
-import { StoryApp, logInForStory, visitForStory } from '../StoryApp';
+import { asVisitor, refusal } from '../story-head';
+import { logInForStory, type StoryApp } from '../StoryApp';
 import ResetPasswordRoute from './route';
 
 const meta = {
+  ...asVisitor,
   title: 'Konto/Passwortseiten',
-  component: StoryApp,
   args: { at: '/forgot-password', pages: { '/forgot-password': ForgotPasswordRoute, '/reset-password': ResetPasswordRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => visitForStory(),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,9 +60,7 @@ export const LinkVerbraucht: Story = {
   args: { at: '/reset-password?token=alt' },
   beforeEach: ({ msw }) => {
     const message = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
-    msw.use(
-      http.post('*/api/public/auth/reset-password', () => HttpResponse.json({ success: false, message, error: message }, { status: 400 })),
-    );
+    msw.use(http.post('*/api/public/auth/reset-password', () => refusal(400, message)));
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');

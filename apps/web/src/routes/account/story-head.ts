@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw/http';
+import { candidateAnswers } from './dashboard/story-answers';
+import DashboardRoute from './dashboard/route';
+import LoginRoute from './login/route';
+import { logInForStory, StoryApp, visitForStory } from './StoryApp';
+
+/** What the stories of whole routes begin with. For stories only, as everything here. */
+export type Canvas = Parameters<NonNullable<StoryObj<typeof StoryApp>['play']>>[0]['canvas'];
+
+const routes = { component: StoryApp, parameters: { layout: 'fullscreen' } } satisfies Partial<Meta<typeof StoryApp>>;
+
+/** A visitor without a session. */
+export const asVisitor = { ...routes, beforeEach: () => visitForStory() } satisfies Partial<Meta<typeof StoryApp>>;
+
+/** The demo candidate, logged in, with applications and without a company. */
+export const asCandidate = {
+  ...routes,
+  beforeEach: ({ msw }) => {
+    msw.use(...candidateAnswers);
+    return logInForStory();
+  },
+} satisfies Partial<Meta<typeof StoryApp>>;
+
+/** The own area and the login that it leads to. */
+export const ownPages = { '/dashboard': DashboardRoute, '/login': LoginRoute };
+
+/** How the server says no (decisions, rule 17). */
+export const refusal = (status: number, message: string, field?: string) =>
+  HttpResponse.json(
+    { success: false, message, error: message, ...(field !== undefined && { fields: [{ name: field, message }] }) },
+    { status },
+  );
