@@ -29,12 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Leer: Story = {
   parameters: { spec: ['AC18'] },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
-    await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('');
     await expect(canvas.getByLabelText('Passwort')).toHaveAttribute('type', 'password');
     await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
+  },
+};
+
+export const Gesendet: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ email: 'annika.brandt@post.example', password: 'Stellwerk-Demo-2026' }),

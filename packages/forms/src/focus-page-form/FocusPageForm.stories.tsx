@@ -73,6 +73,8 @@ export const Titelbild: Story = {
     await expect(canvas.getByText('Bitte wählen Sie ein Bild aus.')).toBeVisible();
     const cover = new File([new Uint8Array(8)], 'Strecke.gif', { type: 'image/gif' });
     await userEvent.upload(field, cover);
+    // Eight zeros are no picture.
+    await expect(await canvas.findByText('Keine Vorschau möglich')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(filled), cover));
   },

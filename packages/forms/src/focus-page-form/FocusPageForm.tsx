@@ -14,6 +14,7 @@ import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
+import { CoverPreview } from './CoverPreview';
 import { words } from './messages.de';
 
 const schema = z.object({
@@ -129,11 +130,7 @@ export function FocusPageForm({
           file={cover}
           storedUrl={coverUrl}
           error={coverError}
-          renderPreview={(url) => (
-            <div className="sw:grid sw:place-items-center sw:w-full sw:max-w-sm sw:aspect-[1200/630] sw:overflow-hidden sw:border sw:border-line sw:rounded-2 sw:bg-sunken sw:text-ink-3">
-              {url ? <img src={url} alt="" className="sw:size-full sw:object-cover" /> : words.noCover}
-            </div>
-          )}
+          renderPreview={(url) => <CoverPreview key={url} url={url} />}
           onChoose={setCover}
           onRemove={cover ? () => setCover(null) : undefined}
         />

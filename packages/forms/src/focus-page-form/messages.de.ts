@@ -14,6 +14,7 @@ export const words = {
   coverHint: 'Empfohlen: 1200 x 630 px',
   coverFault: 'Bitte wählen Sie ein Bild aus.',
   noCover: 'Noch kein Titelbild',
+  brokenCover: 'Keine Vorschau möglich',
   titleMissing: 'Bitte geben Sie einen Titel ein.',
   descriptionMissing: 'Bitte geben Sie eine Beschreibung ein.',
 } as const;

@@ -38,19 +38,28 @@ const fill = async (canvas: Canvas) => {
 };
 
 export const Leer: Story = {
-  parameters: { spec: ['NL01', 'NL06'] },
+  parameters: { spec: ['NL01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('type', 'email');
     for (const name of ['Recruiter', 'Empfehlungsgeber', 'Kandidat', 'Ich akzeptiere die Datenschutzbestimmungen.']) {
       await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
     }
     await expect(submit(canvas)).toBeDisabled();
+  },
+};
+
+export const Auswahl: Story = {
+  name: 'Auswahl und Einwilligung',
+  parameters: { spec: ['NL06'] },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
     await expect(submit(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
     await expect(submit(canvas)).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
     await expect(submit(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Kandidat' }));
+    await expect(submit(canvas)).toBeEnabled();
   },
 };
 

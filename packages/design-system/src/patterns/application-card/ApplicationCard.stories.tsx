@@ -72,6 +72,8 @@ export const Geschlossen: Story = {
     await expect(canvas.queryByRole('link', { name: 'sophie.nguyen@example.org' })).toBeNull();
     await userEvent.click(canvas.getByText('Sophie Nguyen'));
     await expect(canvas.getByRole('link', { name: 'sophie.nguyen@example.org' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Sophie Nguyen'));
+    await expect(canvas.queryByRole('link', { name: 'sophie.nguyen@example.org' })).toBeNull();
   },
 };
 

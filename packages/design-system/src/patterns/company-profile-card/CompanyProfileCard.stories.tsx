@@ -48,13 +48,21 @@ export const Voll: Story = {
 
 export const OhneAngaben: Story = {
   args: {
-    company: { ...company, logoUrl: '', city: '', size: '', foundedYear: null, website: 'javascript:alert(1)', description: '' },
+    company: { ...company, logoUrl: '', city: '', size: '', foundedYear: null, website: '', description: '' },
     editHref: undefined,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Noch keine Beschreibung.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-logo.png');
-    // An address that is none must not become a link.
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const AdresseBleibtText: Story = {
+  name: 'Website ohne http bleibt Text',
+  args: { company: { ...company, website: 'ftp://archiv.weserbund.example' }, editHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ftp://archiv.weserbund.example')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,14 +1,14 @@
-import { companySizeLabel, PLACEHOLDERS, readableAddress, safeHref } from '@stellwerk/domain';
+import { companySizeLabel, PLACEHOLDERS } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { ExternalLink, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { DescriptionList } from '../../components/description-list';
 import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
 import { RichText } from '../../components/rich-text';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
+import { OutsideLink } from '../shared/OutsideLink';
 
 const words = companyDe.profile;
 
@@ -43,25 +43,12 @@ export interface CompanyProfileCardProps extends Omit<ComponentPropsWithRef<'art
   renderLink?: RenderLink;
 }
 
-function Website({ address }: { address: string }) {
-  const href = safeHref(address);
-  // An address of another scheme stays text.
-  if (href === undefined) return address;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:items-center sw:gap-2">
-      <span className="sw:underline-quiet sw:wrap-anywhere">{readableAddress(address)}</span>
-      <Icon as={ExternalLink} size={16} />
-      <VisuallyHidden>{companyDe.newTab}</VisuallyHidden>
-    </a>
-  );
-}
-
 /** A company as others see it: logo or its placeholder (CD14), name, industry and place, facts, description. */
 export function CompanyProfileCard({ company, level = 2, editHref, renderLink, className, ...rest }: CompanyProfileCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={cx('sw:@container sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-5', className)} {...rest}>
-      <div className="sw:grid sw:gap-5 sw:@md:grid-cols-[minmax(0,1fr)_320px] sw:@md:gap-10">
+      <div className="sw:grid sw:gap-5 sw:@md:grid-cols-[minmax(0,1fr)_352px] sw:@md:gap-10">
         <div className="sw:grid sw:content-start sw:gap-4">
           <div className="sw:flex sw:items-start sw:gap-4">
             <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={64} />
@@ -78,7 +65,7 @@ export function CompanyProfileCard({ company, level = 2, editHref, renderLink, c
             items={[
               { term: words.size, description: company.size && companySizeLabel(company.size) },
               { term: words.founded, description: company.foundedYear === null ? '' : String(company.foundedYear) },
-              { term: words.website, description: company.website && <Website address={company.website} /> },
+              { term: words.website, description: company.website && <OutsideLink address={company.website} /> },
             ]}
           />
           {editHref !== undefined && (

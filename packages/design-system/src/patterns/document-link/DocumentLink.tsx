@@ -29,7 +29,11 @@ export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<H
 /** A document to open in a new tab. */
 export function DocumentLink({ document, documentHref, onOpenDocument, children, className, ...rest }: DocumentLinkProps) {
   const href = documentHref?.(document);
-  const look = cx('sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-1 sw:text-sm sw:text-ink', className);
+  // The ring of the focus keeps clear of the words, which reach to the end.
+  const look = cx(
+    'sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-1 sw:rounded-1 sw:text-sm sw:text-ink sw:outline-offset-4',
+    className,
+  );
   const content = (
     <>
       <Icon as={documentIcon[document.kind]} size={16} className="sw:text-ink-2" />

@@ -30,7 +30,7 @@ export function NewsletterSection({
     <section aria-labelledby={id} className={cx('sw:@container sw:border-t sw:border-rule sw:pt-6', className)} {...rest}>
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:@md:grid-cols-[5fr_7fr] sw:@md:gap-12">
         <div className="sw:grid sw:content-start sw:gap-3">
-          <Heading id={id} className="sw:text-2xl sw:hyphens-auto">
+          <Heading id={id} className="sw:text-2xl sw:text-balance sw:hyphens-auto">
             {title}
           </Heading>
           <p className="sw:max-w-prose sw:text-ink-2">{text}</p>

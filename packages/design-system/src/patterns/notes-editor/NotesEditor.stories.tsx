@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bearbeiten: Story = {
+  name: 'Bearbeitet und gespeichert',
   parameters: { spec: ['CA50'] },
   render: function Page(args) {
     const [stored, setStored] = useState(args.notes);

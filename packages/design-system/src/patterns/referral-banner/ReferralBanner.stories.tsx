@@ -54,9 +54,9 @@ const picture =
 export const MitBildTitelUndOrt: Story = {
   name: 'Mit Bild, Titel und Ort',
   parameters: { spec: ['RF02'] },
-  args: { referral: { firstName: 'Jana', lastName: 'Petersen', avatarUrl: picture }, title: '<b>Projektleiterin</b>', location: 'Hamburg' },
+  args: { referral: { firstName: 'Jana', lastName: 'Petersen', avatarUrl: picture }, title: 'Projektleiterin', location: 'Hamburg' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Diese Stelle wurde Ihnen von Jana Petersen, <b>Projektleiterin</b>, Hamburg empfohlen.')).toBeVisible();
+    await expect(canvas.getByText('Diese Stelle wurde Ihnen von Jana Petersen, Projektleiterin, Hamburg empfohlen.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture);
   },
 };

@@ -115,8 +115,8 @@ export function ReferralModal({
           />
         ) : (
           <p className="sw:rounded-1 sw:border sw:border-line sw:p-3">
-            <span className="sw:block sw:font-semibold">{job.title}</span>
-            <span className="sw:text-sm sw:text-ink-2">{[job.company, job.place].filter(Boolean).join(', ')}</span>
+            <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{job.title}</span>
+            <span className="sw:text-sm sw:text-ink-2 sw:wrap-anywhere">{[job.company, job.place].filter(Boolean).join(', ')}</span>
           </p>
         )}
         <div role="alert">{state.at === 'failed' && <FieldError id="referral-failure">{state.text}</FieldError>}</div>
