@@ -70,11 +70,11 @@ export const focused = {
   },
 } as const;
 
-/** Under the pointer, which must be seen, too. */
-export const hovered = {
+/** Under the pointer, which must be seen, too: at a place of its own where the control itself is not drawn. */
+export const hoveredAt = (find: (root: HTMLElement) => Element) => ({
   name: 'Unter dem Zeiger',
   play: async ({ canvasElement }: Play) => {
-    const control = first(canvasElement);
+    const control = find(canvasElement);
     if (import.meta.env.MODE !== 'test') return userEvent.hover(control);
     const { leave, point } = await import('./emulate.ts');
     // It may be there already: a story before has left it.
@@ -84,7 +84,10 @@ export const hovered = {
     await point(control);
     await waitFor(() => expect(lookOf(control)).not.toBe(before));
   },
-} as const;
+});
+
+/** Under the pointer: the first control. */
+export const hovered = hoveredAt(first);
 
 /** Dark scheme. */
 export const dark = { name: 'Dunkel', globals: { theme: 'dark' } } as const;

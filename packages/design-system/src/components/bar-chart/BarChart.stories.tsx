@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered } from '../../../../../scripts/testing/stories';
 import { BarChart } from './BarChart';
 
 const groups = [
@@ -102,3 +102,4 @@ export const ZwölfGruppen: Story = {
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Brand } from './Brand';
 
 const meta = {
@@ -40,3 +40,6 @@ export const AufDemBand: Story = {
 export const Dunkel: Story = { args: { href: '#start' }, globals: { theme: 'dark' } };
 
 export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused, args: { href: '#start' } };
+export const UnterDemZeiger: Story = { ...hovered, args: { href: '#start' } };
+export const Telefon: Story = { ...narrow };

@@ -15,6 +15,7 @@ export function Brand({ renderLink, onBand = false, href, className, ...rest }: 
   const look = cx(
     'sw:inline-flex sw:items-center sw:gap-2.5 sw:min-h-10 sw:text-lg sw:font-semibold sw:no-underline sw:tracking-tight',
     onBand ? 'sw:text-on-band' : 'sw:text-ink',
+    href !== undefined && 'sw:hover:underline',
     className,
   );
   const content = (

@@ -74,3 +74,4 @@ export const Dunkel: Story = { globals: { theme: 'dark' } };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered };
+export const EineStufe: Story = { name: 'Eine Stufe', args: { items: [{ href: '#start', label: 'Start' }], current: 'Team' } };

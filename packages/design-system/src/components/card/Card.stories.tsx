@@ -30,3 +30,8 @@ export const Dunkel: Story = { ...Alle, globals: { theme: 'dark' } };
 
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { children: 'Rechtsschutzversicherungsgesellschaftsverbund' },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Carousel } from './Carousel';
 
 const voice = (words: string, name: string) => (
@@ -86,3 +86,16 @@ export const WenigerBewegung: Story = {
     await expect(getComputedStyle(canvas.getByRole('group', { name: '1 von 3' })).animationName).toBe('none');
   },
 };
+export const ZwölfEinträge: Story = {
+  name: 'Zwölf Einträge',
+  args: {
+    slides: Array.from({ length: 12 }, (_, index) => voice(`Stimme ${index + 1} von denen, die empfohlen haben.`, `Person ${index + 1}`)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '1 von 12' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Vorige/ }));
+    await expect(await canvas.findByRole('group', { name: '12 von 12' })).toBeVisible();
+  },
+};
+export const Telefon: Story = { ...narrow };
+export const UnterDemZeiger: Story = { ...hovered };

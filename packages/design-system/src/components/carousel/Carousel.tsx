@@ -53,7 +53,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
         </span>
       </div>
       {/* All entries in one cell: the tallest sets the height, and nothing below jumps. */}
-      <div className="sw:grid" aria-live={playing && !resting ? 'off' : 'polite'}>
+      <div className="sw:grid sw:grid-cols-1" aria-live={playing && !resting ? 'off' : 'polite'}>
         {slides.map((slide, at) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
           <div

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const people = [
@@ -80,3 +80,10 @@ export const LangeWorte: Story = {
 export const Dunkel: Story = { ...dark, args: { defaultValue: ['a'] } };
 export const ErzwungeneFarben: Story = { ...forcedColors, args: { defaultValue: ['a'] } };
 export const Fokus: Story = { ...focused };
+export const Gesperrt: Story = {
+  args: { defaultValue: ['a'], options: people.map((person) => ({ ...person, disabled: true })) },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};
+export const UnterDemZeiger: Story = { ...hovered };

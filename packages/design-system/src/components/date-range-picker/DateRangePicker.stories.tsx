@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
 import { lookOf } from '../../../../../scripts/testing/look';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { smallTargets } from '../../../../../scripts/testing/targets';
 import { DateRangePicker } from './DateRangePicker';
 import { datePresets, type DateRangeValue } from './presets';
@@ -169,3 +169,4 @@ export const OffenTelefon: Story = {
     await narrow.play();
   },
 };
+export const UnterDemZeiger: Story = { ...hovered };

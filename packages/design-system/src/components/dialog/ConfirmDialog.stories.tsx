@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
 import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { Banner } from '../banner';
 import { TextField } from '../text-field';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -119,3 +120,17 @@ export const MitInhalt: Story = {
   args: { children: <TextField label="Zur Bestätigung Namen eingeben" />, confirmDisabled: true },
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };
+/** The act failed: the question stays, with the reason. */
+export const Gescheitert: Story = {
+  args: {
+    children: (
+      <Banner tone="error" live="alert">
+        Status konnte nicht aktualisiert werden
+      </Banner>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Fehler: Status konnte nicht aktualisiert werden');
+  },
+};

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
 import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
+import { Skeleton, SkeletonRegion } from '../skeleton';
 import { TextField } from '../text-field';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -194,5 +195,27 @@ export const WenigerBewegung: Story = {
     await expect(getComputedStyle(dialog).animationName === 'none').toBe(calm());
     await userEvent.keyboard('{Escape}');
     await gone();
+  },
+};
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { title: 'Rechtsschutzversicherungsgesellschaftsangestellte benachrichtigen', size: 'sm' },
+};
+/** What the dialog shows is on its way. */
+export const Lädt: Story = {
+  args: {
+    footer: undefined,
+    children: (
+      <SkeletonRegion className="sw:grid sw:gap-3">
+        <Skeleton height={24} width="60%" />
+        <Skeleton height={48} />
+        <Skeleton height={120} />
+      </SkeletonRegion>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Wird geladen...');
   },
 };

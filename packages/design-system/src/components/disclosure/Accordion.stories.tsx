@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, narrow, press } from '../../../../../scripts/testing/stories';
+import { dark, focused, forcedColors, hovered, narrow, press } from '../../../../../scripts/testing/stories';
 import { Accordion } from './Accordion';
 
 const items = [
@@ -60,3 +60,4 @@ export const LangeWorte: Story = {
 export const Dunkel: Story = { ...dark };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { LinkButton } from '../link';
 import { ErrorState } from './ErrorState';
 
@@ -89,3 +89,4 @@ export const LangeWorte: Story = {
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

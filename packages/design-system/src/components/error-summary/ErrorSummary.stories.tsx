@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { TextField } from '../text-field';
@@ -93,3 +93,9 @@ export const OhneFehler: Story = {
 };
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { items: [{ fieldId: 'vorname', message: 'Die Rechtsschutzversicherungsgesellschaftsangestelltenbezeichnung fehlt.' }] },
+};
+export const UnterDemZeiger: Story = { ...hovered };

@@ -34,7 +34,7 @@ export function ErrorSummary({ title = de.errorSummary, items, attempt, classNam
   return (
     <div role="alert" className={cx('sw:flex sw:gap-3 sw:p-5 sw:border sw:border-stop sw:rounded-2 sw:bg-stop-soft', className)} {...rest}>
       <Icon as={CircleAlert} className="sw:mt-0.5 sw:text-stop" />
-      <div className="sw:grid sw:min-w-0 sw:gap-2">
+      <div className="sw:grid sw:grid-cols-1 sw:min-w-0 sw:gap-2 sw:wrap-anywhere">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="sw:text-lg">
           {title}
         </h2>

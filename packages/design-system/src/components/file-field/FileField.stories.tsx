@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hoveredAt, narrow } from '../../../../../scripts/testing/stories';
 import { FileField } from './FileField';
 import type { FileState } from './FileRow';
 
@@ -133,3 +133,15 @@ export const Ersetzen: Story = {
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+export const Gesperrt: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Lebenslauf/, { selector: 'input' })).toBeDisabled();
+  },
+};
+export const LangerName: Story = {
+  ...narrow,
+  name: 'Langer Name, 320 px',
+  args: { file: { name: 'Lebenslauf_Annika_Brandt_Rechtsschutzversicherungsgesellschaften_2026.pdf', size: 422_000, state: 'uploaded' } },
+};
+export const UnterDemZeiger: Story = { ...hoveredAt((root) => root.querySelector('.sw-slot') ?? root) };

@@ -65,3 +65,14 @@ export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: {
+    options: [
+      { value: 'alle', label: 'Alle', count: 1203 },
+      { value: 'a', label: 'Rechtsschutzversicherungen', count: 300 },
+      { value: 'b', label: 'Zum Vorstellungsgespräch geladen', count: 3 },
+    ],
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { RichTextEditor } from './RichTextEditor';
 
 const meta = {
@@ -160,3 +160,6 @@ export const Gesperrt: Story = {
 export const LangerText: Story = { args: { value: long.repeat(8), optional: true } };
 export const Dunkel: Story = { args: { value: long }, globals: { theme: 'dark' } };
 export const ErzwungeneFarben: Story = { ...forcedColors };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };
+export const Telefon: Story = { ...narrow };

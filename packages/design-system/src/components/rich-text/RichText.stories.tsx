@@ -48,3 +48,11 @@ export const Dunkel: Story = { globals: { theme: 'dark' } };
 
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: {
+    content:
+      '<h3>Rechtsschutzversicherungsgesellschaftsverbund</h3><p>https://stellwerk.example/ein/sehr/langer/verweis/ohne/jede/trennstelle</p>',
+  },
+};

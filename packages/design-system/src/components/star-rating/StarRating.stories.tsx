@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hoveredAt, narrow } from '../../../../../scripts/testing/stories';
 import { StarRating } from './StarRating';
 
 const meta = {
@@ -80,3 +80,13 @@ export const TastaturZurück: Story = {
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
+export const MitFehler: Story = {
+  name: 'Mit Fehler',
+  args: { error: 'Bitte geben Sie eine Bewertung ab.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Bewertung' });
+    await expect(group).toHaveAccessibleDescription('Bitte geben Sie eine Bewertung ab.');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const UnterDemZeiger: Story = { ...hoveredAt((root) => root.querySelectorAll('.sw-star')[2] ?? root) };

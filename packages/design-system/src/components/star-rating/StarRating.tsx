@@ -5,6 +5,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
 import { starWords } from '../../i18n/star-rating.de';
+import { FieldError, useField } from '../field';
 import { Icon } from '../icon';
 
 const stars = [1, 2, 3, 4, 5];
@@ -22,11 +23,13 @@ export interface StarRatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   readOnly?: boolean;
   /** Shows the stars and keeps them from being pressed. @default false */
   disabled?: boolean;
+  /** What is wrong; marks the stars as invalid and is read out with them. */
+  error?: ReactNode;
 }
 
 /** Stars from 1 to 5: by pointer, or by the arrow keys as one group. `className`, `ref` and the rest go to the frame. */
-export function StarRating({ readOnly = false, onChange, disabled, ...shared }: StarRatingProps) {
-  return readOnly ? <ReadOnlyStars {...shared} /> : <StarGroup {...shared} onChange={onChange} disabled={disabled} />;
+export function StarRating({ readOnly = false, onChange, disabled, error, ...shared }: StarRatingProps) {
+  return readOnly ? <ReadOnlyStars {...shared} /> : <StarGroup {...shared} {...{ onChange, disabled, error }} />;
 }
 
 function Frame({ label, value, children }: { label: ReactNode; value: number; children: ReactNode }) {
@@ -34,7 +37,7 @@ function Frame({ label, value, children }: { label: ReactNode; value: number; ch
     <>
       {label}
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">
-        <div className="sw:flex">{children}</div>
+        <div className="sw-stars">{children}</div>
         <span className="sw:text-sm sw:text-ink-2">{value > 0 ? starWords.starsOf(value) : starWords.notRated}</span>
       </div>
     </>
@@ -43,7 +46,13 @@ function Frame({ label, value, children }: { label: ReactNode; value: number; ch
 
 const labelLook = (hidden?: boolean) => (hidden ? 'sw:sr-only' : 'sw:font-medium');
 
-function ReadOnlyStars({ label, hideLabel, value, className, ...rest }: Omit<StarRatingProps, 'readOnly' | 'onChange' | 'disabled'>) {
+function ReadOnlyStars({
+  label,
+  hideLabel,
+  value,
+  className,
+  ...rest
+}: Omit<StarRatingProps, 'readOnly' | 'onChange' | 'disabled' | 'error'>) {
   return (
     <div className={cx('sw:grid sw:gap-1.5', className)} {...rest}>
       <Frame label={<span className={labelLook(hideLabel)}>{label}</span>} value={value}>
@@ -55,9 +64,12 @@ function ReadOnlyStars({ label, hideLabel, value, className, ...rest }: Omit<Sta
   );
 }
 
-function StarGroup({ label, hideLabel, value, onChange, disabled = false, className, ...rest }: Omit<StarRatingProps, 'readOnly'>) {
+function StarGroup({ label, hideLabel, value, onChange, disabled = false, error, className, ...rest }: Omit<StarRatingProps, 'readOnly'>) {
+  const { control, errorId } = useField({ id: rest.id, error, 'aria-describedby': rest['aria-describedby'] });
   const options = {
     label,
+    isInvalid: Boolean(error),
+    'aria-describedby': control['aria-describedby'],
     value: value > 0 ? String(value) : null,
     onChange: (chosen: string) => onChange?.(Number(chosen)),
     isDisabled: disabled,
@@ -79,6 +91,7 @@ function StarGroup({ label, hideLabel, value, onChange, disabled = false, classN
           <StarRadio key={star} star={star} filled={star <= value} state={state} />
         ))}
       </Frame>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

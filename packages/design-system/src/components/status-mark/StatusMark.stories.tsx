@@ -57,3 +57,8 @@ export const NieFarbeAllein: Story = {
 
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Telefon: Story = { ...narrow };
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Worte, 320 px',
+  args: { children: 'Zum Vorstellungsgespräch bei der Rechtsschutzversicherung geladen' },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Eye, Trash2 } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { Button, IconButton } from '../button';
 import { Toolbar } from './Toolbar';
 
@@ -95,3 +95,5 @@ export const Gesperrt: Story = {
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Telefon: Story = { ...narrow };
+export const Fokus: Story = { ...focused };
+export const UnterDemZeiger: Story = { ...hovered };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { VideoPlayer } from './VideoPlayer';
 
 const meta = {
@@ -67,3 +67,4 @@ export const Dunkel: Story = { ...YoutubeErstNachKlick, play: undefined, globals
 export const Telefon: Story = { ...narrow };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused, args: { video: { kind: 'youtube', embedUrl: 'https://www.youtube-nocookie.com/embed/abc123' } } };
+export const UnterDemZeiger: Story = { ...hovered, args: Fokus.args };
