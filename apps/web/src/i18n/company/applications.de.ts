@@ -34,6 +34,11 @@ export const applicationPageWords = {
   accept: 'Akzeptieren',
   reject: 'Ablehnen',
   rejectText: (name: string): string => `Die Bewerbung von ${name} bekommt den Status „Abgelehnt“.`,
+  rejectWithdrawnText: (name: string): string =>
+    `${name} hat die Bewerbung selbst zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,
+  withdrawnQuestion: 'Zurückgezogene Bewerbung wieder aufnehmen?',
+  withdrawnText: (name: string): string => `${name} hat die Bewerbung selbst zurückgezogen.`,
+  withdrawnConfirm: 'Ja, Status ändern',
   progress: 'In Bearbeitung',
   contact: 'E-Mail schreiben',
   actions: 'Entscheidung',

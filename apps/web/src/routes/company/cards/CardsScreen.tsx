@@ -59,14 +59,13 @@ function Filters({ state, now, total, onChange }: Pick<LoadedProps, 'state' | 'n
 
 function Found(props: LoadedProps) {
   const { applications, state, now, onChange } = props;
+  if (applications.length === 0) return <NoApplications onReset={undefined} />;
   const { rows, total, page } = cardListView(applications, state);
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters state={state} now={now} total={total} onChange={onChange} />
       {total === 0 ? (
-        <NoApplications
-          onReset={applications.length > 0 ? () => onChange({ ...DEFAULT_CARDS, sort: state.sort, direction: state.direction }) : undefined}
-        />
+        <NoApplications onReset={() => onChange({ ...DEFAULT_CARDS, sort: state.sort, direction: state.direction })} />
       ) : (
         <div>
           <CardList {...props} applications={rows} statusSet="company" statusCourse={status} />

@@ -2,8 +2,9 @@ import { fixtureCompanies } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
+import team from '../team/TeamScreen.stories';
+import { TeamScreen } from '../team/TeamScreen';
 import { CompanyFrame } from './CompanyFrame';
-import { PreparationScreen } from './PreparationScreen';
 
 const [company] = fixtureCompanies;
 if (company === undefined) throw new Error('Das Unternehmen fehlt in den Beispieldaten.');
@@ -20,7 +21,7 @@ const meta = {
     tab: 'team',
     newApplications: 6,
     switcher: { companies: fixtureCompanies.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: `/company/${id}/dashboard` })) },
-    children: <PreparationScreen companyId="1" tab="team" />,
+    children: <TeamScreen {...team.args} />,
   },
 } satisfies Meta<typeof CompanyFrame>;
 export default meta;

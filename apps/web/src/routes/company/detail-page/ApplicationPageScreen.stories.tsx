@@ -168,6 +168,26 @@ export const OhneFreiwilligeAngaben: Story = {
   },
 };
 
+/** Whoever withdrew is taken up again only after a question (A04). */
+export const Zurückgezogen: Story = {
+  args: { state: { kind: 'loaded', application: { ...application, status: 'WITHDRAWN' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Zurückgezogene Bewerbung wieder aufnehmen?' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ja, Status ändern' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ status: 'WITHDRAWN' }), 'accepted');
+  },
+};
+
+export const Ablehnungsfrage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' })).toBeVisible();
+  },
+};
+
 export const LangeWörter: Story = {
   args: {
     state: {

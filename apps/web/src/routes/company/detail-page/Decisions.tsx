@@ -22,9 +22,33 @@ export interface DecisionsProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Accept, reject, work on it, write a mail; a rejection is asked about first (CA66, CA67). */
+/** What is asked before a decision; null for one that is made at once: only a rejection, or whatever follows a withdrawal (CA67, A04). */
+function questionOf(decision: Decision, { name, status }: Application) {
+  const withdrawn = status === 'WITHDRAWN';
+  if (decision === 'rejected') {
+    return {
+      title: applicationMessages.rejectQuestion,
+      description: withdrawn ? words.rejectWithdrawnText(name) : words.rejectText(name),
+      confirmLabel: applicationMessages.rejectConfirm,
+      variant: 'danger',
+    } as const;
+  }
+  if (!withdrawn) return null;
+  return {
+    title: words.withdrawnQuestion,
+    description: words.withdrawnText(name),
+    confirmLabel: words.withdrawnConfirm,
+    variant: 'primary',
+  } as const;
+}
+
+/** Accept, reject, work on it, write a mail; a rejection and the end of a withdrawal are asked about first (CA66, CA67, A04). */
 export function Decisions({ application, pending, onDecide }: DecisionsProps) {
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Decision>();
+  // The last question stays in sight while the dialog fades out.
+  const [last, setLast] = useState<Decision>('rejected');
+  if (asked !== undefined && asked !== last) setLast(asked);
+  const question = questionOf(asked ?? last, application);
   return (
     <fieldset aria-label={words.actions} className="sw:flex sw:flex-wrap sw:gap-3">
       {openDecisions(application.status).map((decision) => {
@@ -36,7 +60,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
             className={fill}
             loading={pending === decision}
             disabled={pending !== undefined && pending !== decision}
-            onClick={() => (decision === 'rejected' ? setAsking(true) : onDecide(decision))}
+            onClick={() => (questionOf(decision, application) === null ? onDecide(decision) : setAsked(decision))}
           >
             {pending !== decision && <Icon as={icon} />}
             {label}
@@ -49,17 +73,17 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
           {words.contact}
         </a>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={applicationMessages.rejectQuestion}
-        description={words.rejectText(application.name)}
-        confirmLabel={applicationMessages.rejectConfirm}
-        onConfirm={() => {
-          setAsking(false);
-          onDecide('rejected');
-        }}
-      />
+      {question !== null && (
+        <ConfirmDialog
+          {...question}
+          open={asked !== undefined}
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            onDecide(last);
+          }}
+        />
+      )}
     </fieldset>
   );
 }

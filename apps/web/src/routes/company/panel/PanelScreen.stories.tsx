@@ -1,3 +1,4 @@
+import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -36,9 +37,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Bewerbungen' })).getAllByRole('listitem');
 
 export const Voll: Story = {
-  parameters: { spec: ['CA28', 'CA29', 'CA31', 'CA32'] },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Bewerbungen' })).toBeVisible();
+  parameters: { spec: ['CA28', 'CA29', 'CA32'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bewerbungen' })).toBeVisible();
     const filters = within(canvas.getByRole('group', { name: 'Bewerbungen filtern' })).getAllByRole('button');
     const count = (status: string) => storyApplications.filter((application) => application.status === status).length;
     await expect(filters.map(({ textContent }) => textContent)).toEqual([
@@ -47,16 +48,34 @@ export const Voll: Story = {
       `Kontaktiert${count('IN_REVIEW')}`,
       `Interview${count('INTERVIEW_SCHEDULED')}`,
     ]);
-    await userEvent.click(filters[2] ?? canvas.getByRole('main'));
-    await expect(cards(canvas)).toHaveLength(count('IN_REVIEW'));
-    await userEvent.click(filters[0] ?? canvas.getByRole('main'));
+    const card = within(canvas.getByText(storyApplication.name).closest('li') ?? canvas.getByRole('main'));
+    for (const text of [storyApplication.job.title, companyStatusLabels[storyApplication.status], formatDate(storyApplication.createdAt)])
+      await expect(card.getByText(text)).toBeVisible();
+  },
+};
+
+export const Filtern: Story = {
+  parameters: { spec: ['CA29', 'CA31'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Kontaktiert/ }));
+    await expect(cards(canvas)).toHaveLength(storyApplications.filter(({ status }) => status === 'IN_REVIEW').length);
+    await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
     await userEvent.type(canvas.getByPlaceholderText('Suchen...'), 'AMELIE');
     await expect(cards(canvas)).toHaveLength(1);
-    await userEvent.click(canvas.getByText('Amelie Thorwald'));
+  },
+};
+
+/** A press opens the card, another one closes it. */
+export const AufUndZu: Story = {
+  name: 'Auf und zu',
+  parameters: { spec: ['CA32'] },
+  args: { applications: [storyApplication] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(storyApplication.name));
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
     await userEvent.click(status.getByRole('button', { name: 'Kontaktiert' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'contacted');
-    await userEvent.click(canvas.getByText('Amelie Thorwald'));
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'contacted');
+    await userEvent.click(canvas.getByText(storyApplication.name));
     await expect(canvas.queryByRole('group', { name: 'Status der Bewerbung' })).toBeNull();
   },
 };

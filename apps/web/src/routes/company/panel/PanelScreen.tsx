@@ -43,12 +43,13 @@ function Filters({ applications, jobs, state, onChange }: PanelScreenProps & { r
 
 function Found(props: PanelScreenProps & { readonly applications: readonly Application[] }) {
   const { applications, state, onChange } = props;
+  if (applications.length === 0) return <NoApplications onReset={undefined} />;
   const { rows } = panelView(applications, state);
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters {...props} />
       {rows.length === 0 ? (
-        <NoApplications onReset={applications.length > 0 ? () => onChange({ search: '', filter: 'all', jobId: '' }) : undefined} />
+        <NoApplications onReset={() => onChange({ search: '', filter: 'all', jobId: '' })} />
       ) : (
         <CardList {...props} applications={rows} statusSet="panel" statusCourse={status} />
       )}

@@ -1,13 +1,23 @@
+import type { SubscriptionView } from '@stellwerk/design-system/patterns';
 import { fixturePlans } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { subscriptionWords } from '../../../i18n/company/subscription.de';
 import { StoryPage } from '../shared/StoryPage';
 import { storyNow, storySubscription } from '../overview/story-data';
 import { SubscriptionScreen } from './SubscriptionScreen';
 
 const [, standard] = fixturePlans;
-if (standard === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
+const enterprise = fixturePlans.find(({ type }) => type === 'ENTERPRISE');
+if (standard === undefined || enterprise === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
+
+const current: SubscriptionView = {
+  ...storySubscription,
+  plan: standard,
+  cycle: 'MONTHLY',
+  endDate: '2026-12-13T08:00:00.000Z',
+  startDate: '2026-11-13T08:00:00.000Z',
+};
 
 const meta = {
   title: 'Unternehmen/Abonnement',
@@ -15,13 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
-    subscription: {
-      ...storySubscription,
-      plan: standard,
-      cycle: 'MONTHLY',
-      endDate: '2026-12-13T08:00:00.000Z',
-      startDate: '2026-11-13T08:00:00.000Z',
-    },
+    subscription: current,
     plans: fixturePlans,
     failure: undefined,
     now: storyNow,
@@ -51,6 +55,16 @@ export const Voll: Story = {
   },
 };
 
+/** What is chosen is shown again; without the terms nothing is confirmed. */
+export const TarifGewählt: Story = {
+  parameters: { spec: ['CP02', 'CP10'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
+  },
+};
+
 export const TarifWählen: Story = {
   parameters: { spec: ['CP02', 'CP03', 'CP10', 'CP11'] },
   play: async ({ canvas }) => {
@@ -72,12 +86,21 @@ export const TarifWählen: Story = {
   },
 };
 
+export const Kündigungsfrage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kündigen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Abonnement kündigen?' }));
+    await expect(question.getByText(subscriptionWords.cancelText)).toBeVisible();
+  },
+};
+
 export const Kündigen: Story = {
   parameters: { spec: ['CP11'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kündigen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Abonnement kündigen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Ja, kündigen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText(subscriptionWords.cancelled)).toBeVisible();
     await expect(canvas.getByText('Aktiv')).toBeInTheDocument();
   },
@@ -87,6 +110,28 @@ export const TarifWechseln: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tarif wechseln' }));
     await expect(canvas.getByRole('heading', { name: 'Tarife' })).toHaveFocus();
+  },
+};
+
+/** Any other status than ACTIVE stands there as it is, and nothing can be changed about it. */
+export const NichtAktiv: Story = {
+  parameters: { spec: ['CP07', 'CP08'] },
+  args: { subscription: { ...current, status: 'CANCELLED', endDate: '2026-11-01T08:00:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CANCELLED')).toBeVisible();
+    await expect(canvas.queryByText('Aktiv')).toBeNull();
+    for (const name of ['Tarif wechseln', 'Kündigen']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** An individual offer: no price, no change of plan by itself. */
+export const Enterprise: Story = {
+  parameters: { spec: ['CP08', 'CP22'] },
+  args: { subscription: { ...current, plan: enterprise, cycle: 'YEARLY' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preis auf Anfrage')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kündigen' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tarif wechseln' })).toBeNull();
   },
 };
 
@@ -110,7 +155,7 @@ export const OhneAnmeldung: Story = {
 export const Lädt: Story = { args: { subscription: undefined, plans: undefined } };
 
 export const Fehler: Story = {
-  parameters: { spec: ['CP27'] },
+  parameters: { spec: ['CP27', 'CP30'] },
   args: { subscription: undefined, failure: { kind: 'subscription', reason: 'Internal Server Error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden des Abonnements: Internal Server Error');

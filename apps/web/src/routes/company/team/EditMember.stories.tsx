@@ -59,7 +59,7 @@ export const BearbeitenOhneVerbindung = failingUpdate(
 );
 export const BearbeitenNichtGefunden = failingUpdate('CT31', http(404), 'Das Teammitglied wurde nicht gefunden.');
 export const BearbeitenOhneRecht = failingUpdate('CT32', http(403), 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.');
-export const BearbeitenServerfehler = failingUpdate('CT33', http(500), 'Serverfehler beim Aktualisieren des Teammitglieds: 500');
+export const BearbeitenMitServerfehler = failingUpdate('CT33', http(500), 'Serverfehler beim Aktualisieren des Teammitglieds: 500');
 export const BearbeitenUnerwartet: Story = {
   ...failingUpdate('CT34', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'),
   name: 'Bearbeiten: unerwarteter Fehler',
@@ -79,6 +79,22 @@ export const BildEntfernenScheitert: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /[Ee]ntfernen/ }));
     await expect(await dialog.findByText('Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.')).toBeVisible();
     await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnlegenImDialog: Story = {
+  name: 'Anlegen im Dialog',
+  parameters: { spec: ['CT03', 'CT11'] },
+  args: { dialog: { kind: 'create' } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied anlegen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(dialog.getByText('Bitte füllen Sie alle Pflichtfelder aus')).toBeVisible();
+    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await userEvent.type(dialog.getByLabelText(label), 'Gesine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Gesine' }), null);
+    await expect(canvas.getByText('Teammitglied wurde angelegt')).toBeVisible();
   },
 };
 

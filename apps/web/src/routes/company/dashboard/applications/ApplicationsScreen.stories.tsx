@@ -1,15 +1,16 @@
 import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { applicationView, readApplicationListState } from '../../../../data/company-applications/list';
 import { StoryPage } from '../../shared/StoryPage';
+import { bareApplication, longApplication, manyApplications, storyApplication, withdrawnApplication } from '../../applications/story-data';
 import { storyViews } from '../../applications/story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
 const state = readApplicationListState(new URLSearchParams());
 const all = fixtureApplications;
-const [first] = all;
-const many = first === undefined ? [] : Array.from({ length: 300 }, (_, index) => ({ ...first, id: String(index + 1) }));
+const many = manyApplications(300);
 
 const meta = {
   title: 'Unternehmen/Bewerbungen/Liste',
@@ -31,26 +32,70 @@ const meta = {
     onExport: fn(),
     views: storyViews('table'),
   },
+  render: function Page(args) {
+    const [now, setNow] = useState(args.state);
+    return (
+      <ApplicationsScreen
+        {...args}
+        state={now}
+        view={args.view && applicationView(args.all, now)}
+        onChange={(change) => {
+          args.onChange(change);
+          setNow({ ...now, ...change });
+        }}
+        onReset={() => {
+          args.onReset();
+          setNow(state);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voll: Story = {
-  parameters: { spec: ['CA02', 'CA09', 'CA11', 'CA12'] },
+  parameters: { spec: ['CA02', 'CA09', 'CA12'] },
   play: async ({ args, canvas }) => {
+    const filters = within(canvas.getByRole('group', { name: 'Bewerbungen filtern' }));
     for (const name of [/^Alle/, /^Neu/, /^In Bearbeitung/, /^Interview/, /^Eingestellt/, /^Abgelehnt/])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
+      await expect(filters.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getByText(`${all.length} Bewerbungen`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filtern: Story = {
+  parameters: { spec: ['CA08', 'CA09', 'CA10', 'CA12'] },
+  play: async ({ args, canvas }) => {
+    const found = (number: number) => expect(canvas.getByText(number === 1 ? '1 Bewerbung' : `${number} Bewerbungen`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Interview/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ filter: 'interview', page: 1 });
+    await found(count('INTERVIEW_SCHEDULED'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
+    const { job } = storyApplication;
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Stellenanzeige' }));
+    await userEvent.click(await screen.findByRole('option', { name: job.title }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await found(all.filter((application) => application.job.id === job.id).length);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'zzz');
+    await found(0);
+  },
+};
+
+export const Sortieren: Story = {
+  parameters: { spec: ['CA11'] },
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Sortierung' }));
     for (const name of ['Neueste zuerst', 'Älteste zuerst', 'Name A-Z', 'Name Z-A'])
       await expect(screen.getByRole('option', { name })).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: 'Älteste zuerst' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'oldest', page: 1 });
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'oldest', page: 1 });
+    const oldest = all.toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''))[0];
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row).toHaveTextContent(oldest?.name ?? '');
   },
 };
 
@@ -84,6 +129,14 @@ export const Ausgeben: Story = {
   },
 };
 
+export const LangeWörter: Story = {
+  args: { all: [longApplication, bareApplication, withdrawnApplication].map((one, index) => ({ ...one, id: String(index) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 Bewerbungen')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
@@ -107,10 +160,17 @@ export const Dreihundert: Story = {
 export const KeinTreffer: Story = {
   args: { state: { ...state, search: 'zzz' }, view: { ...applicationView(all, { ...state, search: 'zzz' }) } },
   parameters: { spec: ['CA16'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Keine Bewerbungen gefunden.')).toBeVisible();
+  },
+};
+
+export const FilterZurücksetzen: Story = {
+  args: KeinTreffer.args,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(`${all.length} Bewerbungen`)).toBeVisible();
   },
 };
 

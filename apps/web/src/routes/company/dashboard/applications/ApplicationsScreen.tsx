@@ -77,7 +77,7 @@ function Filters({
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
           <FoundCount total={view.total} />
-          {onExport && <Exports onExport={onExport} />}
+          {onExport && view.total > 0 && <Exports onExport={onExport} />}
         </div>
       </div>
     </div>
@@ -85,8 +85,8 @@ function Filters({
 }
 
 function List(props: ApplicationsScreenProps & { readonly view: ApplicationListView }) {
-  const { state, view, all, now, onChange, onReset, onDetails, onOpenDocument } = props;
-  if (view.total === 0) return <NoApplications onReset={all.length > 0 ? onReset : undefined} />;
+  const { state, view, now, onChange, onReset, onDetails, onOpenDocument } = props;
+  if (view.total === 0) return <NoApplications onReset={onReset} />;
   const ownerOf = (document: ApplicationDocument): Application | undefined => view.rows.find((row) => row.documents.includes(document));
   return (
     <>
@@ -118,15 +118,18 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
   const { view, failed, refreshing, all, now, onRefresh, views } = props;
   return (
     <ApplicationsFrame {...{ failed, refreshing, onRefresh, views }} rowHeight={44}>
-      {view && (
-        <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
-          {all.length > 0 && <Figures applications={all} now={now} />}
-          <Filters {...props} view={view} />
-          <div>
-            <List {...props} view={view} />
+      {view &&
+        (all.length === 0 ? (
+          <NoApplications onReset={undefined} />
+        ) : (
+          <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+            <Figures applications={all} now={now} />
+            <Filters {...props} view={view} />
+            <div>
+              <List {...props} view={view} />
+            </div>
           </div>
-        </div>
-      )}
+        ))}
     </ApplicationsFrame>
   );
 }

@@ -1,8 +1,11 @@
+import { companyStatusLabels, formatDateTime } from '@stellwerk/domain';
 import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../../testing/frames';
-import { DetailDialog } from './DetailDialog';
+import { bareApplication, longApplication, withdrawnApplication } from '../../applications/story-data';
+import { DetailDialog, type DetailDialogProps } from './DetailDialog';
+import { useApplicationActions } from './use-application-actions';
 
 const application =
   fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== '') ??
@@ -86,6 +89,72 @@ export const NotizenFehlgeschlagen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(await dialog.findByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Ruft am Montag an.');
+  },
+};
+
+export const Verlauf: Story = {
+  parameters: { spec: ['CA60'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Verlauf' }));
+    const panel = within(await dialog.findByRole('tabpanel', { name: 'Verlauf' }));
+    const [entry] = args.application?.history ?? [];
+    if (entry === undefined) throw new Error('Der Verlauf fehlt in den Beispieldaten.');
+    await expect(panel.getAllByRole('listitem')).toHaveLength(args.application?.history.length ?? 0);
+    const item = panel.getByText(formatDateTime(entry.date)).closest('li');
+    await expect(item).toHaveTextContent(companyStatusLabels[entry.status]);
+    await expect(item).toHaveTextContent(entry.by);
+  },
+};
+
+function Refused(props: DetailDialogProps) {
+  const { setStatus } = useApplicationActions({
+    setStatus: () => Promise.reject(new Error('500')),
+    saveNotes: () => Promise.resolve(),
+  });
+  return <DetailDialog {...props} onStatus={setStatus} />;
+}
+
+/** As the applications tab wires it: the failure is told, and the stepper stays. */
+export const StatusScheitert: Story = {
+  parameters: { spec: ['CA42', 'CA54'] },
+  render: (args) => <Refused {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Eingestellt/ }));
+    await expect(await screen.findByText('Status konnte nicht aktualisiert werden')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /In Bearbeitung/ })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Zurückgezogen: Story = {
+  args: { application: withdrawnApplication },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Zurückgezogen')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
+    await expect(dialog.getByText('Zurückgezogene Bewerbung wieder aufnehmen?')).toBeVisible();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+  },
+};
+
+export const OhneFreiwilligeAngaben: Story = {
+  args: { application: bareApplication },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('link', { name: /LinkedIn|XING/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
+    await expect(await dialog.findByText('Keine Dokumente vorhanden.')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { application: longApplication },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const { right } = dialog.getBoundingClientRect();
+    for (const part of within(dialog).getAllByRole('group')) await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 };
 

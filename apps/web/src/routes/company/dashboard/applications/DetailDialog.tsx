@@ -32,8 +32,8 @@ function Detail({
     setPending(undefined);
   };
   return (
-    <div className="sw:grid sw:gap-6">
-      <div className="sw:pe-10">
+    <div className="sw:grid sw:grid-cols-1 sw:gap-6">
+      <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
         <ApplicationHeader application={application} />
       </div>
       <StatusStepper
