@@ -53,7 +53,7 @@ export const Neu: Story = {
     const labels = ['Firmenname', 'Branche', 'Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße'];
     const more = ['Website', 'LinkedIn-Profil', 'XING-Profil', 'Beschreibung', 'Logo'];
     for (const label of [...labels, ...more]) await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
     for (const label of ['Website', 'LinkedIn-Profil', 'XING-Profil']) {
       await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('type', 'url');
     }
@@ -89,7 +89,7 @@ export const Gründungsjahr: Story = {
   args: { defaultValues: nordbahn },
   parameters: { spec: ['CS20', 'CS27'] },
   play: async ({ canvas, args }) => {
-    const year = canvas.getByRole('textbox', { name: /^Gründungsjahr/ });
+    const year = await canvas.findByRole('textbox', { name: /^Gründungsjahr/ });
     const [less, more] = [canvas.getByRole('button', { name: /verringern$/ }), canvas.getByRole('button', { name: /erhöhen$/ })];
     // Without a year the stepper begins at this one, and goes no further.
     await userEvent.click(more);

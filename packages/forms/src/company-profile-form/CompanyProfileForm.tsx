@@ -1,8 +1,7 @@
-import { Logo, NativeSelect, NumberField, TextArea, TextField } from '@stellwerk/design-system';
+import { Logo, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
 import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
@@ -12,7 +11,8 @@ import type { MediaFailure } from '../shared/media-failure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/useSchemaForm';
-import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, steppedYear, type CompanyProfileValues } from './company-profile';
+import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, type CompanyProfileValues } from './company-profile';
+import { FoundedYear } from './FoundedYear';
 import { words } from './messages.de';
 
 export interface CompanyProfileFormProps extends FormRootProps {
@@ -39,8 +39,6 @@ export interface CompanyProfileFormProps extends FormRootProps {
   now?: Date;
 }
 
-const YEAR_FORMAT = { useGrouping: false } satisfies Intl.NumberFormatOptions;
-
 const texts = [
   { name: 'streetAndNumber', autoComplete: 'address-line1' },
   { name: 'postcode', autoComplete: 'postal-code' },
@@ -65,11 +63,12 @@ export function CompanyProfileForm({
 }: CompanyProfileFormProps) {
   const [today] = useState(() => now ?? new Date());
   const [logo, setLogo] = useState<File | null>(null);
-  const { form, failure, busy, send, fault } = useSchemaForm<CompanyProfileValues>({
+  const schemaForm = useSchemaForm<CompanyProfileValues>({
     schema: companyProfileSchema(today),
     defaultValues: { ...emptyCompanyProfile, ...defaultValues },
     onSubmit: (values) => onSubmit(values, logo),
   });
+  const { form, failure, busy, send, fault } = schemaForm;
   const { register, setValue, getValues } = form;
   const name = form.watch('name');
   const options =
@@ -131,22 +130,7 @@ export function CompanyProfileForm({
               error={fault(field)}
             />
           ))}
-          <Controller
-            control={form.control}
-            name="foundedYear"
-            render={({ field: { ref, name: field, value, onChange, onBlur } }) => (
-              <NumberField
-                {...{ ref, onBlur }}
-                name={field}
-                format={YEAR_FORMAT}
-                label={words.fields.foundedYear}
-                optional
-                error={fault('foundedYear')}
-                value={value === '' ? null : Number(value)}
-                onChange={(next) => onChange(steppedYear(value, next, today.getFullYear()))}
-              />
-            )}
-          />
+          <FoundedYear schemaForm={schemaForm} latest={today.getFullYear()} />
         </div>
         <TextArea {...register('description')} label={words.fields.description} rows={8} required error={fault('description')} />
         {/* At the end, where the person pressed: the form is longer than a screen. */}

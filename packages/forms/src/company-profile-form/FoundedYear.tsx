@@ -1,0 +1,46 @@
+import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { lazy, Suspense } from 'react';
+import { Controller } from 'react-hook-form';
+import type { SchemaForm } from '../shared/useSchemaForm';
+import { steppedYear, type CompanyProfileValues } from './company-profile';
+import { words } from './messages.de';
+
+// The stepper weighs as much as the rest of the form, and the year is its last short field.
+const NumberField = lazy(() => import('@stellwerk/design-system/number-field').then((module) => ({ default: module.NumberField })));
+
+const YEAR_FORMAT = { useGrouping: false } satisfies Intl.NumberFormatOptions;
+
+export interface FoundedYearProps {
+  schemaForm: SchemaForm<CompanyProfileValues>;
+  /** The latest year that can be chosen. */
+  latest: number;
+}
+
+/** The founding year with its stepper, from 1800 to this year (CS20, CS27). */
+export function FoundedYear({ schemaForm: { form, fault }, latest }: FoundedYearProps) {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonRegion>
+          <Skeleton height={78} />
+        </SkeletonRegion>
+      }
+    >
+      <Controller
+        control={form.control}
+        name="foundedYear"
+        render={({ field: { ref, name, value, onChange, onBlur } }) => (
+          <NumberField
+            {...{ ref, name, onBlur }}
+            format={YEAR_FORMAT}
+            label={words.fields.foundedYear}
+            optional
+            error={fault('foundedYear')}
+            value={value === '' ? null : Number(value)}
+            onChange={(next) => onChange(steppedYear(value, next, latest))}
+          />
+        )}
+      />
+    </Suspense>
+  );
+}
