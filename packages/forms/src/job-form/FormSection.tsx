@@ -6,7 +6,7 @@ export function FormSection({ title, note, children }: { title: string; note?: s
   return (
     <section
       aria-labelledby={id}
-      className="sw:grid sw:gap-x-6 sw:gap-y-5 sw:py-8 sw:border-t sw:border-rule sw:@md:grid-cols-[212px_minmax(0,1fr)]"
+      className="sw:grid sw:grid-cols-1 sw:gap-x-6 sw:gap-y-5 sw:py-8 sw:border-t sw:border-rule sw:@md:grid-cols-[212px_minmax(0,1fr)]"
     >
       <div className="sw:flex sw:flex-wrap sw:content-start sw:items-baseline sw:gap-x-3">
         <h2 id={id} className="sw:text-lg sw:leading-6">
@@ -14,7 +14,7 @@ export function FormSection({ title, note, children }: { title: string; note?: s
         </h2>
         {note && <p className="sw:text-sm sw:text-ink-2">{note}</p>}
       </div>
-      <div className="sw:grid sw:content-start sw:gap-5">{children}</div>
+      <div className="sw:grid sw:grid-cols-1 sw:content-start sw:gap-5">{children}</div>
     </section>
   );
 }

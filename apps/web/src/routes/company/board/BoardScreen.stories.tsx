@@ -131,7 +131,6 @@ export const Fehler: Story = {
 
 export const Telefon: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Spalte')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);

@@ -25,6 +25,8 @@ export const Ankündigung: Story = {
     for (const text of ['Präsentation', '4,3 MB', '23.06.2026']) await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Archiviert/ }));
     await expect(rows()).toEqual(['Vorlage Arbeitsvertrag, Fassung 2024', 'Messeplan Hannover']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Aktiv/ }));
+    await expect(rows()).toHaveLength(3);
   },
 };
 

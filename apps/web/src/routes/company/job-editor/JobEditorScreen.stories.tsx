@@ -1,6 +1,6 @@
 import { JOB_TEMPLATES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppFrame } from '../../../testing/frames';
 import { loadDesign } from '../../public/job/designs';
 import { storyNow } from '../overview/story-data';
@@ -112,6 +112,28 @@ export const VorschauImDialog: Story = {
   },
 };
 
+/** By keyboard alone: through the fields by Tab, to another design by arrow, saved by Enter. */
+export const Tastatur: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const title = canvas.getByLabelText('Stellentitel');
+    title.focus();
+    await userEvent.keyboard('!');
+    for (const label of ['Standort', 'Arbeitsmodell', 'Beschäftigungsart', 'Profiltyp']) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+    while (document.activeElement !== canvas.getByRole('radio', { name: 'Moderne Alternative' })) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Konservatives Business' })).toBeChecked();
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'), patient);
+    const [, body] = mocked(args.services.update).mock.lastCall ?? [];
+    await expect(body).toMatchObject({ jobOffer: { title: `${storyJob.title}!`, templateType: 'template3' } });
+  },
+};
+
 export const Lädt: Story = { args: { state: { kind: 'loading' } } };
 
 export const Fehler: Story = {
@@ -161,6 +183,7 @@ export const OhneTeam: Story = {
 const long = 'Rechtsschutzversicherungsgesellschaftsangestelltenvertretung';
 
 export const LangeTexte: Story = {
+  globals: { viewport: { value: 'mobile1' } },
   args: {
     state: {
       kind: 'ready',
@@ -179,7 +202,13 @@ export const LangeTexte: Story = {
       },
     },
   },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' }, patient);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
+
+export const LangeTexteAmBildschirm: Story = { name: 'Lange Texte am Bildschirm', args: LangeTexte.args };
 
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -150,7 +150,7 @@ function Editor({ data, ...props }: JobEditorScreenProps & { readonly data: Edit
     );
   }
   return (
-    <div className="sw:grid sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px] sw:lg:items-start">
+    <div className="sw:grid sw:grid-cols-1 sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px] sw:lg:items-start">
       <div className="sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:self-stretch">
         <LivePreview draft={draft} context={context} now={now} />
       </div>

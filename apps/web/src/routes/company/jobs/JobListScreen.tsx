@@ -144,7 +144,7 @@ export function JobListScreen(props: JobListScreenProps) {
         actions={
           <div className="sw:flex sw:flex-wrap sw:gap-3">
             <RefreshButton {...{ refreshing, onRefresh }} />
-            {canEdit && (
+            {canEdit && jobs?.length !== 0 && (
               <LinkButton size="sm" variant="primary" href={links.create}>
                 <Icon as={Plus} size={16} />
                 {words.create}
@@ -165,7 +165,7 @@ export function JobListScreen(props: JobListScreenProps) {
       >
         {jobs && (
           <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
-            <Filters {...props} jobs={jobs} />
+            {jobs.length > 0 && <Filters {...props} jobs={jobs} />}
             <Rows {...props} jobs={jobs} onAsk={setAsked} />
           </div>
         )}
