@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { axeRules } from './a11y-exceptions';
+import './camera';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';
 import './preview.css';
@@ -71,9 +72,11 @@ const preview: Preview = {
   },
   // `npm run test:full` runs every story in the dark scheme, too.
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', colors: 'own', motion: 'full' },
-  beforeEach: async ({ globals: { colors, motion } }) => {
+  beforeEach: async ({ globals: { colors, motion, viewport } }) => {
     // Every story begins as a visitor, whatever the one before has stored.
     localStorage.clear();
+    // The camera of `npm run test:visual` makes its window as the story wants it.
+    await window.storyStart?.({ colors, viewport });
     // Always said in tests: what an earlier file left behind, such as paper, must not reach this story.
     if (import.meta.env.MODE !== 'test') return undefined;
     const { emulate } = await import('../scripts/testing/emulate');

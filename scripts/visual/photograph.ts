@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import type { WindowWishes } from '../../.storybook/camera.ts';
 import { serve } from './serve.ts';
+import { watchFiles, settle } from './settle.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -34,6 +37,12 @@ declare global {
   }
 }
 
+/** Width and height that a story names; otherwise those of the camera. */
+function windowFor({ viewport }: WindowWishes, width: number): { width: number; height: number } {
+  const styles = Object.entries(MINIMAL_VIEWPORTS).find(([name]) => name === viewport?.value)?.[1].styles;
+  return { width: parseInt(styles?.width ?? '', 10) || width, height: parseInt(styles?.height ?? '', 10) || 800 };
+}
+
 /** Runs in the page before anything else: says when a story has come to its end, and makes chance repeatable. */
 function prepare(): void {
   let seed = 1;
@@ -55,33 +64,24 @@ function prepare(): void {
   });
 }
 
-/** Everything is still: fonts and pictures are there, and nothing has moved in the last frames. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode().catch(() => undefined)));
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    );
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
-
 const picture = async (page: Page): Promise<Buffer> => {
   await settle(page);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 };
 
-async function photographStory(page: Page, url: string, { id, title, name }: Entry): Promise<Photograph[]> {
+/** Draws a story and waits for its end; the answer is what went wrong. */
+async function draw(page: Page, url: string, id: string): Promise<string | null> {
   await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const end = await page
     .waitForFunction(() => window.storyEnd, undefined, { timeout: 60_000 })
     .then((handle) => handle.jsonValue())
     .catch(() => 'Die Story kam in 60 Sekunden nicht zum Ende.');
-  const fault = end === 'ok' ? null : (end ?? null);
+  return end === 'ok' ? null : (end ?? null);
+}
+
+async function photographStory(page: Page, url: string, { id, title, name }: Entry): Promise<Photograph[]> {
+  // As in the tests, a story that fails is tried once more.
+  const fault = (await draw(page, url, id)) && (await draw(page, url, id));
   const light = await picture(page);
   // The theme is one attribute, so a story is told to turn dark as it stands; one that is dark by itself stays as it is.
   const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
@@ -106,7 +106,7 @@ export interface Camera {
 /** A browser that photographs the stories of built Storybooks, two at a time. */
 export async function openCamera(executablePath: string, width: number): Promise<Camera> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
-  const open = async (): Promise<BrowserContext> => {
+  const open = async (): Promise<Page> => {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       locale: 'de-DE',
@@ -114,7 +114,14 @@ export async function openCamera(executablePath: string, width: number): Promise
       reducedMotion: 'reduce',
     });
     await context.addInitScript(prepare);
-    return context;
+    const page = await context.newPage();
+    watchFiles(page);
+    await page.clock.setFixedTime(today);
+    await page.exposeFunction('storyStart', async (wishes: WindowWishes) => {
+      await page.setViewportSize(windowFor(wishes, width));
+      await page.emulateMedia({ forcedColors: wishes.colors === 'forced' ? 'active' : 'none' });
+    });
+    return page;
   };
   const take: Camera['take'] = async (folder, wanted = () => true) => {
     const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -123,15 +130,13 @@ export async function openCamera(executablePath: string, width: number): Promise
     const photographs = new Map<string, Photograph>();
     const total = waiting.length;
     const worker = async (): Promise<void> => {
-      const context = await open();
-      const page = await context.newPage();
-      await page.clock.setFixedTime(today);
+      const page = await open();
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
         for (const photograph of await photographStory(page, url, entry)) photographs.set(photograph.key, photograph);
         const done = total - waiting.length;
         if (done % 50 === 0) console.log(`  ${done} von ${total} Stories`);
       }
-      await context.close();
+      await page.context().close();
     };
     try {
       await Promise.all([worker(), worker()]);

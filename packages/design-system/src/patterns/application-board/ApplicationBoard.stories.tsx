@@ -128,11 +128,12 @@ export const MitDerMausZiehen: Story = {
     const card = canvas.getByRole('button', { name: 'Amelie Thorwald' }).closest('[draggable="true"]');
     if (card === null) throw new Error('Die Karte lässt sich nicht ziehen.');
     const dataTransfer = new DataTransfer();
+    // One event after the other, as from a hand: React takes note of one before the next.
     const pull = async (to: HTMLElement): Promise<void> => {
-      fireEvent.dragStart(card, { dataTransfer });
-      fireEvent.dragOver(to, { dataTransfer });
-      fireEvent.drop(to, { dataTransfer });
-      fireEvent.dragEnd(card, { dataTransfer });
+      await fireEvent.dragStart(card, { dataTransfer });
+      await fireEvent.dragOver(to, { dataTransfer });
+      await fireEvent.drop(to, { dataTransfer });
+      await fireEvent.dragEnd(card, { dataTransfer });
     };
     await pull(column(canvas, 'WITHDRAWN'));
     await pull(column(canvas, 'SUBMITTED'));

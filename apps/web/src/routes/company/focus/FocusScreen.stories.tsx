@@ -131,7 +131,8 @@ export const Erstellen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' }));
     await expect(dialog.queryByLabelText('Status')).toBeNull();
-    await expect(await dialog.findByRole('toolbar', { name: 'Inhalt: Formatierung' }, { timeout: 5000 })).toBeVisible();
+    // The editor comes after the dialog and may be drawn anew once.
+    await waitFor(() => expect(dialog.getByRole('toolbar', { name: 'Inhalt: Formatierung' })).toBeVisible(), { timeout: 5000 });
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
