@@ -39,8 +39,16 @@ export const NurDerName: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: page?.name })).toBeVisible();
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByRole('main')).toHaveTextContent(new RegExp(`^${page?.name}$`));
+  },
+};
+
+export const OhneStellen: Story = {
+  name: 'Ohne offene Stellen',
+  args: { company: page && { ...page, jobs: [] } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Zurzeit sind keine Stellen ausgeschrieben.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Offene Stellen' })).toBeNull();
   },
 };
 

@@ -33,7 +33,13 @@ function Facts({ company }: { readonly company: CompanyPage }) {
   );
 }
 
+/** Whether the company has filled in nothing and has no postings. */
+const isStub = ({ logoUrl, description, jobs, industry, city, size, website }: CompanyPage): boolean =>
+  jobs.length === 0 && [logoUrl, description, industry, city, size, website].every((text) => text === '');
+
 function Page({ company }: { readonly company: CompanyPage }) {
+  // The name and nothing else where there is nothing else (NL23, O12).
+  if (isStub(company)) return <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>;
   return (
     <div className="sw:grid sw:gap-10">
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-5">

@@ -1,3 +1,4 @@
+import { generalMessages } from '@stellwerk/domain';
 import { fixtureCompanies, fixtureJobCards, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -106,8 +107,9 @@ export const Unbekannt: Story = {
 };
 
 export const Fehler: Story = {
-  args: { page: undefined, failure: 'failed' },
+  args: { page: undefined, failure: 'failed', reason: generalMessages.apiError(500, 'Internal Server Error') },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('API-Fehler: 500 Internal Server Error')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

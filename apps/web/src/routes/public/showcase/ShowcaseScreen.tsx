@@ -33,6 +33,8 @@ export interface ShowcaseScreenProps {
   readonly page: ShowcasePage | undefined;
   /** Undefined without one. */
   readonly failure: ShowcaseFailure | undefined;
+  /** Why it failed, as the call says it: 'API-Fehler: {status} {text}' (CF19). @default '' */
+  readonly reason?: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
@@ -136,9 +138,10 @@ function Page({ page }: { readonly page: ShowcasePage }) {
 }
 
 /** The public showcase page in its states (O14, 001 §8): loading, forbidden, unknown, failed, there. */
-export function ShowcaseScreen({ slug, page, failure, retrying, onRetry }: ShowcaseScreenProps) {
+export function ShowcaseScreen({ slug, page, failure, reason = '', retrying, onRetry }: ShowcaseScreenProps) {
   if (failure !== undefined) {
-    const text = { forbidden: words.forbidden, 'not-found': words.notFound(slug), failed: generalMessages.retryLater }[failure];
+    const text = { forbidden: words.forbidden, 'not-found': words.notFound(slug), failed: reason || generalMessages.retryLater }[failure];
+    const later = failure === 'failed' && reason !== '';
     return (
       <>
         <h1 className="sw:mb-6 sw:text-3xl">{words.loadFailed}</h1>
@@ -147,7 +150,9 @@ export function ShowcaseScreen({ slug, page, failure, retrying, onRetry }: Showc
           onRetry={failure === 'failed' ? onRetry : undefined}
           retrying={retrying}
           actions={<LinkButton href={paths.jobs()}>{words.allJobs}</LinkButton>}
-        />
+        >
+          {later && generalMessages.retryLater}
+        </ErrorState>
       </>
     );
   }

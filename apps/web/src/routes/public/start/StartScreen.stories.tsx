@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
+import { keepMessages } from '../../../testing/keep-messages';
 import './start.css';
 import { StartScreen } from './StartScreen';
 import type { StartClosingProps } from './StartClosing';
@@ -81,6 +82,7 @@ async function subscribe(canvas: Canvas): Promise<ReturnType<typeof within>> {
 
 export const NewsletterAbonniert: Story = {
   name: 'Newsletter abonniert',
+  beforeEach: keepMessages,
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);
     await expect(onSubscribe).toHaveBeenCalledWith({ email: 'annika.brandt@post.example', type: 'CANDIDATE', terms: true });
@@ -88,39 +90,60 @@ export const NewsletterAbonniert: Story = {
   },
 };
 
-const answers: { resolve: (failure: null) => void }[] = [];
-
-export const NewsletterZustände: Story = {
-  name: 'Newsletter: bereit, wird gesendet, gelungen, wieder bereit, gescheitert',
-  parameters: { spec: ['NL04'] },
-  args: {
-    closing: {
-      onSubscribe: fn<Subscribe>(() =>
-        answers.length > 0
-          ? Promise.resolve({ summary: ['Diese Adresse ist gesperrt.'] })
-          : new Promise((resolve) => answers.push({ resolve })),
-      ),
-    },
-  },
-  beforeEach: () => {
-    answers.length = 0;
-  },
+export const NewsletterWirdGesendet: Story = {
+  name: 'Newsletter wird gesendet',
+  args: { closing: { onSubscribe: fn<Subscribe>(() => new Promise<null>(() => undefined)) } },
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);
     await expect(section.getByRole('button', { busy: true })).toBeVisible();
-    answers[0]?.resolve(null);
+  },
+};
+
+const BLOCKED = 'Diese Adresse ist gesperrt.';
+
+export const NewsletterAbgelehnt: Story = {
+  name: 'Newsletter abgelehnt',
+  args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.resolve({ summary: [BLOCKED] })) } },
+  beforeEach: keepMessages,
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(await section.findByText(BLOCKED)).toBeVisible();
+  },
+};
+
+const server = { attempts: 0 };
+
+export const NewsletterWiederBereit: Story = {
+  name: 'Newsletter: nach Fehler und Erfolg wieder bereit',
+  parameters: { spec: ['NL04'] },
+  args: {
+    closing: {
+      onSubscribe: fn<Subscribe>(() => {
+        server.attempts += 1;
+        return Promise.resolve(server.attempts === 1 ? { summary: [BLOCKED] } : null);
+      }),
+    },
+  },
+  beforeEach: () => {
+    server.attempts = 0;
+  },
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(await section.findByText(BLOCKED)).toBeVisible();
+    // Each message goes by itself; what was entered stays after a failure and goes after a success.
+    await waitFor(() => expect(section.queryByText(BLOCKED)).toBeNull(), { timeout: 6000 });
+    await expect(section.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('annika.brandt@post.example');
+    await userEvent.click(section.getByRole('button', { name: /abonnieren|anmelden/i }));
     await expect(await section.findByText(/^Fast geschafft/)).toBeVisible();
-    // It goes by itself; then the form is as at the beginning.
     await waitFor(() => expect(section.queryByText(/^Fast geschafft/)).toBeNull(), { timeout: 6000 });
     await expect(section.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('');
-    await subscribe(canvas);
-    await expect(await section.findByText('Diese Adresse ist gesperrt.')).toBeVisible();
   },
 };
 
 export const NewsletterOhneNetz: Story = {
   name: 'Newsletter ohne Verbindung',
   parameters: { spec: ['NL12'] },
+  beforeEach: keepMessages,
   args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.reject(new TypeError('Failed to fetch'))) } },
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);

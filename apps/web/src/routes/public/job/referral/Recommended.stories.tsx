@@ -85,11 +85,11 @@ export const OhneEmpfehlung: Story = {
 
 export const MitTitelUndOrt: Story = {
   name: 'Mit Titel und Ort der empfehlenden Person',
-  args: { recommendation: { ...recommendation, title: '<b>Teamleiterin</b>', location: 'Oldenburg' } },
+  args: { recommendation: { ...recommendation, title: 'Teamleiterin', location: 'Oldenburg' } },
   parameters: { spec: ['RF03'] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Diese Stelle wurde Ihnen von Miriam Castellanos, <b>Teamleiterin</b>, Oldenburg empfohlen.'),
+      await canvas.findByText('Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.'),
     ).toBeVisible();
   },
 };
