@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered } from '../../../../../scripts/testing/stories';
+import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
 import { BarChart } from './BarChart';
 
 const groups = [
@@ -98,6 +98,17 @@ export const ZwölfGruppen: Story = {
       longLabel: `${index + 1}. Monat 2026`,
       values: { views: 300 + index * 97, clicks: index },
     })),
+  },
+};
+/** Numbers that would run into each other are left to the table. */
+export const ZwölfGruppenTelefon: Story = {
+  ...ZwölfGruppen,
+  ...narrow,
+  name: 'Zwölf Gruppen, 320 px',
+  play: async ({ canvas }) => {
+    const figures = () => [...canvas.getByRole('img').querySelectorAll('text')].map((text) => text.textContent);
+    await waitFor(() => expect(figures()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']));
+    await narrow.play();
   },
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };

@@ -45,12 +45,18 @@ export interface BarsProps<Key extends string> {
   width: number;
 }
 
-/** Groups of bars, each bar with its number. */
+/** About what a digit above a bar takes, in px. */
+const DIGIT = 7;
+
+const inGerman = (value: number): string => value.toLocaleString('de-DE');
+
+/** Groups of bars, each bar with its number; where the numbers would run into each other, the table alone has them. */
 export function Bars<Key extends string>({ series, groups, description, width }: BarsProps<Key>) {
   const outer = scaleBand({ domain: groups.map(({ key }) => key), range: [0, width], paddingInner: 0.3, paddingOuter: 0.1 });
   const inner = scaleBand({ domain: series.map(({ key }) => key), range: [0, outer.bandwidth()], padding: 0.12 });
   const highest = Math.max(4, ...groups.flatMap(({ values }) => series.map(({ key }) => values[key])));
   const height = scaleLinear({ domain: [0, highest], range: [0, BASE - TOP], nice: 4 });
+  const fits = groups.every(({ values }) => series.reduce((sum, { key }) => sum + inGerman(values[key]).length * DIGIT, 0) <= outer.step());
   return (
     <svg
       width={width}
@@ -74,9 +80,11 @@ export function Bars<Key extends string>({ series, groups, description, width }:
                 {value > 0 && (
                   <Bar data-series={key} y={BASE - tall} width={inner.bandwidth()} height={tall} strokeWidth={1} {...barLook[look]} />
                 )}
-                <text x={inner.bandwidth() / 2} y={BASE - tall - 5} textAnchor="middle" fontWeight={600}>
-                  {value.toLocaleString('de-DE')}
-                </text>
+                {fits && (
+                  <text x={inner.bandwidth() / 2} y={BASE - tall - 5} textAnchor="middle" fontWeight={600}>
+                    {inGerman(value)}
+                  </text>
+                )}
               </Group>
             );
           })}

@@ -25,7 +25,8 @@ export function Accordion({ items, exclusive = false, className, ...rest }: Acco
     <div className={cx('sw:border-b sw:border-line', className)} {...rest}>
       {items.map((item) => (
         <Disclosure key={item.key} summary={item.summary} name={exclusive ? name : undefined}>
-          {item.content}
+          {/* Below the words of its head, not below the arrow. */}
+          <div className="sw:ps-8">{item.content}</div>
         </Disclosure>
       ))}
     </div>
