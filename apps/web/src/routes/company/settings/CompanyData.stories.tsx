@@ -34,7 +34,7 @@ export const Unternehmensdaten: Story = {
       'Logo',
     ])
       await expect(form.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
-    await expect(form.getByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
+    await expect(await form.findByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
     const picture = canvas.getByRole('form').querySelector('img')?.parentElement;
     await expect([picture?.getBoundingClientRect().width, picture?.getBoundingClientRect().height]).toEqual([200, 200]);
     const file = new File(['x'], 'logo.png', { type: 'image/png' });

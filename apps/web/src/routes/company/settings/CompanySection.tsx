@@ -43,10 +43,9 @@ function Profile({ onSave, onLogoUpload, onLogoRemove, ...form }: CompanyProfile
   return (
     <CompanyProfileForm
       {...form}
-      onLogoChosen={(file) => void told(onLogoUpload(file), { done: companyWords.logoSaved, failed: logoFailure(companyWords.logoFailed) })}
+      onLogoChosen={(file) => told(onLogoUpload(file), { done: companyWords.logoSaved, failed: logoFailure(companyWords.logoFailed) })}
       onLogoRemove={
-        onLogoRemove &&
-        (() => void told(onLogoRemove(), { done: companyWords.logoRemoved, failed: logoFailure(companyWords.logoRemoveFailed) }))
+        onLogoRemove && (() => told(onLogoRemove(), { done: companyWords.logoRemoved, failed: logoFailure(companyWords.logoRemoveFailed) }))
       }
       onSubmit={async (values) => {
         const failure = await inWords(onSave(values), saveFailure);
