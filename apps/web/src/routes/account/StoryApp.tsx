@@ -8,8 +8,9 @@ import { SWRConfig } from 'swr';
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (
-    <main>
-      <h1>{`Adresse ${pathname}${search}`}</h1>
+    <main className="sw:mx-auto sw:grid sw:min-h-screen sw:max-w-prose sw:content-center sw:gap-2 sw:p-5 sw:text-center">
+      <h1 className="sw:text-xl sw:wrap-anywhere">{`Adresse ${pathname}${search}`}</h1>
+      <p className="sw:text-ink-2">Hier endet diese Vorschau. In der Anwendung öffnet sich jetzt die Seite unter dieser Adresse.</p>
     </main>
   );
 }

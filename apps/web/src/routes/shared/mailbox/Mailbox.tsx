@@ -3,7 +3,7 @@ import { isUnread, MessageReader, type Message } from '@stellwerk/design-system/
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { mailboxWords as words } from '../../../i18n/mailbox.de';
-import { MailboxList, type MailboxListProps } from './MailboxList';
+import { isUntouched, MailboxEmpty, MailboxList, type MailboxListProps } from './MailboxList';
 
 export interface MailboxProps extends MailboxListProps {
   /** An unread message was opened: told once for each, so that it can become read without a word (CM06). */
@@ -28,6 +28,8 @@ export function Mailbox(props: MailboxProps) {
   const { view, hrefOf, onOpened, onMarkRead, onDelete, onReply } = props;
   const { open } = view;
   useOpened(open, onOpened);
+  // Where nobody has written yet, there is nothing to search and nothing to open.
+  if (view.rows.length === 0 && isUntouched(props.state)) return <MailboxEmpty {...props} />;
   return (
     <div className="sw:grid sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:md:min-h-140 sw:md:grid-cols-[minmax(300px,2fr)_3fr]">
       <div className={open ? 'sw:hidden sw:md:block' : undefined}>

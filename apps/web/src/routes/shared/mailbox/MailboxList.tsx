@@ -43,12 +43,15 @@ function Choice({ view, state, onChange, placeholder }: MailboxListProps) {
   );
 }
 
-function Empty({ state, onChange, noneYet, level = 2 }: MailboxListProps) {
-  const untouched = state.search === '' && state.filter === 'all';
+/** Whether nothing is searched or filtered. */
+export const isUntouched = ({ search, filter }: MessagesState): boolean => search === '' && filter === 'all';
+
+export function MailboxEmpty({ state, onChange, noneYet, level = 2 }: MailboxListProps) {
+  const untouched = isUntouched(state);
   return (
     <EmptyState
       level={level}
-      className="sw:border-t-0 sw:px-4"
+      className={untouched ? undefined : 'sw:border-t-0 sw:px-4'}
       title={words.empty}
       actions={
         !untouched && (
@@ -73,7 +76,7 @@ export function MailboxList(props: MailboxListProps) {
     <div className="sw:h-full sw:min-w-0 sw:border-line sw:md:border-e">
       <Choice {...props} />
       {view.rows.length === 0 ? (
-        <Empty {...props} />
+        <MailboxEmpty {...props} />
       ) : (
         <ul aria-label={words.list}>
           {view.rows.slice((page - 1) * PAGE, page * PAGE).map((message) => (
