@@ -75,7 +75,7 @@ export interface StatusMarkProps extends ComponentPropsWithRef<'span'> {
 /** A ring that fills on the way from new to done, and the word for it. Knows no domain: patterns map codes to stages. */
 export function StatusMark({ stage, tone = 'muted', plain = false, className, children, ...rest }: StatusMarkProps) {
   return (
-    <span className={cx('sw:inline-flex sw:items-center sw:gap-2 sw:text-sm sw:font-medium', className)} {...rest}>
+    <span className={cx('sw:inline-flex sw:items-center sw:gap-2 sw:text-sm sw:font-medium sw:wrap-break-word', className)} {...rest}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={cx('sw:flex-none', !plain && tones[tone])}>
         {marks[stage]}
       </svg>

@@ -83,6 +83,24 @@ export const Breit: Story = {
   },
 };
 
+/** Just wide enough for columns: texts wrap, a status and a button keep their word whole. */
+export const Knapp: Story = {
+  render: (args) => (
+    <div style={{ width: 840 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    };
+    for (const button of canvas.getAllByRole('button', { name: 'Details' })) await expect(lines(button)).toBe(1);
+    await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(840);
+  },
+};
+
 export const AlsBlöcke: Story = {
   render: (args) => (
     <div style={{ width: 350 }}>
@@ -124,15 +142,9 @@ export const Sortieren: Story = {
   },
 };
 export const Leer: Story = {
-  args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(1);
-  },
-};
-export const LeerMitWorten: Story = {
-  name: 'Leer, mit Worten',
   args: { rows: [], empty: 'Noch keine Bewerbungen' },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('cell', { name: 'Noch keine Bewerbungen' })).toBeVisible();
   },
 };
@@ -155,7 +167,9 @@ export const LädtNach: Story = {
     return (
       <div className="sw:grid sw:gap-4">
         <Table {...args} loading={loading} />
-        <Button onClick={() => setLoading(!loading)}>Nächste Seite</Button>
+        <Button className="sw:justify-self-start" onClick={() => setLoading(!loading)}>
+          Nächste Seite
+        </Button>
       </div>
     );
   },
