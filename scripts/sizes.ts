@@ -30,6 +30,7 @@ const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'number-field': 'NumberField',
     select: 'Select',
     'combo-box': 'ComboBox',
+    'date-field': 'DateField',
     'date-range-picker': 'DateRangePicker',
     'rich-text-editor': 'RichTextEditor',
     'patterns/job-card': 'JobCard',
