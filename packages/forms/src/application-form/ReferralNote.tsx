@@ -25,7 +25,8 @@ export function ReferralNote({ referral, onRemove, className, ...rest }: Referra
   return (
     <div className={cx('sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken', className)} {...rest}>
       {referral.name && <Avatar name={referral.name} src={referral.avatarUrl} />}
-      <div className="sw:min-w-0">
+      {/* Far enough apart that the ring of the focus keeps clear of the name. */}
+      <div className="sw:grid sw:min-w-0 sw:justify-items-start sw:gap-1.5">
         <p>{referral.name ? words.referredBy(referral.name) : words.referred}</p>
         {onRemove && (
           <Button variant="quiet" size="sm" className="sw:-ms-3" onClick={onRemove}>

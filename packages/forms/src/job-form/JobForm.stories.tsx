@@ -142,7 +142,7 @@ export const Ansprechpartner: Story = {
     for (const name of ['Deniz', 'Jana', 'Olena']) await userEvent.click(box(name));
     await expect(box('Maximilian')).toBeDisabled();
     await expect(canvas.getByText('3 von 3')).toBeVisible();
-    await expect(canvas.getByText('Es können maximal 3 Ansprechpartner ausgewählt werden')).toBeVisible();
+    await expect(canvas.getByText('Es können maximal 3 Ansprechpartner ausgewählt werden.')).toBeVisible();
     await expect(box('Maximilian')).toHaveAccessibleName(/person4@nordbahn\.example/);
     await expect(canvas.getByRole('button', { name: 'Deniz Arslan nach oben' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Olena Kovalenko nach unten' })).toBeDisabled();
@@ -192,9 +192,9 @@ export const OhneTeam: Story = {
 
 export const TeamNichtGeladen: Story = {
   parameters: { spec: ['JM55'] },
-  args: { membersError: 'Teammitglieder konnten nicht geladen werden' },
+  args: { membersError: 'Teammitglieder konnten nicht geladen werden.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden')).toBeVisible();
+    await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden.')).toBeVisible();
     await expect(canvas.queryByText('Bitte fügen Sie zuerst Teammitglieder hinzu.')).toBeNull();
   },
 };

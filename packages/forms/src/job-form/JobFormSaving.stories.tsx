@@ -41,14 +41,14 @@ export const Video: Story = {
     const slot = () => canvas.getByLabelText(/^Video \(optional\)/);
     const webm = new File(['x'], 'Film.webm', { type: 'video/webm' });
     await userEvent.upload(slot(), webm, { applyAccept: false });
-    await expect(canvas.getByText('Bitte wählen Sie ein Video im Format MP4, MOV oder AVI')).toBeVisible();
+    await expect(canvas.getByText('Bitte wählen Sie ein Video im Format MP4, MOV oder AVI.')).toBeVisible();
     const large = new File(['x'], 'Gross.mp4', { type: 'video/mp4' });
     Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 });
     await userEvent.upload(slot(), large);
-    await expect(canvas.getByText('Das Video darf maximal 100MB groß sein')).toBeVisible();
+    await expect(canvas.getByText('Das Video darf maximal 100MB groß sein.')).toBeVisible();
     const avi = new File(['x'], 'Film.avi', { type: 'video/x-msvideo' });
     await userEvent.upload(slot(), avi);
-    await expect(canvas.queryByText('Das Video darf maximal 100MB groß sein')).toBeNull();
+    await expect(canvas.queryByText('Das Video darf maximal 100MB groß sein.')).toBeNull();
     const preview = canvas.queryByLabelText('Vorschau des Videos');
     if (preview) await fireEvent.error(preview);
     await expect(await canvas.findByText('Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.')).toBeVisible();

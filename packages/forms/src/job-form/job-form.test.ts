@@ -38,7 +38,7 @@ describe('rules', () => {
   test('JM49 more than three contact persons are refused', () => {
     expect(faultsOf(rules, { ...filled, contacts: ['1', '2', '3'] })).toEqual({});
     expect(faultsOf(rules, { ...filled, contacts: ['1', '2', '3', '4'] })).toEqual({
-      contacts: 'Es können maximal 3 Ansprechpartner ausgewählt werden',
+      contacts: 'Es können maximal 3 Ansprechpartner ausgewählt werden.',
     });
   });
 
@@ -60,8 +60,8 @@ describe('rules', () => {
     const size = 100 * 1024 * 1024;
     expect(videoFault({ name: 'a.mov', type: '', size })).toBe('');
     expect(videoFault({ name: 'a', type: 'video/x-msvideo', size: 1 })).toBe('');
-    expect(videoFault({ name: 'a.mp4', type: 'video/mp4', size: size + 1 })).toBe('Das Video darf maximal 100MB groß sein');
-    expect(videoFault({ name: 'a.webm', type: 'video/webm', size: 1 })).toBe('Bitte wählen Sie ein Video im Format MP4, MOV oder AVI');
+    expect(videoFault({ name: 'a.mp4', type: 'video/mp4', size: size + 1 })).toBe('Das Video darf maximal 100MB groß sein.');
+    expect(videoFault({ name: 'a.webm', type: 'video/webm', size: 1 })).toBe('Bitte wählen Sie ein Video im Format MP4, MOV oder AVI.');
   });
 });
 

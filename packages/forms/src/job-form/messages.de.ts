@@ -1,4 +1,4 @@
-/** Words of the job form (W17, W18, 002 §2, §5, §8). */
+/** Words of the job form (W17, W18, 002 §2, §5, §8); sentences end with a full stop (A84). */
 export const words = {
   form: 'Stellenanzeige',
   sections: {
@@ -47,7 +47,7 @@ export const words = {
   designForm: 'Design und Profiltyp',
   defaultFocusPage: 'Standard-Unternehmensprofil',
   noSpecific: 'Für das Profil Standard gibt es keine weiteren Angaben.',
-  tooMany: 'Es können maximal 3 Ansprechpartner ausgewählt werden',
+  tooMany: 'Es können maximal 3 Ansprechpartner ausgewählt werden.',
   chosen: (count: number, most: number): string => `${count} von ${most}`,
   searchTeam: 'Team durchsuchen',
   nobodyFound: 'Kein Teammitglied gefunden.',
@@ -57,8 +57,8 @@ export const words = {
   down: (name: string): string => `${name} nach unten`,
   videoLabel: 'Video',
   videoHint: 'MP4, MOV oder AVI, höchstens 100 MB',
-  videoTooLarge: 'Das Video darf maximal 100MB groß sein',
-  videoType: 'Bitte wählen Sie ein Video im Format MP4, MOV oder AVI',
+  videoTooLarge: 'Das Video darf maximal 100MB groß sein.',
+  videoType: 'Bitte wählen Sie ein Video im Format MP4, MOV oder AVI.',
   videoNoPreview: 'Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.',
   videoPreview: 'Vorschau des Videos',
   locked: 'Gesperrt, bis alles gespeichert ist.',

@@ -167,7 +167,7 @@ export const TeamNichtGeladen: Story = {
   parameters: { spec: ['JM55'] },
   args: { state: { kind: 'ready', data: { ...knownData, members: [], membersFailed: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden')).toBeVisible();
+    await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden.')).toBeVisible();
   },
 };
 
