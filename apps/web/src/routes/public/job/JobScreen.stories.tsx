@@ -2,6 +2,7 @@ import { jobMessages } from '@stellwerk/domain';
 import { fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
 import { JobScreen } from './JobScreen';
 
@@ -11,7 +12,13 @@ const meta = {
   title: 'Öffentlich/Stellenanzeige',
   component: JobScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AppFrame path="/jobs/1">{Story()}</AppFrame>],
+  decorators: [
+    (Story) => (
+      <AppFrame path="/jobs/1">
+        <PublicShell wide>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
   args: {
     job: of('template2'),
     error: undefined,
@@ -73,3 +80,38 @@ export const NachZweiVersuchen: Story = {
     await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
   },
 };
+
+const failing = (error: string): Story => ({
+  args: { job: undefined, error },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige konnte nicht geladen werden' })).toBeVisible();
+    await expect(canvas.getByText(error)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+});
+
+export const KeineBerechtigung = failing('Sie haben keine Berechtigung, diese Stellenanzeige anzusehen.');
+export const Serverfehler = failing('Serverfehler beim Laden der Stellenanzeige. Bitte versuchen Sie es später erneut.');
+export const AndererFehler = failing('Die Stellenanzeige konnte nicht geladen werden. Bitte versuchen Sie es später erneut.');
+
+export const WirdErneutGeladen: Story = {
+  name: 'Wird erneut geladen',
+  args: { job: undefined, error: jobMessages.serverError, retriesLeft: 1, retrying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+const running = of('template2');
+
+export const FristAbgelaufen: Story = {
+  name: 'Bewerbungsfrist abgelaufen',
+  args: { job: running && { ...running, closesAt: '2026-11-10T22:59:59.000Z' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Die Bewerbungsfrist für diese Stelle ist am 10\.11\.2026 abgelaufen\.$/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Jetzt bewerben/ })).toBeNull();
+  },
+};
+
+export const Telefon: Story = { ...ModerneAlternative, name: 'Telefon', globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { ...ModerneAlternative, name: 'Dunkel', globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import { fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { localView, readJobListState } from '../../../data/jobs/job-list';
+import { PublicShell } from '../../../shell/PublicShell';
 import { AppFrame } from '../../../testing/frames';
 import { JobsScreen } from './JobsScreen';
 
@@ -19,8 +20,14 @@ const view = localView(page, state);
 const meta = {
   title: 'Öffentlich/Stellenliste',
   component: JobsScreen,
-  parameters: { layout: 'padded' },
-  decorators: [(Story) => <AppFrame path="/jobs">{Story()}</AppFrame>],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <AppFrame path="/jobs">
+        <PublicShell>{Story()}</PublicShell>
+      </AppFrame>
+    ),
+  ],
   args: { state, search: '', view, failed: false, refreshing: false, onSearch: fn(), onChange: fn(), onReset: fn(), onRetry: fn() },
 } satisfies Meta<typeof JobsScreen>;
 export default meta;
@@ -79,3 +86,62 @@ export const Fehler: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+const narrowed = { ...state, search: 'entwickler', location: 'Bremen', employment: 'Vollzeit' };
+const found = localView(page, narrowed);
+
+export const Eingegrenzt: Story = {
+  name: 'Gesucht und eingegrenzt',
+  args: { state: narrowed, search: 'entwickler', view: found },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Standort')).toHaveDisplayValue('Bremen');
+    await expect(canvas.getByLabelText('Beschäftigungsart')).toHaveDisplayValue('Vollzeit');
+    await expect(canvas.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
+    for (const { title, company } of found.jobs) await expect(`${title} ${company}`.toLowerCase()).toContain('entwickler');
+  },
+};
+
+const second = { ...state, page: 2 };
+
+export const ZweiteSeite: Story = {
+  name: 'Zweite Seite',
+  args: { state: second, view: localView(page, second) },
+  play: async ({ args, canvas }) => {
+    const shown = localView(page, second).jobs;
+    await expect(canvas.getByRole('link', { name: shown[0]?.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Zurück/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 });
+  },
+};
+
+const many = {
+  ...page,
+  jobs: Array.from({ length: 300 }, (_, index) => fixtureJobCards.slice(index % fixtureJobCards.length)[0])
+    .flatMap((job) => job ?? [])
+    .map((job, index) => ({ ...job, id: String(index + 1) })),
+  total: 300,
+};
+
+export const Dreihundert: Story = {
+  name: '300 Stellenanzeigen',
+  args: { view: localView(many, state) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('300 Stellenanzeigen')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  name: 'Lange deutsche Wörter, Telefon',
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    view: {
+      ...view,
+      jobs: view.jobs.slice(0, 3).map((job) => ({ ...job, title: 'Rechtsschutzversicherungsgesellschaftenzusammenschlussbeauftragte' })),
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
