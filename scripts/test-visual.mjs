@@ -32,7 +32,7 @@ async function main() {
   }
   if (values.check) {
     const changed = await changedApprovals(options);
-    for (const screen of changed) console.error(`Seit der Freigabe geändert: ${screen}`);
+    for (const screen of changed) console.error(`Seit der Freigabe geändert, also neu zu prüfen: ${screen}`);
     return changed.length === 0 ? 0 : 1;
   }
   const different = await compareRevision(positionals[0], options);

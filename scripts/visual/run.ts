@@ -143,7 +143,9 @@ export async function changedApprovals(options: Options): Promise<string[]> {
         };
         console.log(`Bericht: ${writeReport(resolve(root, options.report), findings)}`);
       }
-      return [...new Set([...gone, ...found.flatMap(({ before, after }) => (after ?? before)?.title ?? [])])];
+      const changed = [...new Set([...gone, ...found.flatMap(({ before, after }) => (after ?? before)?.title ?? [])])];
+      if (changed.length === 0) console.log(`Freigegebene Bildschirme, die aussehen wie freigegeben: ${approved.length}`);
+      return changed;
     }),
   );
 }
