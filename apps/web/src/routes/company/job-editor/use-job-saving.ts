@@ -39,7 +39,8 @@ export function useJobSaving({ companyId, jobId, services, onStored, onSaved, wa
   const tell = useMemo((): Telling => {
     const ids = open.current;
     return {
-      begin: (work, text) => void (ids[work] = toast.loading(text)),
+      // A second try takes the place of what was told of the first.
+      begin: (work, text) => void (ids[work] = toast.show('loading', text, ids[work])),
       success: (work, text) => void toast.success(text, ids[work]),
       failure: (work, text) => void toast.error(text, ids[work]),
       progress: setProgress,

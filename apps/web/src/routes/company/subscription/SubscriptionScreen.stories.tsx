@@ -116,7 +116,7 @@ export const TarifWechseln: Story = {
 /** Any other status than ACTIVE stands there as it is, and nothing can be changed about it. */
 export const NichtAktiv: Story = {
   parameters: { spec: ['CP07', 'CP08'] },
-  args: { subscription: { ...current, status: 'CANCELLED', endDate: '2026-11-01T08:00:00.000Z' } },
+  args: { subscription: { ...current, status: 'CANCELLED', autoRenew: false, endDate: '2026-11-01T08:00:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CANCELLED')).toBeVisible();
     await expect(canvas.queryByText('Aktiv')).toBeNull();
