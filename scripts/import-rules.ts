@@ -130,7 +130,7 @@ const TESTING = [
 
 /** Tests, stories, what only they use, and the mock server of `npm run dev:mock`. */
 const isTest = (file: string): boolean =>
-  /\.(test|stories|cases)\.tsx?$|\/(testing|tests|mock)\/|\/(story-[\w-]+|Story\w+)\.tsx?$/.test(file);
+  /\.(test|stories|cases)\.tsx?$|\/(testing|tests|mock)\/|\/(story-[\w-]+|[\w-]+-story|Story\w+)\.tsx?$/.test(file);
 const matches = (rule: string | RegExp, target: string): boolean =>
   typeof rule === 'string' ? target === rule || target.startsWith(`${rule}/`) : rule.test(target);
 
