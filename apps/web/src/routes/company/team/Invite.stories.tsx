@@ -118,7 +118,7 @@ export const AusDerÜbersicht: Story = {
   render: (args) => <FromAddress {...args} />,
   play: async ({ canvasElement }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied einladen' }));
-    await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent('?tab=team'));
+    await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent(/^\?tab=team$/));
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Einladen' }));
