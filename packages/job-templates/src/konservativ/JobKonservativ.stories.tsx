@@ -37,6 +37,7 @@ export const LangeWörter: Story = stories.long;
 export const OhneBilder: Story = stories.bare;
 export const Schmal: Story = stories.narrow;
 export const SchmalOhneAngaben: Story = stories.narrowEmpty;
+export const SchmalMitVideo: Story = stories.narrowVideo;
 export const ErzwungeneFarben: Story = stories.forced;
 /** Without anything to press, with the address, dark on white in every theme. */
 export const Druck: Story = stories.print;

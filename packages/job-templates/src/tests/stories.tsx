@@ -139,6 +139,7 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
       },
     },
     narrowEmpty: { name: '320 px ohne Angaben', args: storyArgs.empty, globals: narrow.globals, play: narrow.play },
+    narrowVideo: { name: '320 px mit Video als Datei', args: storyArgs.fileVideo, globals: narrow.globals, play: narrow.play },
     forced: forcedColors,
     // In the dark scheme, because paper is white all the same.
     print: { ...dark, play: checkPrint },
