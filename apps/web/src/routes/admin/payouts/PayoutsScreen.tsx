@@ -39,7 +39,7 @@ function Actions({ payout, onAsk }: { readonly payout: AdminPayout; readonly onA
   if (payout.state !== 'REQUESTED') return null;
   const name = <VisuallyHidden>{words.to(payout.referrer.name)}</VisuallyHidden>;
   return (
-    <span className="sw:inline-flex sw:flex-wrap sw:gap-2">
+    <span className="sw:inline-flex sw:flex-wrap sw:gap-2 sw:py-1">
       <Button size="sm" onClick={() => onAsk(payout, 'PAID')}>
         {words.pay}
         {name}
