@@ -22,7 +22,7 @@ const meta = {
   },
   parameters: guide({
     when: ['Ein Filter nach einem Zeitraum. Der Wert sind zwei Tage (JJJJ-MM-TT), beide eingeschlossen: der letzte zählt bis 24 Uhr.'],
-    whenNot: ['Für einen einzelnen Tag und für eine Uhrzeit.'],
+    whenNot: ['Für einen einzelnen Tag: `DateField`.', 'Für eine Uhrzeit.'],
     accessibility: [
       'Jeder Teil des Datums hat einen Namen („Tag, Startdatum“) und lässt sich tippen; der Kalender ist nie der einzige Weg.',
       'Der gewählte Zeitraum wird angesagt; die Vorgaben sind gewöhnliche Schaltflächen.',

@@ -26,7 +26,7 @@ export function Accordion({ items, exclusive = false, className, ...rest }: Acco
       {items.map((item) => (
         <Disclosure key={item.key} summary={item.summary} name={exclusive ? name : undefined}>
           {/* Below the words of its head, not below the arrow. */}
-          <div className="sw:ps-8">{item.content}</div>
+          <div className="sw:ps-8 sw:pt-1">{item.content}</div>
         </Disclosure>
       ))}
     </div>
