@@ -45,7 +45,6 @@ const preview: Preview = {
           'Unternehmen',
           ['Rahmen', 'Übersicht', 'Bewerbungen', 'Bewerbung', 'Stellenanzeigen', 'Team', 'Nachrichten'],
           'Verwaltung',
-          'Verwaltung',
           'Vorlagen',
           ['Vergleich', 'Klassisch', 'Moderne Alternative', 'Konservatives Business'],
           'Formulare',
