@@ -59,8 +59,11 @@ export default function JobRoute() {
   const origin = use(OriginContext);
   const [now] = useState(() => new Date());
   const rendered = useInitialAnswer(id === '' ? null : publicJobPath(id)) !== undefined;
+  // The server has the design already; in the browser a posting that came with the page waits for the first touch.
   const [load] = useState(() =>
-    rendered ? loadOnce((template: JobTemplate) => firstTouch().then(() => loadDesign(template))) : loadDesign,
+    rendered && typeof document !== 'undefined'
+      ? loadOnce((template: JobTemplate) => firstTouch().then(() => loadDesign(template)))
+      : loadDesign,
   );
   const [retries, setRetries] = useState(0);
   const state = usePublicJob(id);
