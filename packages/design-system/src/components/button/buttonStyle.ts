@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** The look of everything that presses like a button; shared by `Button`, `IconButton` and `LinkButton`. */
 export const buttonStyle = cva(
   [
-    'sw:inline-flex sw:max-w-full sw:wrap-break-word sw:max-sm:wrap-anywhere sw:items-center sw:justify-center sw:gap-2 sw:border sw:rounded-1 sw:text-center sw:no-underline sw:cursor-pointer',
+    'sw:inline-flex sw:max-w-full sw:max-sm:wrap-anywhere sw:items-center sw:justify-center sw:gap-2 sw:border sw:rounded-1 sw:text-center sw:no-underline sw:cursor-pointer',
     'sw:transition-colors sw:disabled:cursor-not-allowed sw:aria-disabled:cursor-not-allowed',
   ],
   {

@@ -73,6 +73,8 @@ export const Voll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'hagenfeld');
     await expect(rows(canvas)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Suche leeren' }));
+    await expect(rows(canvas)).toHaveLength(messages.length);
   },
 };
 
