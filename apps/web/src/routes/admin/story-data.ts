@@ -35,7 +35,7 @@ const PAYOUTS: readonly PayoutState[] = ['REQUESTED', 'REQUESTED', 'PAID', 'REFU
 const decisionOf = (state: PayoutState): AdminPayout['decision'] => {
   if (state === 'OPEN' || state === 'REQUESTED') return null;
   const reason = state === 'REFUSED' ? 'Das Arbeitsverhältnis endete in der Probezeit.' : '';
-  return { at: '2026-11-12T10:00:00.000Z', by: 'Stefanie Wolters', reason };
+  return { at: '2026-11-18T10:00:00.000Z', by: 'Stefanie Wolters', reason };
 };
 
 const payoutOf = (state: PayoutState, index: number): readonly AdminPayout[] => {
