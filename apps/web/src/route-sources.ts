@@ -21,6 +21,7 @@ const sources: Readonly<Record<string, string>> = {
   '/nutzerbedingungen': 'src/routes/legal/usage/route.tsx',
   '/impressum': 'src/routes/legal/imprint/route.tsx',
   '/company/:companyId/dashboard': 'src/routes/company/dashboard/route.tsx',
+  '/company/:companyId/settings': 'src/routes/company/dashboard/route.tsx',
   '/company/create': 'src/routes/company/create/route.tsx',
   '/company/:slug': 'src/routes/public/company/route.tsx',
   '*': 'src/routes/public/not-found/route.tsx',
