@@ -2,24 +2,18 @@ import { applyFieldMessages, applyMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import type { StoryApp } from '../routes/account/StoryApp';
 import ApplyRoute from '../routes/application/apply/route';
 import SuccessRoute from '../routes/application/success/route';
-import { mockHandlers } from './handlers';
+import { type Canvas, withDemoServer } from './story-head';
 
 const meta = {
   title: 'Bewerbung/Abläufe mit Beispieldaten',
-  component: StoryApp,
+  ...withDemoServer,
   args: { at: '/jobs/view/101/apply', pages: { '/jobs/view/:id/apply': ApplyRoute, '/jobs/view/:id/apply/success': SuccessRoute } },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...mockHandlers());
-    return visitForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Vorname'), 'Annika');

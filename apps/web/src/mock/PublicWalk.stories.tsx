@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import type { StoryApp } from '../routes/account/StoryApp';
 import ApplyRoute from '../routes/application/apply/route';
 import CompanyRoute from '../routes/public/company/route';
 import JobRoute from '../routes/public/job/route';
@@ -11,7 +11,7 @@ import JobsRoute from '../routes/public/jobs/route';
 import NotFoundRoute from '../routes/public/not-found/route';
 import StartRoute from '../routes/public/start/route';
 import { startWords } from '../i18n/start.de';
-import { mockHandlers } from './handlers';
+import { withDemoServer } from './story-head';
 
 const pages = {
   '/': StartRoute,
@@ -24,13 +24,8 @@ const pages = {
 
 const meta = {
   title: 'Öffentlich/Abläufe mit Beispieldaten',
-  component: StoryApp,
+  ...withDemoServer,
   args: { at: '/', pages },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...mockHandlers());
-    return visitForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

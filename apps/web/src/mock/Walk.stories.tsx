@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import LoginRoute from '../routes/account/login/route';
 import DashboardRoute from '../routes/account/dashboard/route';
 import RegisterRoute from '../routes/account/register/route';
-import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import type { StoryApp } from '../routes/account/StoryApp';
 import CompanyDashboardRoute from '../routes/company/dashboard/route';
-import { mockHandlers } from './handlers';
+import { type Canvas, withDemoServer } from './story-head';
 
 const pages = {
   '/login': LoginRoute,
@@ -16,18 +16,11 @@ const pages = {
 
 const meta = {
   title: 'Konto/Abläufe mit Beispieldaten',
-  component: StoryApp,
+  ...withDemoServer,
   args: { at: '/login', pages },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    msw.use(...mockHandlers());
-    return visitForStory();
-  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function logIn(canvas: Canvas, email: string): Promise<void> {
   await userEvent.type(canvas.getByLabelText('E-Mail'), email);
