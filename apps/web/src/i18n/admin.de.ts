@@ -7,7 +7,6 @@ export const adminWords = {
   views: 'Bereiche der Verwaltung',
   tabs: { companies: 'Unternehmen', payouts: 'Auszahlungen', outbox: 'Postausgang' },
   search: 'Suche',
-  reset: 'Auswahl zurücksetzen',
   nothingFound: 'Für diese Auswahl gibt es keinen Eintrag.',
   back: 'Zurück',
   cancel: 'Abbrechen',

@@ -8,7 +8,6 @@ export const mailboxWords = {
   pages: 'Seiten der Nachrichten',
   empty: 'Keine Nachrichten gefunden.',
   emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
-  reset: 'Filter zurücksetzen',
   back: 'Zurück zu den Nachrichten',
   choose: 'Wählen Sie eine Nachricht aus, um sie zu lesen.',
   replySubject: (subject: string): string => (subject.startsWith('AW: ') ? subject : `AW: ${subject}`),

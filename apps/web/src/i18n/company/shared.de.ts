@@ -7,5 +7,4 @@ export const sharedWords = {
   sort: 'Sortierung',
   ascending: 'aufsteigend',
   descending: 'absteigend',
-  reset: 'Filter zurücksetzen',
 } as const;

@@ -71,7 +71,7 @@ export const OhneTreffer: Story = {
   args: { state: { ...ALL_COMPANIES, search: 'Rheinhafen' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl zurücksetzen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
     await expect(names(canvas)).toHaveLength(storyAdminCompanies.length);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'Rheinhafen');
     await expect(canvas.getByText('Für diese Auswahl gibt es keinen Eintrag.')).toBeVisible();

@@ -37,7 +37,7 @@ export const OhneTreffer: Story = {
   name: 'Ohne Treffer',
   args: { state: { ...ALL_MAILS, search: 'niemand@mail.example' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Auswahl zurücksetzen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
   },
 };
 

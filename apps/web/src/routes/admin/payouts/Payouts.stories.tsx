@@ -156,7 +156,7 @@ export const NichtsAngefordert: Story = {
   name: 'Nichts wartet',
   args: { payouts: storyPayouts.filter(({ state }) => state !== 'REQUESTED') },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl zurücksetzen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
     await expect(rows(canvas)).toHaveLength(storyPayouts.length - requested);
     await userEvent.click(canvas.getByRole('button', { name: /^Angefordert/ }));
     await expect(canvas.getByRole('heading', { name: 'Keine Auszahlungen gefunden' })).toBeVisible();

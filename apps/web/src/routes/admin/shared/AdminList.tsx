@@ -1,9 +1,7 @@
 import {
-  Button,
   EmptyState,
   ErrorState,
   FilterChips,
-  Icon,
   Pagination,
   SearchField,
   Skeleton,
@@ -12,9 +10,9 @@ import {
   type TableColumn,
 } from '@stellwerk/design-system';
 import { generalMessages } from '@stellwerk/domain';
-import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { adminWords as shared } from '../../../i18n/admin.de';
+import { ResetButton } from '../../shared/ResetButton';
 import { ADMIN_PAGE, type AdminListState, type AdminListView } from './list';
 
 /** What every list of the administration gets from its route. */
@@ -87,16 +85,7 @@ function Loaded<Row, Filter extends string>(props: LoadedProps<Row, Filter>) {
     <>
       <Controls {...props} />
       {view.total === 0 ? (
-        <EmptyState
-          level={3}
-          title={words.emptyTitle}
-          actions={
-            <Button size="sm" onClick={onReset}>
-              <Icon as={X} size={16} />
-              {shared.reset}
-            </Button>
-          }
-        >
+        <EmptyState level={3} title={words.emptyTitle} actions={<ResetButton onReset={onReset} />}>
           {shared.nothingFound}
         </EmptyState>
       ) : (

@@ -3,7 +3,7 @@ import { applicationMessages } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { applicationListWords } from '../../../i18n/company/applications.de';
 import { RefreshButton } from '../shared/RefreshButton';
-import { ResetButton } from '../shared/ResetButton';
+import { ResetButton } from '../../shared/ResetButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
 
 const words = applicationListWords;

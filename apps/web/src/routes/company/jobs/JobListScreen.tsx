@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { jobListWords, jobSortLabels } from '../../../i18n/company/jobs.de';
 import { sharedWords } from '../../../i18n/company/shared.de';
 import { RefreshButton } from '../shared/RefreshButton';
-import { ResetButton } from '../shared/ResetButton';
+import { ResetButton } from '../../shared/ResetButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { SortChips } from '../shared/SortChips';
 import { DeleteJobDialog } from './DeleteJobDialog';

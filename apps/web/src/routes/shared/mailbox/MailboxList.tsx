@@ -1,9 +1,9 @@
-import { Button, EmptyState, FilterChips, Icon, Pagination, SearchField } from '@stellwerk/design-system';
+import { EmptyState, FilterChips, Pagination, SearchField } from '@stellwerk/design-system';
 import { MessageRow, type Message } from '@stellwerk/design-system/patterns';
 import { MESSAGE_FILTERS, messageFilterLabels } from '@stellwerk/domain';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { mailboxWords as words } from '../../../i18n/mailbox.de';
+import { ResetButton } from '../ResetButton';
 import type { MessagesState, MessagesView } from './view';
 
 const PAGE = 20;
@@ -53,14 +53,7 @@ export function MailboxEmpty({ state, onChange, noneYet, level = 2 }: MailboxLis
       level={level}
       className={untouched ? undefined : 'sw:border-t-0 sw:px-4'}
       title={words.empty}
-      actions={
-        !untouched && (
-          <Button size="sm" onClick={() => onChange({ search: '', filter: 'all' })}>
-            <Icon as={X} size={16} />
-            {words.reset}
-          </Button>
-        )
-      }
+      actions={!untouched && <ResetButton onReset={() => onChange({ search: '', filter: 'all' })} />}
     >
       {untouched ? noneYet : words.emptyHint}
     </EmptyState>
