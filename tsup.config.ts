@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-
-interface Manifest {
-  exports: Record<string, string | Record<string, string>>;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
+import { ICON_FILES, leanIcon } from './scripts/lib/lean-icon.ts';
+import { readManifest, type Manifest } from './scripts/lib/manifest.ts';
+import { publishedPackages } from './scripts/lib/published.mjs';
 
 /** Drawn by a function of ours and built in: see packages/design-system/src/lib/lucide-icon.ts. The packages need it for their types only. */
 const ICONS = 'lucide-react';
@@ -18,12 +15,7 @@ const leanIcons: Plugin = {
   name: 'lean-icons',
   setup(build) {
     build.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({ path: resolve('packages/design-system/src/lib/lucide-icon.ts') }));
-    // A consumer's bundler may drop an icon that nothing draws.
-    build.onLoad({ filter: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8'))
-        .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(')
-        .replace(/^__iconData\.node;$/m, ''),
-    }));
+    build.onLoad({ filter: ICON_FILES }, async ({ path }) => ({ contents: leanIcon(await readFile(path, 'utf8')) }));
   },
 };
 
@@ -47,15 +39,13 @@ function entries(root: string, manifest: Manifest): Record<string, string> {
 }
 
 /**
- * Modules without markup, and those beside the package's index, get a file of their own, `dist/parts/…`, that no consumer names:
- * what is no component (prices, labels, checks) must not stand in one file with what only runs in a browser.
+ * Every module gets a file of its own, `dist/parts/…`, that no consumer names: what is no component (prices, labels, checks) must not
+ * stand in one file with what only runs in a browser, and a module is the smallest thing that a page can leave out.
  */
 function parts(root: string, taken: readonly string[]): Record<string, string> {
   const found = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter(
-      (path) => /\.ts$|^[^/]+\.tsx$/.test(path) && !/(^|\/)(index|.*\.(test|cases|stories))\.tsx?$|(^|\/)(testing|tests)\//.test(path),
-    );
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)(index|.*\.(test|cases|stories))\.tsx?$|(^|\/)(testing|tests)\//.test(path));
   const free = found.filter((path) => !taken.includes(`${root}/src/${path}`));
   return Object.fromEntries(free.map((path) => [`parts/${path.replace(/\.tsx?$/, '')}`, `${root}/src/${path}`]));
 }
@@ -99,12 +89,12 @@ const useClient: NonNullable<Options['plugins']>[number] = {
 
 function packageBuild(name: string): Options {
   const root = `packages/${name}`;
-  const manifest: Manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  const manifest = readManifest(root);
   const isReact = manifest.peerDependencies?.react !== undefined;
   const named = entries(root, manifest);
   return {
     name,
-    entry: { ...named, ...(isReact ? { ...parts(root, Object.values(named)), ...icons(root) } : {}) },
+    entry: { ...named, ...parts(root, Object.values(named)), ...(isReact ? icons(root) : {}) },
     outDir: `${root}/dist`,
     tsconfig: `${root}/tsconfig.json`,
     external: [...externals(manifest), /\.css$/],
@@ -123,8 +113,4 @@ function packageBuild(name: string): Options {
 }
 
 const only = process.env.STELLWERK_PACKAGES?.split(',');
-export default defineConfig(
-  readdirSync('packages')
-    .filter((name) => only === undefined || only.includes(name))
-    .map(packageBuild),
-);
+export default defineConfig(publishedPackages.filter((name) => only === undefined || only.includes(name)).map(packageBuild));

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { patience } from '@stellwerk/testing/patience';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
+const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
 export default defineConfig({
   test: {
@@ -12,14 +14,23 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: `${root}.storybook`, storybookScript: 'npm run storybook -- --no-open' })],
         test: {
+          ...waiting,
           name: 'storybook',
-          // On a cold cache Vite may find a dependency late and reload the page in the middle of a test; a real fault fails twice.
-          retry: 1,
+          // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030); one page for each core.
+          isolate: false,
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: patience.test,
+            // Errors name source lines all the same; this is for stepping through dependencies in a debugger.
+            dependencySourcemaps: false,
             provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+              launchOptions: {
+                timeout: patience.test,
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox'],
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },
@@ -29,6 +40,7 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
+          ...waiting,
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -37,17 +49,16 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'api', environment: 'node', include: ['apps/api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { ...waiting, name: 'api', environment: 'node', include: ['apps/api/src/**/*.test.ts'] },
       },
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
+          ...waiting,
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

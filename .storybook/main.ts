@@ -49,6 +49,7 @@ const config: StorybookConfig = {
           'react-dom/server',
           'react-hook-form',
           'react-router-dom',
+          'scheduler',
           'swr',
           'zod/mini',
           'react-aria/I18nProvider',

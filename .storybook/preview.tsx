@@ -1,15 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { axeRules } from './a11y-exceptions';
 import './camera';
+import { waitForDrawing } from './drawn';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';
+import { patience } from '@stellwerk/testing/patience';
 import './preview.css';
 import '../packages/job-templates/src/klassisch/klassisch.css';
 import '../packages/job-templates/src/konservativ/konservativ.css';
 import '../packages/job-templates/src/modern/modern.css';
-import '../apps/web/src/shell/shell.css';
+import '../packages/screens/src/shell/shell.css';
+
+// Every `findBy…` and `waitFor` of every story.
+configure({ asyncUtilTimeout: patience.wait });
 
 // Loaded when a page of documentation is opened, so that no story waits for it.
 const DocsPage = lazy(() => import('./docs/DocsPage'));
@@ -24,7 +30,8 @@ const preview: Preview = {
   argTypesEnhancers: [({ argTypes }) => readableProps(argTypes)],
   loaders: [mswLoader()],
   parameters: {
-    a11y: { test: 'error', config: { rules: axeRules } },
+    // The tests look at violations only; the panel of a Storybook shows what was passed, too.
+    a11y: { test: 'error', config: { rules: axeRules }, options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     docs: { page: Documentation, theme },
     chromatic: { modes: { hell: { theme: 'light' }, dunkel: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
@@ -71,15 +78,16 @@ const preview: Preview = {
   },
   // `npm run test:full` runs every story in the dark scheme, too.
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', colors: 'own', motion: 'full' },
+  beforeAll: waitForDrawing,
   beforeEach: async ({ globals: { colors, motion, viewport } }) => {
     // Every story begins as a visitor, whatever the one before has stored.
     localStorage.clear();
     // The camera of `npm run test:visual` makes its window as the story wants it.
     await window.storyStart?.({ colors, viewport });
     // Always said in tests: what an earlier file left behind, such as paper, must not reach this story.
-    if (import.meta.env.MODE !== 'test') return undefined;
-    const { emulate } = await import('../scripts/testing/emulate');
-    return emulate({ colors, motion });
+    if (import.meta.env.MODE !== 'test') return;
+    const { emulate } = await import('@stellwerk/testing/emulate');
+    await emulate({ colors, motion });
   },
   // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
   afterEach: import.meta.env.VITE_HTML_VALIDATION

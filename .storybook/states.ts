@@ -13,7 +13,7 @@ export interface Seen {
   readonly title: string;
   readonly name: string;
   readonly state: State;
-  /** The page as a screen reader is told it. */
+  /** The page as a screen reader gets it. */
   readonly tree: string;
 }
 

@@ -36,14 +36,14 @@ interface Wanted {
   readonly ours: string;
 }
 
-/** The peers have one page of a posting: what a design draws costs them nothing, so it stands beside each of ours. */
+/** The peers have one page of a job: what a design draws costs them nothing, so it stands beside each of ours. */
 const SCREENS: readonly Wanted[] = [
   { name: 'one button', kind: 'button', ours: 'button' },
   { name: 'dialog', kind: 'dialog', ours: 'dialog' },
   { name: 'application form', kind: 'form', ours: 'form' },
-  { name: 'posting, Klassisch', kind: 'posting', ours: 'klassisch' },
-  { name: 'posting, Moderne Alternative', kind: 'posting', ours: 'modern' },
-  { name: 'posting, Konservatives Business', kind: 'posting', ours: 'konservativ' },
+  { name: 'job, Klassisch', kind: 'job', ours: 'klassisch' },
+  { name: 'job, Moderne Alternative', kind: 'job', ours: 'modern' },
+  { name: 'job, Konservatives Business', kind: 'job', ours: 'konservativ' },
 ];
 
 function homeOf(library: Library): string {

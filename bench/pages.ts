@@ -10,8 +10,11 @@ import type { Product } from './lib/product.ts';
 import { serveFolder } from './lib/static.ts';
 import { kB, table } from './lib/table.ts';
 
-/** What a page may weigh (bytes), scripts as a multiple of the limit page. */
-const TARGETS = { list: 1.25, form: 1.45, style: 12_000, font: 110_000 } as const;
+/**
+ * What a page may weigh: scripts as a multiple of the limit page, the rest in bytes. What is reached, so that no page grows unseen; who
+ * needs more writes into decision 0004 what for.
+ */
+const TARGETS = { start: 1.23, list: 1.25, job: 1.21, form: 1.4, style: 12_000, font: 110_000 } as const;
 
 const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
 
@@ -22,11 +25,11 @@ async function json(url: string): Promise<unknown> {
 interface Wanted {
   readonly name: string;
   readonly path: string;
-  /** Scripts may weigh this multiple of the limit; null where nothing is promised. */
-  readonly factor: number | null;
+  /** Scripts may weigh this multiple of the limit. */
+  readonly factor: number;
 }
 
-/** The measured pages; one demo posting for each design. */
+/** The measured pages; one demo job for each design. */
 async function pagesOf(product: Product): Promise<readonly Wanted[]> {
   const { jobs } = z.parse(jobPage, await json(`${product.url}/api/jobs?limit=50`));
   const byDesign = new Map<string, number>();
@@ -36,15 +39,15 @@ async function pagesOf(product: Product): Promise<readonly Wanted[]> {
   }
   const details = JOB_TEMPLATES.map((design): Wanted => {
     const id = byDesign.get(design);
-    if (id === undefined) throw new Error(`No demo posting has the design ${design}.`);
-    return { name: `/jobs/{id} ${design}`, path: `/jobs/${id}`, factor: TARGETS.list };
+    if (id === undefined) throw new Error(`No demo job has the design ${design}.`);
+    return { name: `/jobs/{id} ${design}`, path: `/jobs/${id}`, factor: TARGETS.job };
   });
   const [first] = jobs;
   return [
     { name: '/jobs', path: '/jobs', factor: TARGETS.list },
     ...details,
     { name: '/jobs/view/{id}/apply', path: `/jobs/view/${first?.id ?? 0}/apply`, factor: TARGETS.form },
-    { name: '/', path: '/', factor: null },
+    { name: '/', path: '/', factor: TARGETS.start },
   ];
 }
 
@@ -95,21 +98,21 @@ export async function measurePages(product: Product, chunks: Chunks, folder: str
     const pages: PageWeight[] = [];
     for (const { name, path } of wanted) pages.push(await weighPage(browser, name, product.url + path));
     for (const page of pages) printContents(page, chunks);
-    const rows = pages.map((page, index) => {
-      const factor = sum(page, 'script') / base;
-      const target = wanted[index]?.factor ?? null;
-      return [
-        page.name,
-        kB(sum(page, 'script')),
-        target === null ? factor.toFixed(2) : met(factor, target),
-        within(sum(page, 'style'), TARGETS.style),
-        within(sum(page, 'font'), TARGETS.font),
-        kB(page.html),
-        `${page.files.filter(({ kind }) => kind === 'script').length} (${kB(page.scriptsAsOne)})`,
-      ];
-    });
+    const rows = pages.map((page, index) => [
+      page.name,
+      kB(sum(page, 'script')),
+      met(sum(page, 'script') / base, wanted[index]?.factor ?? 0),
+      within(sum(page, 'style'), TARGETS.style),
+      within(sum(page, 'font'), TARGETS.font),
+      kB(page.html),
+      `${page.files.filter(({ kind }) => kind === 'script').length} (${kB(page.scriptsAsOne)})`,
+    ]);
     console.log(`\nFirst load, kB gzip (1 kB = 1000 bytes); the limit page has ${kB(base)} kB of scripts\n`);
     console.log(table(['page', 'scripts', '× limit', 'styles', 'fonts', 'html', 'files (as one)'], rows));
+    if (rows.flat().some((cell) => cell.includes('>'))) {
+      console.error('\nA page is heavier than it may be (decision 0004).');
+      process.exitCode = 1;
+    }
     return [limit, ...pages].map((page) => ({
       name: page.name,
       bytes: { script: sum(page, 'script'), style: sum(page, 'style'), font: sum(page, 'font'), html: page.html },

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FREQUENT, generatePostings, RARE } from './lib/generate.ts';
+import { FREQUENT, generateJobs, RARE } from './lib/generate.ts';
 import { run, summarise, type Latency } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
 import { table } from './lib/table.ts';
@@ -10,7 +10,7 @@ const SECONDS = 2;
 
 export interface ScaleResult {
   readonly name: string;
-  /** By the number of postings. */
+  /** By the number of jobs. */
   readonly by: Readonly<Record<number, Latency>>;
 }
 
@@ -27,8 +27,8 @@ const casesOf = (id: number): readonly (readonly [string, string])[] => [
 
 async function measureOne(webDir: string, dataDir: string, count: number): Promise<ReadonlyMap<string, Latency>> {
   const started = performance.now();
-  const id = await generatePostings(dataDir, count);
-  console.log(`${count.toLocaleString('en')} postings made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const id = await generateJobs(dataDir, count);
+  console.log(`${count.toLocaleString('en')} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   const product = await startProduct(webDir, { DATA_DIR: dataDir, SEED: 'none' });
   try {
     const found = new Map<string, Latency>();
@@ -43,11 +43,11 @@ async function measureOne(webDir: string, dataDir: string, count: number): Promi
   }
 }
 
-/** The same questions over ten times as many postings, on the embedded database, one client. */
+/** The same questions over ten times as many jobs, on the embedded database, one client. */
 export async function measureScale(webDir: string, folder: string): Promise<readonly ScaleResult[]> {
   const found: (readonly [number, ReadonlyMap<string, Latency>])[] = [];
   for (const count of COUNTS) {
-    const dataDir = join(folder, `postings-${count}`);
+    const dataDir = join(folder, `jobs-${count}`);
     found.push([count, await measureOne(webDir, dataDir, count)]);
     rmSync(dataDir, { recursive: true });
   }
@@ -59,7 +59,7 @@ export async function measureScale(webDir: string, folder: string): Promise<read
     }
     return { name, by };
   });
-  console.log('\nGrowth with the number of postings (embedded database, one client; ms)\n');
+  console.log('\nGrowth with the number of jobs (embedded database, one client; ms)\n');
   console.log(
     table(
       ['question', ...COUNTS.flatMap((count) => [`${count / 1000}k p50`, 'p95', 'req/s']), 'growth p50'],

@@ -77,7 +77,7 @@ export async function measureUpload(product: Product): Promise<UploadResult> {
     if ((await apply(product.url, id, 'klein@bench.example', 64 * 1024)) === 201) break;
     jobId = 0;
   }
-  if (jobId === 0) throw new Error('No posting takes an application with a video.');
+  if (jobId === 0) throw new Error('No job takes an application with a video.');
   const before = await product.memory();
   const started = performance.now();
   const upload = apply(product.url, jobId, 'gross@bench.example', SIZE);

@@ -1,202 +1,312 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from './support/browser';
+import { launchBrowser, visit, type Visit } from './support/browser';
+import { byLabel, byRole, byText } from './support/find';
 import { startDemoServer, type DemoServer } from './support/server';
+import { DEMO_PASSWORD, logIn, readAs, type Login } from './support/session';
 
 let server: DemoServer;
 let browser: Browser;
+let owner: Login;
+let applications: readonly WireApplication[];
+
+const LIST = /\/api\/private\/applications\/by-company\/1$/;
+const TAB = '/company/1/dashboard?tab=applications';
+
+interface WireApplication {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string;
+  readonly status: string;
+  readonly createdAt: string;
+  readonly resumeUrl: string | null;
+  readonly coverLetterUrl: string | null;
+  readonly documents: readonly { readonly kind: string; readonly url: string }[];
+}
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
+  owner = await logIn(server.origin, 'owner@demo.example');
+  applications = await readAs(owner, `${server.origin}/api/private/applications/by-company/1`);
 });
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-async function loginAs(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(server.origin + path);
-  await page.waitForURL(/\/login\?redirect=/);
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill('Stellwerk-Demo-2026');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-}
+const rows = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody tr');
+const names = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody th p:first-child').allTextContents();
+const nameOf = ({ firstName, lastName }: WireApplication): string => `${firstName} ${lastName}`;
+const countText = (count: number): string => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`);
 
-async function openTab(email = 'owner@demo.example') {
-  const visitor = await visit(browser);
-  await loginAs(visitor.page, email, '/company/1/dashboard?tab=applications');
-  await visitor.page.getByRole('heading', { level: 1, name: 'Bewerbungen' }).waitFor();
-  await visitor.page.getByRole('table', { name: 'Bewerbungen' }).waitFor();
+async function openTab(): Promise<Visit> {
+  const visitor = await visit(browser, { login: { ...owner, origin: server.origin } });
+  await visitor.page.goto(server.origin + TAB);
+  await rows(visitor.page).first().waitFor();
   return visitor;
 }
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Bewerbungen' }).locator('tbody tr');
+async function loginByForm(page: Page, email: string): Promise<void> {
+  await page.goto(server.origin + TAB);
+  await page.waitForURL(/\/login\?redirect=/);
+  await byLabel(page, 'E-Mail').fill(email);
+  await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
+  await byRole(page, 'button', 'Anmelden').click();
+}
 
-describe('reviewing', () => {
-  it('EN47 EN48 keeps token and roles of a login in the browser', async () => {
-    const { page, context } = await openTab();
+describe('the way to the applications', () => {
+  it('AC17 AU02 EN47 EN48 leads over the login back to them, and keeps token and roles in the browser', async () => {
+    const { page, context } = await visit(browser);
+    await loginByForm(page, 'owner@demo.example');
+    await rows(page).first().waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(TAB);
     const [token, roles] = await page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')]);
     expect(token?.split('.')).toHaveLength(3);
-    expect(JSON.parse(roles ?? '[]')).toContain('COMPANY');
+    expect(JSON.parse(roles ?? '[]')).toEqual(['COMPANY']);
     await context.close();
   });
 
-  it('CA06 CA07 CA10 counts all, new, interviews and hires, and filters by posting', async () => {
-    const { page, context } = await openTab();
-    const token = await page.evaluate(() => localStorage.getItem('jwt_token'));
-    const applications: { status: string; jobTitle: string }[] = await (
-      await fetch(`${server.origin}/api/private/applications/by-company/1`, { headers: { authorization: `Bearer ${token}` } })
-    ).json();
+  it('CD27 CD28 shows a stranger the way out instead of the company', async () => {
+    const { page, context } = await visit(browser);
+    await loginByForm(page, 'owner2@demo.example');
+    await byText(page, 'Authentifizierungsfehler').waitFor();
+    await byRole(page, 'link', 'Erneut anmelden').waitFor();
+    expect(await byText(page, 'Weserbund Versicherungen AG').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the list', () => {
+  let visitor: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await openTab();
+    page = visitor.page;
+  });
+  afterAll(() => visitor.context.close());
+
+  it('CA01 asks for the applications of this company', () => {
+    expect(visitor.calls).toContain('GET /api/private/applications/by-company/1');
+  });
+
+  it('CA02 CD35 asks again on request', async () => {
+    await Promise.all([page.waitForRequest(LIST), byRole(page, 'button', 'Aktualisieren').click()]);
+  });
+
+  it('CA06 CA07 counts all, new, interviews and hires', async () => {
     const count = (status: string) => String(applications.filter((application) => application.status === status).length);
-    const numbers = await page.locator('main dl dt + dd').allTextContents();
-    expect(numbers).toEqual([String(applications.length), count('SUBMITTED'), count('INTERVIEW_SCHEDULED'), count('ACCEPTED')]);
-    const title = applications[0]?.jobTitle ?? '';
-    await page.getByRole('combobox', { name: 'Stelle' }).click();
-    await page.getByRole('option', { name: title }).click();
-    await expect.poll(() => rows(page).count()).toBe(applications.filter((application) => application.jobTitle === title).length);
-    await context.close();
-  });
-
-  it('CA01 CA02 loads the applications of the company and loads them again on request', async () => {
-    const { page, calls, context, complaints } = await openTab();
-    expect(calls.some((call) => call === 'GET /api/private/applications/by-company/1')).toBe(true);
-    const before = calls.length;
-    await page.getByRole('button', { name: 'Aktualisieren' }).click();
-    await expect.poll(() => calls.slice(before).includes('GET /api/private/applications/by-company/1')).toBe(true);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('CA08 CA09 CA11 CA12 CA16 searches, filters, sorts and counts', async () => {
-    const { page, context } = await openTab();
-    const all = await page.getByText(/^\d+ Bewerbungen$/).textContent();
-    await page.getByRole('button', { name: /^Neu/ }).click();
-    await expect.poll(() => page.getByText(/^\d+ Bewerbung(en)?$/).textContent()).not.toBe(all);
-    const shown = Number.parseInt((await page.getByText(/^\d+ Bewerbung(en)?$/).textContent()) ?? '', 10);
-    expect(await rows(page).count()).toBe(shown);
-    for (const row of await rows(page).all()) expect(await row.textContent()).toContain('Eingereicht');
-    await page.getByLabel('Suche').fill('zzzzqq');
-    await page.getByText('Keine Bewerbungen gefunden.').waitFor();
-    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
-    await page.getByLabel('Sortierung').click();
-    await page.getByRole('option', { name: 'Name A-Z' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name-asc');
-    await context.close();
-  });
-
-  it('CA17 says that loading failed, and tries again', async () => {
-    const { page, context } = await openTab();
-    await page.route(/\/by-company\/\d+$/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.reload();
-    await page.getByText('Fehler beim Laden der Bewerbungen').waitFor();
-    await page.getByText('Bitte versuchen Sie es später erneut.').waitFor();
-    await page.unroute(/\/by-company\/\d+$/);
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await rows(page).first().waitFor();
-    await context.close();
-  });
-
-  it('CA37 CA40 CA41 CA54 CA57 CA60 moves an application forward and writes it into the history', async () => {
-    const { page, context } = await openTab();
-    await page.getByRole('button', { name: /^Neu/ }).click();
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^Details/ })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/status$/, async (route) => {
-      await held;
-      await route.continue();
+    const figures = await page
+      .locator('main dl > *')
+      .evaluateAll((groups) => groups.map((group) => [group.querySelector('dt')?.textContent, group.querySelector('dd')?.textContent]));
+    expect(Object.fromEntries(figures.slice(0, 4))).toEqual({
+      Gesamt: String(applications.length),
+      Neu: count('SUBMITTED'),
+      Interviews: count('INTERVIEW_SCHEDULED'),
+      Eingestellt: count('ACCEPTED'),
     });
-    await dialog.getByRole('button', { name: /In Bearbeitung/ }).click();
-    await page.getByText('Status wird aktualisiert...').waitFor();
-    await dialog.getByText('Eingereicht', { exact: true }).first().waitFor();
-    release();
-    await page.getByText('Status wurde aktualisiert').waitFor();
-    await dialog.getByText('In Bearbeitung', { exact: true }).first().waitFor();
-    expect(await dialog.getByRole('tab').allTextContents()).toEqual([
-      expect.stringContaining('Profil'),
-      expect.stringContaining('Dokumente'),
-      expect.stringContaining('Verlauf'),
+  });
+
+  it('CA03 CA04 CA05 draws six months, each number above zero as a bar of at least 4 pixels', async () => {
+    const bars = (series: string) => page.locator(`main [data-series="${series}"]`);
+    const months = new Set(
+      Array.from({ length: 6 }, (_, back) => {
+        const day = new Date();
+        return new Date(day.getFullYear(), day.getMonth() - back, 15).toISOString().slice(0, 7);
+      }),
+    );
+    const monthsWith = (status?: string) =>
+      new Set(
+        applications
+          .filter((one) => status === undefined || one.status === status)
+          .map(({ createdAt }) => createdAt.slice(0, 7))
+          .filter((month) => months.has(month)),
+      ).size;
+    for (const [series, status] of [
+      ['applications', undefined],
+      ['interviews', 'INTERVIEW_SCHEDULED'],
+      ['hires', 'ACCEPTED'],
+    ] as const) {
+      const heights = await bars(series).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+      expect(heights, series).toHaveLength(monthsWith(status));
+      for (const height of heights) expect(height).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('CA14 has six columns', async () => {
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Name',
+      'Stelle',
+      'Eingegangen am',
+      'Status',
+      'Dokumente',
+      'Aktion',
     ]);
-    await dialog.getByRole('tab', { name: /Verlauf/ }).click();
-    const [newest] = await dialog.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').allTextContents();
-    expect(newest).toMatch(/In Bearbeitung.*\d{2}\.\d{2}\.\d{4}.*von /);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await context.close();
   });
 
-  it('CA42 tells that the status could not be changed, and changes nothing', async () => {
-    const { page, context } = await openTab();
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^Details/ })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await page.route(/\/status$/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await dialog.getByRole('button', { name: /Interview/ }).click();
-    await page.getByText('Status konnte nicht aktualisiert werden').waitFor();
-    await dialog.getByText('Interview geplant').waitFor({ state: 'detached' });
-    await context.close();
+  it('CA12 EN39 shows the newest first with name, job and day', async () => {
+    const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+    const shown = await rows(page).evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map((cell) => cell.querySelector('p')?.textContent)),
+    );
+    expect(shown).toEqual(applications.slice(0, 20).map((one) => [nameOf(one), one.jobTitle, day.format(new Date(one.createdAt))]));
+    await byText(page, countText(applications.length)).waitFor();
   });
 
-  it('CA44 CA45 CA46 CA50 CA51 keeps private notes; a failed save loses nothing', async () => {
-    const { page, context } = await openTab();
-    await rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Details/ })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Notizen bearbeiten' }).click();
-    await dialog.getByRole('textbox').fill('Am Montag anrufen.');
-    await page.route(/\/notes$/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await dialog.getByRole('button', { name: 'Speichern' }).click();
-    await dialog.getByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.').waitFor();
-    expect(await dialog.getByRole('textbox').inputValue()).toBe('Am Montag anrufen.');
-    await page.unroute(/\/notes$/);
-    await dialog.getByRole('button', { name: 'Speichern' }).click();
-    await page.getByText('Notizen wurden gespeichert').waitFor();
-    await dialog.getByText('Am Montag anrufen.').waitFor();
-    await context.close();
+  it('CA15 CA79 links each resume, cover letter and video, and nothing else', async () => {
+    const shown = await rows(page).evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+    );
+    const slots = ['resume', 'coverLetter', 'video'];
+    const expected = applications
+      .slice(0, 20)
+      .map(({ documents }) => slots.flatMap((kind) => documents.filter((document) => document.kind === kind).map(({ url }) => url)));
+    expect(shown).toEqual(expected);
+    expect(new Set(applications.slice(0, 20).flatMap(({ documents }) => documents.map(({ kind }) => kind)))).toEqual(
+      new Set([...slots, 'additional']),
+    );
+    for (const url of shown.flat()) expect(url).toMatch(/^\/api\/public\/media\/cv\/[^/]+$/);
   });
 
-  it('CA15 CA59 opens a document for those who may, through an address that ends soon', async () => {
-    const { page, context } = await openTab();
+  it('CA15 CA59 opens a document through a URL that ends soon', async () => {
     const link = rows(page)
       .getByRole('link', { name: /^Lebenslauf/ })
       .first();
-    const opened = context.waitForEvent('page');
+    const opened = visitor.context.waitForEvent('page');
     const asked = page.waitForResponse((response) => response.url().endsWith('/link'));
     await link.click();
     const { url, downloadUrl } = await (await asked).json();
     await opened;
     const file = await fetch(new URL(url, server.origin));
-    expect(file.status).toBe(200);
-    expect(file.headers.get('content-type')).toBe('application/pdf');
-    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect([file.status, file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'application/pdf',
+      'nosniff',
+    ]);
     expect((await fetch(new URL(downloadUrl, server.origin))).headers.get('content-disposition')).toMatch(/^attachment/);
     const bare = new URL(url, server.origin);
     bare.search = '';
     expect([401, 404]).toContain((await fetch(bare)).status);
-    await context.close();
   });
 
-  it('CD01 shows a stranger the way out instead of the company', async () => {
-    const { page, context } = await visit(browser);
-    await loginAs(page, 'owner2@demo.example', '/company/1/dashboard?tab=applications');
-    await page.getByText('Authentifizierungsfehler').waitFor();
-    await page.getByRole('link', { name: 'Erneut anmelden' }).waitFor();
-    await context.close();
+  it('shows and loads without a warning', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('filters of the list', () => {
+  let visitor: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await openTab();
+    page = visitor.page;
+  });
+  afterAll(() => visitor.context.close());
+
+  const filter = (name: string) => byRole(byRole(page, 'group', 'Bewerbungen filtern'), 'button', new RegExp(`^${name}\\s*\\d+$`));
+  const sort = async (name: string) => {
+    await byRole(page, 'combobox', 'Sortierung').click();
+    await byRole(page, 'option', name).click();
+  };
+  const chooseJob = async (title: string) => {
+    await byRole(page, 'combobox', 'Stellenanzeige').click();
+    await byRole(page, 'option', title).click();
+  };
+
+  it.each([
+    ['Neu', 'SUBMITTED', 'Eingereicht'],
+    ['In Bearbeitung', 'IN_REVIEW', 'In Bearbeitung'],
+    ['Interview', 'INTERVIEW_SCHEDULED', 'Interview geplant'],
+    ['Eingestellt', 'ACCEPTED', 'Eingestellt'],
+    ['Abgelehnt', 'REJECTED', 'Abgelehnt'],
+  ])('CA09 CA12 "%s" leaves the applications with %s', async (name, status, label) => {
+    const expected = applications.filter((application) => application.status === status);
+    expect(expected.length).toBeGreaterThan(1);
+    await filter(name).click();
+    await expect.poll(() => names(page)).toEqual(expected.map(nameOf));
+    expect(await rows(page).locator('[data-status]').allTextContents()).toEqual(expected.map(() => label));
+    await byText(page, countText(expected.length)).waitFor();
+    expect(await filter(name).textContent()).toBe(`${name}${expected.length}`);
   });
 
-  it('tells honestly which areas are not there yet', async () => {
-    const { page, context } = await openTab();
-    await page.getByRole('link', { name: 'Fokusseiten' }).first().click();
-    await page.getByText('In Vorbereitung').waitFor();
-    await context.close();
+  it('CA09 CA12 "Alle" brings all of them back', async () => {
+    await filter('Alle').click();
+    await expect.poll(() => names(page)).toEqual(applications.slice(0, 20).map(nameOf));
+    await byText(page, countText(applications.length)).waitFor();
   });
+
+  it.each(['thorwald', 'THORWALD', 'Amelie Thor', 'haustechn', 'HAUSTECHN'])('CA08 the search finds "%s" in name or job', async (text) => {
+    const found = applications.filter((one) => `${nameOf(one)} ${one.jobTitle}`.toLowerCase().includes(text.toLowerCase()));
+    expect(found.length).toBeGreaterThan(0);
+    await byLabel(page, 'Suche').fill(text);
+    await expect.poll(() => names(page)).toEqual(found.map(nameOf));
+    await byLabel(page, 'Suche').fill('');
+  });
+
+  it('CA10 each job leaves its own applications', async () => {
+    for (const title of new Set(applications.slice(0, 6).map(({ jobTitle }) => jobTitle))) {
+      await chooseJob(title);
+      await expect.poll(() => names(page)).toEqual(applications.filter(({ jobTitle }) => jobTitle === title).map(nameOf));
+    }
+  });
+
+  it('CA08 CA09 CA10 act together', async () => {
+    const title = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
+    await chooseJob(title);
+    // The job title alone matches every one of these.
+    await byLabel(page, 'Suche').fill('backend');
+    await expect.poll(() => names(page)).toEqual(applications.filter(({ jobTitle }) => jobTitle === title).map(nameOf));
+    await byLabel(page, 'Suche').fill('thorwald');
+    await expect.poll(() => names(page)).toEqual(['Amelie Thorwald']);
+    await filter('Neu').click();
+    await expect.poll(() => names(page)).toEqual(['Amelie Thorwald']);
+    await chooseJob('Haustechnikerin oder Haustechniker (m/w/d)');
+    await byText(page, 'Keine Bewerbungen gefunden.').waitFor();
+    await byRole(page, 'button', 'Filter zurücksetzen').click();
+    await byText(page, countText(applications.length)).waitFor();
+  });
+
+  it('CA16 say when nothing is left', async () => {
+    await byLabel(page, 'Suche').fill('zzzzqq');
+    await byText(page, 'Keine Bewerbungen gefunden.').waitFor();
+    await byRole(page, 'button', 'Filter zurücksetzen').click();
+    await expect.poll(() => names(page)).toEqual(applications.slice(0, 20).map(nameOf));
+  });
+
+  it('CA11 CA18 sort by day and by name, both ways', async () => {
+    await filter('Interview').click();
+    const interviews = applications.filter(({ status }) => status === 'INTERVIEW_SCHEDULED');
+    const newest = interviews.map(nameOf);
+    const byName = interviews.toSorted((a, b) => a.lastName.localeCompare(b.lastName, 'de')).map(nameOf);
+    await expect.poll(() => names(page)).toEqual(newest);
+    for (const [name, expected, value] of [
+      ['Älteste zuerst', newest.toReversed(), 'oldest'],
+      ['Name A-Z', byName, 'name-asc'],
+      ['Name Z-A', byName.toReversed(), 'name-desc'],
+      ['Neueste zuerst', newest, null],
+    ] as const) {
+      await sort(name);
+      await expect.poll(() => names(page)).toEqual(expected);
+      expect(new URL(page.url()).searchParams.get('sort')).toBe(value);
+    }
+  });
+});
+
+it('CA17 says that loading failed, and tries again', async () => {
+  const { page, context } = await openTab();
+  await page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  await byText(page, 'Fehler beim Laden der Bewerbungen').waitFor();
+  await byText(page, 'Bitte versuchen Sie es später erneut.').waitFor();
+  await page.unroute(LIST);
+  await byRole(page, 'button', 'Erneut versuchen').click();
+  await rows(page).first().waitFor();
+  await context.close();
+});
+
+it('tells honestly which areas are not there yet', async () => {
+  const { page, context } = await openTab();
+  await byRole(page, 'link', 'Fokusseiten').first().click();
+  await byText(page, 'In Vorbereitung').waitFor();
+  await context.close();
 });

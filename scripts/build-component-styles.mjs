@@ -3,15 +3,17 @@
 // build-styles.mjs has compiled. A consumer of one component loads no more than that.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { root as sheetOf } from 'postcss';
 import { build } from 'vite';
 import { componentSheet, layersOfSheet, namesIn } from './lib/component-sheet.ts';
 import { parseCss, printCss } from './lib/css.ts';
+import { readManifest } from './lib/manifest.ts';
 import { root } from './lib/setup.mjs';
 
 const folderOf = (name) => join(root, 'packages', name);
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
-/** What an entry's code says, with everything of ours that it imports, also later. */
+/** The code of an entry with everything of ours that it imports, lazily loaded parts included. */
 async function codeOf(source) {
   const { output } = await build({
     root,
@@ -30,7 +32,7 @@ async function codeOf(source) {
 
 /** The module entries of a package with their sources; not those that hold everything. */
 function entriesOf(name) {
-  const { exports } = JSON.parse(read(folderOf(name), 'package.json'));
+  const { exports } = readManifest(folderOf(name));
   return Object.entries(exports).flatMap(([path, target]) => {
     const source = target['@stellwerk/source'];
     return path === '.' || path === './patterns' || !/\.tsx?$/.test(source ?? '') ? [] : [{ path: path.slice(2), source }];
@@ -39,7 +41,7 @@ function entriesOf(name) {
 
 const shared = parseCss(read(folderOf('design-system'), 'dist/styles.css'));
 const layers = layersOfSheet(shared);
-const isFont = (item) => item.head === '@font-face';
+const isFont = (node) => node.name === 'font-face';
 
 for (const name of ['design-system', 'job-templates', 'forms']) {
   const folder = folderOf(name);
@@ -60,13 +62,14 @@ for (const name of ['design-system', 'job-templates', 'forms']) {
       : componentSheet(parseCss(read(folder, 'dist/own.css')), namesIn(code));
     // Tokens that only the package's own rules read stay, too.
     const sheet = componentSheet(shared, namesIn(code + printCss(own)), layers);
+    for (const font of sheet.nodes.filter(isFont)) font.remove();
     const order = `@layer sw-tokens,sw-base,sw-components,sw-utilities,sw-${name};`;
     const fonts = `@import '@stellwerk/design-system/css/fonts.css';`;
-    writeFileSync(file, order + fonts + printCss([...sheet.filter((item) => !isFont(item)), ...own]));
+    writeFileSync(file, order + fonts + printCss(sheet) + printCss(own));
   }
 }
 
 writeFileSync(
   join(folderOf('design-system'), 'dist/css/fonts.css'),
-  printCss(shared.filter(isFont)).replaceAll('url(./fonts/', 'url(../fonts/'),
+  printCss(sheetOf({ nodes: shared.nodes.filter(isFont) })).replaceAll('url(./fonts/', 'url(../fonts/'),
 );

@@ -9,6 +9,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseCss, printCss } from './lib/css.ts';
 import { asGuest } from './lib/guest-scheme.ts';
+import { readManifest } from './lib/manifest.ts';
+import { publishedPackages } from './lib/published.mjs';
 import { root } from './lib/setup.mjs';
 
 const require = createRequire(import.meta.url);
@@ -57,14 +59,13 @@ function ownUtilities(name) {
 `;
 }
 
-/** The product's reset inside a posting alone: its sheets style elements without classes. */
-const postingReset = () =>
-  `@layer sw-base { :where(.sw-job) { ${readFileSync(join(designSystem, 'src/styles/preflight.css'), 'utf8')} } }\n`;
+/** The product's reset inside a job alone: its sheets style elements without classes. */
+const jobReset = () => `@layer sw-base { :where(.sw-job) { ${readFileSync(join(designSystem, 'src/styles/preflight.css'), 'utf8')} } }\n`;
 
 const layers = (name) => `@layer sw-tokens, sw-base, sw-components, sw-utilities, sw-${name};\n`;
 const imports = (sheets) => sheets.map((sheet) => `@import '${sheet}';\n`).join('');
 
-for (const name of readdirSync(join(root, 'packages'))) {
+for (const name of publishedPackages) {
   const folder = join(root, 'packages', name);
   const own = join(folder, 'scripts', 'build-styles.mjs');
   // The design system's sheet carries its fonts and has a build of its own.
@@ -76,9 +77,9 @@ for (const name of readdirSync(join(root, 'packages'))) {
     writeFileSync(sheet, licence + printCss(asGuest(parseCss(css))));
     continue;
   }
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { exports } = readManifest(folder);
   const sheets = Object.values(exports).filter((target) => target['@stellwerk/source']?.endsWith('.css'));
-  const reset = sheets.length > 0 ? postingReset() : '';
+  const reset = sheets.length > 0 ? jobReset() : '';
   for (const { '@stellwerk/source': source, default: out } of sheets) {
     compile(folder, layers(name) + imports([source]) + reset, join(folder, out));
   }

@@ -4,6 +4,7 @@
 // beside its JavaScript. (tsup's own declaration build bundles each of some ninety entries: minutes and gigabytes.)
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { readManifest } from './lib/manifest.ts';
 import { root, tool } from './lib/setup.mjs';
 
 /** A package stands after the packages whose declarations it reads. */
@@ -36,7 +37,7 @@ function extend(folder) {
 /** One declaration beside each built entry: `dist/button.d.ts` for `dist/button.js`. */
 function writeEntries(folder) {
   const entries = [];
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { exports } = readManifest(folder);
   for (const { '@stellwerk/source': source, types } of Object.values(exports)) {
     if (types === undefined) continue;
     const entry = join(folder, types);

@@ -2,12 +2,14 @@
 // `npm run check:packages`: the built packages as a consumer gets them: publint, are-the-types-wrong, the list of exports on the
 // declarations and on the running modules, what is packed, sizes. Wants `npm run build` before; `--build` does it itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
 import { entries, exportsOf, format, listFile } from './exports.ts';
+import { publishedPackages } from './lib/published.mjs';
 import { root, run } from './lib/setup.mjs';
-import { limitFaults, measureSizes, readmeFaults } from './sizes.ts';
+import { limitErrors, measureSizes, readmeErrors } from './sizes.ts';
 
 if (process.argv.includes('--build')) run(process.execPath, ['scripts/build-packages.mjs']);
 
@@ -27,10 +29,14 @@ function command(name, args, cwd = root) {
   return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
 }
 
+const packedSchema = z.object({ files: z.array(z.object({ path: z.string() })) });
+/** What `npm pack --json` prints: a list, or an object by name, depending on npm's version. */
+const packAnswer = z.union([z.array(packedSchema), z.record(z.string(), packedSchema)]);
+
 /** npm packs what `files` names; nothing of ours may name the machine or carry tests. */
 function packed(folder) {
   const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: folder, encoding: 'utf8' });
-  const [answer] = Object.values(JSON.parse(stdout));
+  const [answer] = Object.values(z.parse(packAnswer, JSON.parse(stdout)));
   const paths = answer.files.map(({ path }) => path);
   const unwanted = paths.filter((path) => !/^(dist\/|docs\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/.test(path));
   const tests = paths.filter((path) => /\.(test|stories)\./.test(path));
@@ -43,7 +49,7 @@ function packed(folder) {
 }
 
 const list = entries('built');
-for (const name of readdirSync(join(root, 'packages'))) {
+for (const name of publishedPackages) {
   const folder = join(root, 'packages', name);
   const sheets = list.filter((entry) => entry.file.startsWith(`${folder}/`) && entry.file.endsWith('.css'));
   const excluded = sheets
@@ -93,10 +99,10 @@ const running = await Promise.all(
 report('die Module exportieren, was ihre Typen sagen', running.flat());
 
 const sizes = await measureSizes();
-report('Größen', [...limitFaults(), ...command('size-limit', [])]);
+report('Größen', [...limitErrors(), ...command('size-limit', [])]);
 report(
   'die READMEs nennen die gemessenen Größen; sonst `node scripts/sizes.ts --write`',
-  [...sizes].flatMap(([name, list]) => readmeFaults(name, list)),
+  [...sizes].flatMap(([name, list]) => readmeErrors(name, list)),
 );
 
 console.log(failures === 0 ? '\nDie Pakete sind in Ordnung.' : `\n${failures} Fehler.`);

@@ -2,27 +2,18 @@
  * What the packages export, name by name. The list in exports.txt is committed: whatever a consumer can import stands in it, so
  * that a name never vanishes by accident. `node scripts/exports.ts --write` writes it anew from the sources.
  */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { readManifest } from './lib/manifest.ts';
+import { publishedPackages } from './lib/published.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const listFile = join(root, 'scripts/exports.txt');
 
 /** `source` reads what the developers write, `built` what is published. */
 export type Side = 'source' | 'built';
-
-interface Target {
-  '@stellwerk/source'?: string;
-  types?: string;
-  default: string;
-}
-
-interface Manifest {
-  name: string;
-  exports: Record<string, string | Target>;
-}
 
 export interface Entry {
   /** As a consumer imports it: `@stellwerk/forms/auth`. */
@@ -36,10 +27,9 @@ export interface Entry {
 /** Every entry of every package, in the order of the names. */
 export function entries(side: Side): Entry[] {
   const found: Entry[] = [];
-  for (const folder of readdirSync(join(root, 'packages'))) {
+  for (const folder of publishedPackages) {
     const base = join(root, 'packages', folder);
-    if (!existsSync(join(base, 'package.json'))) continue;
-    const manifest: Manifest = JSON.parse(readFileSync(join(base, 'package.json'), 'utf8'));
+    const manifest = readManifest(base);
     for (const [path, target] of Object.entries(manifest.exports)) {
       const plain = typeof target === 'string';
       const typed = plain ? undefined : side === 'source' ? target['@stellwerk/source'] : target.types;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importsOf, violation } from './import-rules';
+import { circlesOf, grouped, importGraph } from './import-circles';
+import { importsOf, isTest, violation } from './import-rules';
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], { encoding: 'utf8' })
   .split('\n')
@@ -23,6 +24,23 @@ describe('import rules', () => {
     ['packages/job-templates/src/klassisch/JobKlassisch.tsx', "import useSWR from 'swr';"],
     ['packages/job-templates/src/klassisch/JobKlassisch.tsx', "export { ApplicationForm } from '@stellwerk/forms';"],
     ['packages/forms/src/auth/LoginForm.tsx', "const page = await import('@stellwerk/job-templates');"],
+    ['packages/forms/src/auth/LoginForm.tsx', "import { look } from '@stellwerk/testing/look';"],
+    ['packages/forms/src/auth/LoginForm.stories.tsx', "import { press } from '../../../../scripts/testing/stories';"],
+    ['packages/screens/src/company/team/TeamScreen.tsx', "import { Link } from 'react-router-dom';"],
+    ['packages/screens/src/company/team/TeamScreen.tsx', "import useSWR from 'swr';"],
+    ['packages/screens/src/company/team/TeamScreen.stories.tsx', "import { MemoryRouter } from 'react-router-dom';"],
+    ['packages/screens/src/company/team/TeamScreen.tsx', "import { request } from '../../../../../apps/web/src/data/client';"],
+    ['packages/forms/src/auth/LoginForm.tsx', "import { paths } from '@stellwerk/screens/paths';"],
+    ['packages/testing/src/look.ts', "import { Button } from '@stellwerk/design-system';"],
+    ['apps/web/src/entry-client.tsx', "import { look } from '@stellwerk/testing/look';"],
+    ['apps/web/src/data/session.ts', "import JobRoute from '../routes/public/job/route';"],
+    ['apps/web/src/data/session.ts', "import { shellTexts } from '@stellwerk/screens/i18n/shell.de';"],
+    ['apps/web/src/data/session.ts', "import { useNavigate } from 'react-router-dom';"],
+    ['apps/web/src/shell/PublicShell.tsx', "import type { RouteEntry } from '../routes';"],
+    ['apps/web/src/routes/public/job/route.tsx', "import { routes } from '../../../routes';"],
+    ['apps/web/src/routes/public/job/route.tsx', "import { handlers } from '../../../mock/handlers';"],
+    ['apps/web/src/mock/handlers.ts', "import JobRoute from '../routes/public/job/route';"],
+    ['apps/web/src/App.tsx', "import { handlers } from './mock/handlers';"],
     ['apps/web/src/routes.ts', "import { createApp } from '../../api/src/app';"],
     ['apps/api/src/app.ts', "import { Button } from '@stellwerk/design-system';"],
     ['apps/api/src/app.ts', "import { routes } from '../../web/src/routes';"],
@@ -40,5 +58,44 @@ describe('import rules', () => {
         /^(packages|apps\/web)\//.test(file) && !/\.(test|stories)\./.test(file) && /(?<![\w.])fetch\(/.test(readFileSync(file, 'utf8')),
     );
     expect(callers).toEqual(['apps/web/src/data/client.ts']);
+  });
+});
+
+describe('circles', () => {
+  const product = sources.filter((file) => !isTest(file));
+  const graph = importGraph(new Map(product.map((file) => [file, readFileSync(file, 'utf8')])));
+  /** `apps/api/src/auth`; a file beside the folders stands for itself. */
+  const folderOf = (file: string): string => file.split('/').slice(0, 4).join('/');
+
+  it('are not between files, types included', () => {
+    expect(circlesOf(graph)).toEqual([]);
+  });
+
+  it.each(['apps/api', 'apps/web', 'packages/screens', 'packages/forms', 'packages/job-templates'])(
+    'are not between the folders of %s',
+    (room) => {
+      const own = new Map([...graph].filter(([file]) => file.startsWith(`${room}/`)));
+      expect(circlesOf(grouped(own, folderOf))).toEqual([]);
+    },
+  );
+
+  it('are found', () => {
+    const files = importGraph(
+      new Map([
+        ['a/one/x.ts', "import type { Y } from '../two/y';"],
+        ['a/two/y.ts', "export * from './z.ts';"],
+        ['a/two/z.ts', "const later = import('../one/x');"],
+        ['a/one/w.ts', "import { z } from '../two/z';"],
+        ['a/two/index.ts', "import { w } from '../one/w';"],
+      ]),
+    );
+    expect(circlesOf(files)).toEqual([]);
+    expect(circlesOf(grouped(files, (file) => file.slice(0, 5)))).toEqual([['a/one', 'a/two']]);
+    const types = new Map([
+      ['a.ts', new Set(['b.ts'])],
+      ['b.ts', new Set(['c.ts', 'a.ts'])],
+      ['c.ts', new Set<string>()],
+    ]);
+    expect(circlesOf(types)).toEqual([['a.ts', 'b.ts']]);
   });
 });

@@ -1,21 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-interface Manifest {
-  name: string;
-  type?: string;
-  sideEffects?: boolean | string[];
-  files: string[];
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+import { readManifest, type Manifest } from './lib/manifest';
+import { publishedPackages } from './lib/published.mjs';
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
-const names = readdirSync(packages).filter((name) => existsSync(join(packages, name, 'package.json')));
-const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+const manifestOf = (name: string): Manifest => readManifest(join(packages, name));
 
 /** What is built and published; not what only stories and tests need. */
 const isPublished = (path: string): boolean =>
@@ -40,7 +31,7 @@ function importsOf(name: string): Set<string> {
 /** Extensions of the editor that `@tiptap/react` wants beside it, and the server's half of React. */
 const UNNAMED = ['@tiptap/pm', 'react-dom'];
 
-describe.each(names)('the package %s', (name) => {
+describe.each(publishedPackages)('the package %s', (name) => {
   const manifest = manifestOf(name);
   const own = Object.keys(manifest.dependencies ?? {});
   const peers = Object.keys(manifest.peerDependencies ?? {});

@@ -3,8 +3,8 @@ import { readableProps, splitDefault } from '../.storybook/docs/prop-docs';
 
 describe('props in the documentation', () => {
   it('have what they fall back on in a column of its own', () => {
-    expect(splitDefault("48 or 40 px high. @default 'md'")).toEqual({ words: '48 or 40 px high.', value: "'md'" });
-    expect(splitDefault('Called on yes.')).toEqual({ words: 'Called on yes.', value: undefined });
+    expect(splitDefault("48 or 40 px high. @default 'md'")).toEqual({ text: '48 or 40 px high.', value: "'md'" });
+    expect(splitDefault('Called on yes.')).toEqual({ text: 'Called on yes.', value: undefined });
   });
 
   it('show the choices of a union', () => {

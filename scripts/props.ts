@@ -1,11 +1,12 @@
 /**
- * Which props of the published components are documented. Reads what consumers see: the exported functions, their props, and the
+ * Which published components and props are documented. Reads what consumers see: the exported functions, their props, and the
  * exported types of what goes into them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { exampleError } from './examples.ts';
 import { entries } from './exports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,14 +23,14 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What was found about one prop. */
+/** What was found about one prop or component. */
 export interface PropNote {
-  /** As `Button.variant`. */
+  /** As `Button.variant`, or `Button` for the component itself. */
   name: string;
   /** Where it is declared, from the root. */
   file: string;
   /** What is missing. */
-  fault: string;
+  error: string;
 }
 
 const ours = (node: ts.Declaration): boolean =>
@@ -48,9 +49,9 @@ function defaultsOf(declaration: ts.Node): Set<string> {
   return found;
 }
 
-function faultOf(checker: ts.TypeChecker, prop: ts.Symbol, defaults: ReadonlySet<string>): string | undefined {
-  const words = ts.displayPartsToString(prop.getDocumentationComment(checker)).trim();
-  if (words === '') return 'has no words';
+function errorOf(checker: ts.TypeChecker, prop: ts.Symbol, defaults: ReadonlySet<string>): string | undefined {
+  const description = ts.displayPartsToString(prop.getDocumentationComment(checker)).trim();
+  if (description === '') return 'has no description';
   const optional = (prop.flags & ts.SymbolFlags.Optional) !== 0;
   const said = prop.getJsDocTags(checker).some(({ name, text }) => name === 'default' && ts.displayPartsToString(text).trim() !== '');
   return optional && defaults.has(prop.name) && !said ? 'falls back on a value and has no @default' : undefined;
@@ -59,8 +60,8 @@ function faultOf(checker: ts.TypeChecker, prop: ts.Symbol, defaults: ReadonlySet
 function notesOf(checker: ts.TypeChecker, owner: string, type: ts.Type, defaults?: ReadonlySet<string>): PropNote[] {
   return type.getProperties().flatMap((prop) => {
     const at = prop.declarations?.find(ours);
-    const fault = at && faultOf(checker, prop, defaults ?? new Set());
-    return at && fault ? [{ name: `${owner}.${prop.name}`, file: at.getSourceFile().fileName.slice(root.length), fault }] : [];
+    const error = at && errorOf(checker, prop, defaults ?? new Set());
+    return at && error ? [{ name: `${owner}.${prop.name}`, file: at.getSourceFile().fileName.slice(root.length), error }] : [];
   });
 }
 
@@ -75,7 +76,7 @@ function program(): { program: ts.Program; modules: readonly string[] } {
   return read;
 }
 
-/** The undocumented props of all components and prop types below a folder of a package: `packages/forms/src`. */
+/** The undocumented props of all components and prop types, and components without a fitting `@example`, below a folder of a package: `packages/forms/src`. */
 export function undocumented(folder: string): { notes: PropNote[]; components: number } {
   const { program: all, modules } = program();
   const checker = all.getTypeChecker();
@@ -98,6 +99,8 @@ export function undocumented(folder: string): { notes: PropNote[]; components: n
       if (!call || !props) continue;
       components += 1;
       const type = checker.getTypeOfSymbolAtLocation(props, at);
+      const error = exampleError(symbol, type, checker);
+      if (error !== undefined) notes.set(symbol.name, { name: symbol.name, file: at.getSourceFile().fileName.slice(root.length), error });
       for (const note of notesOf(checker, symbol.name, type, defaultsOf(call.getDeclaration()))) notes.set(note.name, note);
     }
   }

@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-function faults(sources: ReadonlyMap<string, string>): string[] {
+function errors(sources: ReadonlyMap<string, string>): string[] {
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([...sources.keys()], options, {
     ...host,
@@ -45,7 +45,7 @@ function faults(sources: ReadonlyMap<string, string>): string[] {
 describe('the examples of the READMEs', () => {
   it('fit the types of the packages', () => {
     expect(files.size).toBeGreaterThan(8);
-    expect(faults(files)).toEqual([]);
+    expect(errors(files)).toEqual([]);
   }, 60_000);
 
   it('would not pass with a prop, an entry or an import that does not exist', () => {
@@ -54,7 +54,7 @@ describe('the examples of the READMEs', () => {
       import { Button, Knopf } from '@stellwerk/design-system/button';
       import { Tabs } from '@stellwerk/design-system/tab';
       export const broken = [<Button variant="loud" />, <Knopf />, <Tabs />];`;
-    expect(faults(new Map([[path, code]]))).toHaveLength(3);
+    expect(errors(new Map([[path, code]]))).toHaveLength(3);
   }, 60_000);
 
   it('import sheets that the packages offer', () => {

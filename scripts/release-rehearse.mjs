@@ -4,10 +4,11 @@
 //   --build      builds the packages first
 //   --pictures   takes the pictures of the READMEs from the installed packages
 //   --keep       leaves the temporary folder
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { readManifest } from './lib/manifest.ts';
 import { ensurePinnedNode, run } from './lib/setup.mjs';
 import { writeApp } from './rehearsal/app.mjs';
 import { followsTheme, hydrates, leavesForeignPagesAlone, sameLook } from './rehearsal/checks.mjs';
@@ -80,7 +81,7 @@ try {
     writeFileSync(join(app, 'before.txt'), sh('npm', ['ls', '@stellwerk/design-system', '--depth=0'], { cwd: app, env }));
     sh('npm', ['install', `@stellwerk/design-system@${version}`], { cwd: app, env });
     const copies = sh('npm', ['ls', '@stellwerk/design-system', '--all', '--parseable'], { cwd: app, env }).trim().split('\n');
-    const installed = JSON.parse(readFileSync(join(app, 'node_modules/@stellwerk/design-system/package.json'), 'utf8'));
+    const installed = readManifest(join(app, 'node_modules/@stellwerk/design-system'));
     if (installed.version !== version) throw new Error(`${installed.version} instead of ${version}`);
     if (new Set(copies).size !== 1) throw new Error(`More than one copy: ${copies.join(', ')}`);
     buildApp();

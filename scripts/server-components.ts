@@ -36,7 +36,7 @@ const isReference = (value: unknown): boolean => typeof value === 'object' && va
 /** Components and hooks; everything else may be asked for on the server. */
 const isForClient = (name: string): boolean => /^[A-Z][a-z]|^use[A-Z]/.test(name);
 
-const faults: string[] = [];
+const errors: string[] = [];
 let references = 0;
 for (const { name, file, module } of entries('built')) {
   if (module === null) continue;
@@ -45,14 +45,14 @@ for (const { name, file, module } of entries('built')) {
     for (const [key, value] of Object.entries(exported)) {
       if (isReference(value)) references += 1;
       if (isReference(value) && !isForClient(key) && !(key in TOLERATED))
-        faults.push(`${name}: ${key} is no component, but comes from a file for the browser`);
+        errors.push(`${name}: ${key} is no component, but comes from a file for the browser`);
     }
   } catch (error) {
-    faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-if (references < 100) faults.push(`Only ${references} references in ${fileURLToPath(packages)}: is anything marked?`);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (references < 100) errors.push(`Only ${references} references in ${fileURLToPath(packages)}: is anything marked?`);
+if (errors.length > 0) {
+  console.error(errors.join('\n'));
   process.exit(1);
 }

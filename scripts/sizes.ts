@@ -6,7 +6,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
+import * as z from 'zod/mini';
 import { bundle, weightOf } from './lib/bundle.ts';
+import { readJson } from './lib/read-json.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, '.cache/sizes');
@@ -21,6 +23,8 @@ const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     dialog: 'Dialog',
     tabs: 'Tabs',
     table: 'Table',
+    loaded: 'Loaded',
+    section: 'Section',
     toast: 'ToastProvider',
     menu: 'Menu',
     carousel: 'Carousel',
@@ -103,7 +107,7 @@ function tableOf(sizes: readonly Size[]): string {
 const near = (said: number, measured: number): boolean => Math.abs(said - measured) <= 0.15 + measured * 0.03;
 
 /** Where the README of a package says something else than what was measured. */
-export function readmeFaults(folder: string, sizes: readonly Size[]): readonly string[] {
+export function readmeErrors(folder: string, sizes: readonly Size[]): readonly string[] {
   const [table = ''] = TABLE.exec(readFileSync(readme(folder), 'utf8')) ?? [];
   const said = new Map(
     table.split('\n').map((line) => {
@@ -121,8 +125,8 @@ export function readmeFaults(folder: string, sizes: readonly Size[]): readonly s
 }
 
 /** Entries that are weighed without a limit, and limits of nothing. */
-export function limitFaults(): readonly string[] {
-  const limits: readonly { name: string }[] = JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8'));
+export function limitErrors(): readonly string[] {
+  const limits = readJson(join(root, '.size-limit.json'), z.array(z.object({ name: z.string() })));
   const names = limits.map(({ name }) => name).filter((name) => !name.endsWith('.css'));
   const entries = Object.values(COMPONENTS).flatMap((components) => Object.keys(components));
   return [

@@ -3,7 +3,7 @@
 // must be allowed to create databases), else one that is started here and thrown away. Every test server gets a database of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,8 @@ import { ensureInstalled, ensurePinnedNode, root } from './lib/setup.mjs';
 
 ensureInstalled();
 ensurePinnedNode();
+// Needs an installed package.
+const { readTestReport } = await import('./lib/test-report.ts');
 
 const isRoot = process.getuid?.() === 0;
 
@@ -125,7 +127,7 @@ const tests = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => tests.kill(signal));
 const [code] = await once(tests, 'exit');
 await own?.stop();
-const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 1 };
+const result = existsSync(report) ? readTestReport(report) : { numPassedTests: 0, numFailedTests: 1 };
 rmSync(reports, { recursive: true, force: true });
 // A run that breaks down counts as a failure.
 const failed = result.numFailedTests + (code !== 0 && result.numFailedTests === 0 ? 1 : 0);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// `npm test`: lint, types, unit, stories in a real browser with axe, API, end-to-end. Last line: N passed, N failed.
+// `npm test`: lint, types, unit, stories in a real browser with axe, API, end-to-end; how long each took. Last line: N passed, N failed.
 // `--full` (npm run test:full) runs every story in both themes, validates its HTML, compares the accessibility trees of its states and
 // looks whether approved screens still look as they were approved.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -13,53 +13,77 @@ ensureInstalled();
 ensurePinnedNode();
 const chromium = ensureChromium();
 ensureBuilt();
+// Needs an installed package.
+const { readTestReport } = await import('./lib/test-report.ts');
 
 const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-let passed = 0;
-let failed = 0;
+const parts = [];
 
-function exec(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, ...env } }).status ?? 1;
+/** Runs a command; with `aside` its output is printed as a whole at the end, so that it does not mix with another part's. */
+function exec(command, args, { env = {}, aside = false }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, CHROMIUM_PATH: chromium, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** One part of the run; `count` says from its exit code how many tests passed and failed. */
+async function part(title, command, args, options, count) {
+  const begin = performance.now();
+  if (!options.aside) console.log(`\n▶ ${title}`);
+  const { code, output } = await exec(command, args, options);
+  if (options.aside) console.log(`\n▶ ${title}\n${output}`.trimEnd());
+  parts.push({ title, seconds: (performance.now() - begin) / 1000, ...count(code) });
 }
 
 /** A check without tests of its own counts as one. */
-function check(title, command, args) {
-  console.log(`\n▶ ${title}`);
-  if (exec(command, args) === 0) passed += 1;
-  else failed += 1;
-}
+const check = (title, command, args, options = {}) =>
+  part(title, command, args, options, (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
 
 /** A Vitest project; its tests are counted from its own report. A run that breaks down counts as a failure. */
-function vitest(title, project, env = {}) {
-  console.log(`\n▶ ${title}`);
-  const report = join(reports, `${project}-${Object.values(env).join('-')}.json`);
-  const code = exec(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env);
-  if (!existsSync(report)) {
-    failed += 1;
-    return;
-  }
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  passed += result.numPassedTests;
-  failed += result.numFailedTests;
-  if (code !== 0 && result.numFailedTests === 0) failed += 1;
+function vitest(title, project, options = {}) {
+  const report = join(reports, `${title}.json`);
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return part(title, bin('vitest'), args, options, (code) => {
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { numPassedTests: passed, numFailedTests } = readTestReport(report);
+    return { passed, failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests };
+  });
 }
 
-check('Lint', bin('oxlint'), ['--deny-warnings', '.']);
-check('Format', bin('prettier'), ['--check', '--log-level=warn', '.']);
-check('Typen', bin('tsc'), ['-p', 'tsconfig.json']);
-check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit']);
-if (full) check('Ungenutztes', bin('knip'), ['--no-progress']);
-vitest('Einheiten', 'unit');
-vitest('Server', 'api');
-vitest('Stories im Browser', 'storybook', full ? { VITE_HTML_VALIDATION: '1' } : {});
-if (full) {
-  vitest('Stories im dunklen Farbschema', 'storybook', { VITE_STORY_THEME: 'dark', VITE_HTML_VALIDATION: '1' });
-  check('Freigaben', process.execPath, ['scripts/test-visual.mjs', '--check']);
+async function checks() {
+  const aside = { aside: true };
+  await check('Lint', bin('oxlint'), ['--deny-warnings', '.'], aside);
+  await check('Format', bin('prettier'), ['--check', '--log-level=warn', '.'], aside);
+  await check('Typen', bin('tsc'), ['-p', 'tsconfig.json'], aside);
+  await check('Typen des Storybooks', bin('tsc'), ['-p', '.storybook', '--noEmit'], aside);
+  if (full) await check('Ungenutztes', bin('knip'), ['--no-progress'], aside);
 }
-vitest('Durchgehend', 'e2e', full ? { HTML_VALIDATION: '1' } : {});
+
+// The checks and the unit tests take one core each.
+await Promise.all([checks(), vitest('Einheiten', 'unit', { aside: true })]);
+await vitest('Server', 'api');
+await vitest('Stories im Browser', 'storybook', { env: full ? { VITE_HTML_VALIDATION: '1' } : {} });
+if (full) {
+  await vitest('Stories im dunklen Farbschema', 'storybook', { env: { VITE_STORY_THEME: 'dark', VITE_HTML_VALIDATION: '1' } });
+  await check('Freigaben', process.execPath, ['scripts/test-visual.mjs', '--check']);
+}
+await vitest('Durchgehend', 'e2e', { env: full ? { HTML_VALIDATION: '1' } : {} });
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const sum = (name) => parts.reduce((total, one) => total + one[name], 0);
+const width = Math.max(...parts.map(({ title }) => title.length));
+console.log('');
+for (const { title, seconds, passed, failed } of parts)
+  console.log(`${title.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -4,14 +4,14 @@ import approvals from 'virtual:approvals';
 import { stateLabels } from '../review/model';
 import { storyName } from '../review/story-name';
 import './docs.css';
-import { guidanceOf } from './guidance';
+import { guidanceOf } from '@stellwerk/testing/guidance';
 import { GuidanceView } from './GuidanceView';
 import { SpecList } from './SpecList';
 
 /** Groups whose stories are small enough to stand in the page itself; a screen or a dialog needs a window of its own. */
 const inlineGroups = /^(?:Grundlagen|Bausteine)\/(?!Dialog|Rückfrage|Kurzmeldung)/;
 
-/** Groups that developers install, whose props are told. */
+/** Groups that developers install, whose props are listed. */
 const parts = /^(?:Bausteine|Muster|Formulare|Vorlagen)\//;
 
 const forcedNote =

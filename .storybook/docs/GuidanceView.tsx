@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Guidance } from './guidance';
+import type { Guidance } from '@stellwerk/testing/guidance';
 
 /** `code` between backticks is a name from the code. */
-const words = (text: string): ReactNode[] => text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+const withCode = (text: string): ReactNode[] => text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
   return (
@@ -10,7 +10,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
       <h2>{title}</h2>
       <ul>
         {points.map((point) => (
-          <li key={point}>{words(point)}</li>
+          <li key={point}>{withCode(point)}</li>
         ))}
       </ul>
     </section>
@@ -42,7 +42,7 @@ export function GuidanceView({ guidance: { when, whenNot, accessibility, keyboar
               {keyboard.map(([keys, effect]) => (
                 <tr key={keys}>
                   <th scope="row">{keys}</th>
-                  <td>{words(effect)}</td>
+                  <td>{withCode(effect)}</td>
                 </tr>
               ))}
             </tbody>

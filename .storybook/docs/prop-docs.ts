@@ -1,12 +1,12 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** Words and value of a docstring like `48 or 40 px high. @default 'md'`. */
-export function splitDefault(description: string): { words: string; value: string | undefined } {
-  const found = /^(?<words>.*?)\s*@default\s+(?<value>.+)$/s.exec(description);
-  return { words: found?.groups?.words ?? description, value: found?.groups?.value?.trim() };
+/** Text and value of a docstring like `48 or 40 px high. @default 'md'`. */
+export function splitDefault(description: string): { text: string; value: string | undefined } {
+  const found = /^(?<text>.*?)\s*@default\s+(?<value>.+)$/s.exec(description);
+  return { text: found?.groups?.text ?? description, value: found?.groups?.value?.trim() };
 }
 
-/** The choices of a prop that takes one of several words. */
+/** The choices of a prop that is one of several strings. */
 function choicesOf({ type }: StrictArgTypes[string]): string | undefined {
   if (typeof type !== 'object') return undefined;
   if (type.name === 'enum') return type.value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' | ');
@@ -17,14 +17,14 @@ function choicesOf({ type }: StrictArgTypes[string]): string | undefined {
 export function readableProps(argTypes: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { words, value } = splitDefault(argType.description ?? '');
+      const { text, value } = splitDefault(argType.description ?? '');
       const choices = choicesOf(argType);
       const table = {
         ...argType.table,
         ...(value !== undefined && { defaultValue: { summary: value } }),
         ...(choices !== undefined && { type: { summary: choices } }),
       };
-      return [name, { ...argType, description: words, table }];
+      return [name, { ...argType, description: text, table }];
     }),
   );
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Approvals, isReviewed, type Review, type ReviewedScreen, reviewOf, type Screen } from './model.ts';
+import * as z from 'zod/mini';
+import { readJson } from '../../scripts/lib/read-json.ts';
+import { type Approvals, isReviewed, type Review, type ReviewedScreen, reviewOf, reviewStates, type Screen } from './model.ts';
 import { readNamedRows, readRequirements, readScreens } from './sources.ts';
 
-/** Areas that run across all screens: their open rows are told once, not with every screen. */
+/** Areas that run across all screens: their open rows are listed once, not with every screen. */
 const acrossScreens = new Set(['EN', 'API']);
 
 const areaOf = (row: string): string => row.slice(0, -2);
@@ -11,10 +12,19 @@ const areaOf = (row: string): string => row.slice(0, -2);
 const areasOf = ({ stories }: Screen): Set<string> =>
   new Set(stories.flatMap(({ spec }) => spec.map(areaOf)).filter((area) => !acrossScreens.has(area)));
 
-export const readReviews = (root: string): Review[] => {
-  const reviews: Review[] = JSON.parse(readFileSync(join(root, '.storybook/reviews.json'), 'utf8'));
-  return reviews;
-};
+const reviewsSchema = z.array(
+  z.object({
+    screen: z.string(),
+    state: z.enum(reviewStates),
+    who: z.string(),
+    when: z.string(),
+    remark: z.string(),
+    pictures: z.optional(z.object({ revision: z.string(), browser: z.string(), hash: z.string() })),
+  }),
+);
+
+/** Reads `reviews.json`. */
+export const readReviews = (root: string): Review[] => readJson(join(root, '.storybook/reviews.json'), reviewsSchema);
 
 /** Screens with their review and the rows that are still open: an area belongs to the screens whose stories name rows of it. */
 export function readApprovals(root: string): Approvals {

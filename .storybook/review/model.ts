@@ -83,7 +83,7 @@ export const reviewOf = (title: string, reviews: readonly Review[]): Review =>
   reviews.find(({ screen }) => screen === title) ?? { screen: title, state: 'in-review', who: '', when: '', remark: '' };
 
 /** What is wrong with the list: an unknown or repeated screen, an unknown state, a verdict without a name and a day. */
-export function reviewFaults(reviews: readonly Review[], titles: ReadonlySet<string>): string[] {
+export function reviewErrors(reviews: readonly Review[], titles: ReadonlySet<string>): string[] {
   return reviews.flatMap(({ screen, state, who, when, pictures }, index) => [
     ...(titles.has(screen) ? [] : [`${screen}: no such screen`]),
     ...(reviews.findIndex((other) => other.screen === screen) === index ? [] : [`${screen}: stands twice`]),

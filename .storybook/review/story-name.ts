@@ -32,8 +32,8 @@ const spelled = new Map([
 
 /** The German name of a story by the name of its export: `NichtGefunden` reads 'Nicht gefunden'. */
 export function storyName(exportName: string): string {
-  const words = exportName.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{L})(?=\d)/u);
-  return words
+  const parts = exportName.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{L})(?=\d)/u);
+  return parts
     .map((word, index) => {
       const lower = word.toLocaleLowerCase('de');
       return index > 0 && small.has(lower) ? lower : (spelled.get(word) ?? word);

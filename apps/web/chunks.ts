@@ -5,27 +5,37 @@ import { readFileSync } from 'node:fs';
  * no page shall load what only others draw. The first group that knows a module takes it and what it needs.
  */
 const SOURCES = {
-  vendor:
-    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal|class-variance-authority|clsx)\//,
-  /**
-   * What list and posting share, and most pages with them: frame, links, buttons, how an answer is asked for and read, and what
-   * stands there until then or instead of it.
-   */
+  vendor: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|class-variance-authority|clsx)\//,
+  /** What every public page has: frame, links, buttons, how an answer is asked for, and what stands there until then or instead of it. */
   page: new RegExp(
     [
-      'web/src/(paths|i18n/shell\\.de)\\.',
-      'web/src/shell/(?!use-go-back)',
-      'web/src/data/(api-error|initial-data|session|use-api)\\.',
-      'design-system/src/components/(brand|button|empty-state|error-state|icon|link|logo|skeleton)/',
+      'screens/src/(paths|i18n/shell\\.de|shared/load-once)\\.',
+      'screens/src/shell/',
+      'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
+      'web/src/data/(call-input|initial-data|session|session-end|swr|use-call)\\.',
+      'domain/src/errors/api-error\\.',
+      'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|skeleton)/(?!EmptyState|IconButton)',
+      // Its region is on every page; what a toast looks like loads with the first one.
+      'design-system/src/components/toast/(?!ToastContent)',
       'design-system/src/(i18n/de\\.|lib/(Picture|lucide-icon)\\.)',
-      'domain/src/(company/read|format|job/(display|fallbacks\\.de|wire-job)|media/read|messages/(general|job)\\.de|wire/loose)\\.',
+      'domain/src/(company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|read-parts|wire-job)|media/read|wire/loose)\\.',
       'icons/(arrow-left|loader-circle|refresh-cw)\\.',
     ].join('|'),
   ),
-  /** What asks for words. */
-  field: /design-system\/src\/components\/(field|text-field)\/|icons\/circle-exclamation-point\./,
-  /** What chooses and turns pages. */
-  list: /design-system\/src\/components\/(native-select|pagination)\/|icons\/(chevron-(down|left|right)|search|x)\.|web\/src\/i18n\/jobs\.de\./,
+  /** What fills in a line or chooses from few. */
+  field:
+    /design-system\/src\/components\/(field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/(chevron-down|circle-exclamation-point|x)\./,
+  /** What shows public jobs as a list: the start page and the list itself. */
+  jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
+  /** One job: its page and its application form. */
+  job: /domain\/src\/(calls\/job|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory)|shell\/use-go-back)\./,
+  /** What searches and turns pages, in public lists and those of members. */
+  list: /screens\/src\/lists\/(?!index|ListSearch|use-pages)|domain\/src\/text\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
+  /** What takes more than a line: files, ticks, long texts. */
+  input:
+    /design-system\/src\/components\/(checkbox|file-field|text-area)\/|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
+  /** How the server is asked, once a page is there. */
+  client: /web\/src\/data\/client\./,
 } as const;
 
 const known = new Map<string, string>();

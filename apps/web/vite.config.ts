@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { ICON_FILES, leanIcon } from '../../scripts/lib/lean-icon.ts';
 import { chunkGroups } from './chunks.ts';
 
 const common = ['module', 'development|production'];
@@ -24,6 +25,7 @@ const leanIcons: Plugin = {
     const file = icon === undefined ? '' : drawn(`${icon}.js`);
     return existsSync(file) ? file : null;
   },
+  transform: { filter: { id: ICON_FILES }, handler: (code) => ({ code: leanIcon(code), map: null }) },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -31,7 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const conditions = command === 'build' ? common : ['@stellwerk/source', ...common];
   return {
     plugins: [leanIcons, react(), tailwindcss()],
-    resolve: { conditions: ['browser', ...conditions] },
+    resolve: {
+      conditions: ['browser', ...conditions],
+      // SWR brings a stand-in for what React has had since version 18.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
     // Everything is bundled: the server loads the result as one artefact and needs no React of its own.
     ssr: { noExternal: true, resolve: { conditions: ['node', ...conditions] } },
     build: {

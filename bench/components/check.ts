@@ -7,7 +7,7 @@ import { production } from '../../scripts/lib/bundle.ts';
 import { root } from '../lib/build.ts';
 import { serveFolder } from '../lib/static.ts';
 
-export type ScreenKind = 'button' | 'dialog' | 'form' | 'posting';
+export type ScreenKind = 'button' | 'dialog' | 'form' | 'job';
 
 function expectThat(met: boolean, what: string): void {
   if (!met) throw new Error(what);
@@ -66,7 +66,7 @@ async function form(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title === 'gesendet');
 }
 
-async function posting(page: Page): Promise<void> {
+async function job(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /Leit- und Sicherungstechnik/ }).waitFor();
   for (const name of ['Ihre Aufgaben', 'Ihr Profil', 'Wir bieten', 'Über uns']) await page.getByRole('heading', { name }).first().waitFor();
   const apply = page.getByRole('link', { name: /bewerben/i }).first();
@@ -77,7 +77,7 @@ async function posting(page: Page): Promise<void> {
   await page.locator('iframe[src*="youtube-nocookie"]').waitFor();
 }
 
-const steps: Readonly<Record<ScreenKind, (page: Page) => Promise<void>>> = { button, dialog, form, posting };
+const steps: Readonly<Record<ScreenKind, (page: Page) => Promise<void>>> = { button, dialog, form, job };
 
 const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Prüfung</title><link rel="icon" href="data:,"></head>
 <body><div id="root"></div><script type="module" src="./main.js"></script></body></html>`;

@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import Screen from 'virtual:screen';
-import { job, posting } from './samples.ts';
+import { job, peerJob } from './samples.ts';
 
 const say = (word: string) => (): void => {
   document.title = word;
@@ -13,7 +13,7 @@ const say = (word: string) => (): void => {
 
 const props = {
   job,
-  posting,
+  peerJob,
   onPress: say('gedrückt'),
   onCancel: say('abgebrochen'),
   onSubmit: async () => {

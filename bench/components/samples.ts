@@ -1,4 +1,4 @@
-/** What the measured screens show: one posting, for the product's designs and for the peers' pages alike. */
+/** What the measured screens show: one job, for the product's designs and for the peers' pages alike. */
 import { readJob, type Job } from '@stellwerk/domain';
 
 const wire = {
@@ -30,7 +30,7 @@ const wire = {
 export const job: Job = readJob(wire);
 
 /** The same for the peers, in the form that their pages take. */
-export const posting = {
+export const peerJob = {
   title: wire.title,
   company: wire.companyId.name,
   companyHref: '/company/nordbahn-signaltechnik-gmbh',

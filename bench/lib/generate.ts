@@ -47,17 +47,17 @@ const CITIES = [
 
 /** Every eighth title has it. */
 export const FREQUENT = 'Entwickler';
-/** Three titles have it, whatever the number of postings. */
+/** Three titles have it, whatever the number of jobs. */
 export const RARE = 'Orgelbauer';
 
-/** Postings in one statement at most, so that the embedded database answers in between. */
+/** Jobs in one statement at most, so that the embedded database answers in between. */
 const STEP = 5000;
 
 /**
- * Makes a data directory with so many open postings of one company in a hundred, by SQL.
+ * Makes a data directory with so many open jobs of one company in a hundred, by SQL.
  * @returns an id in the middle
  */
-export async function generatePostings(dataDir: string, count: number): Promise<number> {
+export async function generateJobs(dataDir: string, count: number): Promise<number> {
   const engine = await startEngine({ databaseUrl: undefined, dataDir }, silent, () => undefined);
   try {
     await migrate(engine.db, silent);

@@ -1,117 +1,83 @@
 /** Cuts out of a package's whole sheet what one component needs. */
-import { isRule, printCss, splitCss, type Item, type Rule } from './css.ts';
-import { classesOf, layersOf, nameOf, utilityOf, type UtilityLayers } from './utility-layers.ts';
+import { type AtRule, atRule, type ChildNode, type Container, root, type Root } from 'postcss';
+import type { Selector } from 'postcss-selector-parser';
+import { isLayer, isNamed, removeUnusedNames, removeUnusedVariables, variablesIn } from './unused.ts';
+import { classesOf, layersOf, parseSelectors, rulesIn, utilityOf, type UtilityLayers } from './utility-layers.ts';
 
 /** What the code of a component names. */
 export interface Names {
   readonly classes: ReadonlySet<string>;
-  /** Elements that it draws. */
+  /** Elements that it renders. */
   readonly tags: ReadonlySet<string>;
   /** Custom properties that it reads. */
   readonly variables: readonly string[];
 }
 
-const variablesIn = (text: string): readonly string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
-
 export function namesIn(code: string): Names {
-  const words = code.match(/sw[:-][^\s'"`{}\\]+/g) ?? [];
+  const classes = code.match(/sw[:-][^\s'"`{}\\]+/g) ?? [];
   const tags = code.match(/(?<=["'])[a-z][a-z0-9]*(?=["'])/g) ?? [];
-  return { classes: new Set(['sw-page', ...words]), tags: new Set(tags), variables: variablesIn(code) };
+  return { classes: new Set(['sw-page', ...classes]), tags: new Set(tags), variables: variablesIn(code) };
 }
 
-const isLayer = (item: Item, name: string): item is Rule => isRule(item) && item.head === `@layer ${name}`;
-/** Rules that wait for others to name them. */
-const isNamed = ({ head }: Rule): boolean => /^@(font-face|property|keyframes)/.test(head);
-const mapRules = (items: readonly Item[], change: (rule: Rule) => readonly Item[]): readonly Item[] =>
-  items.flatMap((item) => (isRule(item) ? change(item) : [item]));
-const unlessEmpty = (rule: Rule): readonly Rule[] => (rule.body.length === 0 ? [] : [rule]);
-
-/** Rules of elements (`:where(table):where([class…])`) stay where the component draws one of them. */
-function drawsOneOf(selector: string, tags: ReadonlySet<string>): boolean {
-  const [, list] = /^:where\(([a-z0-9,]+)\)/.exec(selector) ?? [];
-  return list === undefined || list.split(',').some((tag) => tags.has(tag));
+/** Elements that a selector such as `:where(table,td):where([class…])` begins with; empty for every other selector. */
+function tagsOf({ nodes: [first] }: Selector): readonly string[] {
+  if (first?.type !== 'pseudo' || first.value !== ':where') return [];
+  const tags = first.nodes.map(({ nodes: [tag, ...others] }) => (tag?.type === 'tag' && others.length === 0 ? tag.value : ''));
+  return tags.includes('') ? [] : tags;
 }
 
-/** The rules whose classes are all known; tokens, fonts and motion are looked at later, when it is known who uses them. */
-function pick(items: readonly Item[], names: Names): readonly Item[] {
-  const isKnown = (name: string): boolean => !/^sw[:-]/.test(name) || names.classes.has(name);
-  return mapRules(items, (rule) => {
-    if (isNamed(rule) || /^@layer (properties|sw-tokens)\b/.test(rule.head)) return [rule];
-    if (rule.head.startsWith('@')) return unlessEmpty({ head: rule.head, body: pick(rule.body, names) });
-    const kept = splitCss(rule.head).filter((selector) => drawsOneOf(selector, names.tags) && classesOf(selector).every(isKnown));
-    return kept.length === 0 ? [] : [{ head: kept.join(','), body: rule.body }];
+/** Whether all classes of ours in a selector are known, and one of its elements is rendered. */
+function isNeeded(selector: Selector, { classes, tags }: Names): boolean {
+  const elements = tagsOf(selector);
+  return (
+    (elements.length === 0 || elements.some((tag) => tags.has(tag))) &&
+    classesOf(selector).every((name) => !/^sw[:-]/.test(name) || classes.has(name))
+  );
+}
+
+const isTokens = (node: AtRule): boolean => node.name === 'layer' && /^(properties|sw-tokens)\b/.test(node.params);
+
+/** The rules that the names need; tokens, typefaces and animations are looked at later, when it is known who uses them. */
+function needed(container: Container<ChildNode>, names: Names): ChildNode[] {
+  return (container.nodes ?? []).flatMap((node): ChildNode[] => {
+    if (node.type === 'atrule' && !isNamed(node) && !isTokens(node) && node.nodes !== undefined) {
+      const nodes = needed(node, names);
+      return nodes.length === 0 ? [] : [atRule({ name: node.name, params: node.params, nodes })];
+    }
+    if (node.type !== 'rule') return [node.clone()];
+    const selectors = parseSelectors(node.selector).filter((selector) => isNeeded(selector, names));
+    return selectors.length === 0 ? [] : [node.clone({ selector: selectors.map(String).join(',') })];
   });
 }
 
-/** Neighbours under the same condition share it. */
-function merged(items: readonly Item[]): readonly Item[] {
-  const out: Item[] = [];
-  for (const item of items) {
-    const last = out.at(-1);
-    const joins = isRule(item) && item.head.startsWith('@') && last !== undefined && isRule(last) && last.head === item.head;
-    if (joins) out.splice(-1, 1, { head: item.head, body: [...last.body, ...item.body] });
-    else out.push(item);
-  }
-  return mapRules(out, (rule) => [rule.head.startsWith('@') ? { head: rule.head, body: merged(rule.body) } : rule]);
+/** Appends a rule below its conditions (`@media`, `@supports`); it shares those that the rule before it ends with. */
+function append(target: AtRule, conditions: readonly AtRule[], rule: ChildNode): void {
+  const innermost = conditions.reduce((parent, { name, params }) => {
+    const { last } = parent;
+    if (last?.type === 'atrule' && last.name === name && last.params === params) return last;
+    const condition = atRule({ name, params, nodes: [] });
+    parent.append(condition);
+    return condition;
+  }, target);
+  innermost.append(rule);
 }
 
 /** Puts the utilities into their layers. */
-function inLayers(items: readonly Item[], { order, of }: UtilityLayers): readonly Item[] {
-  const found = new Map<string, Rule[]>();
-  const visit = (rule: Rule, around: readonly string[]): void => {
-    if (rule.head.startsWith('@')) {
-      for (const inner of rule.body.filter(isRule)) visit(inner, [...around, rule.head]);
-      return;
-    }
-    const wrapped = around.toReversed().reduce((inner: Rule, head): Rule => ({ head, body: [inner] }), rule);
-    const layer = of(utilityOf(rule));
-    found.set(layer, [...(found.get(layer) ?? []), wrapped]);
+function inLayers(utilities: AtRule, { order, of }: UtilityLayers): AtRule {
+  const layers = new Map(order.map((name) => [name, atRule({ name: 'layer', params: name, nodes: [] })]));
+  const visit = (container: Container<ChildNode>, conditions: readonly AtRule[]): void => {
+    container.each((node) => {
+      const layer = node.type === 'rule' ? layers.get(of(utilityOf(node))) : undefined;
+      if (layer !== undefined) append(layer, conditions, node);
+      else if (node.type === 'atrule') visit(node, [...conditions, node]);
+    });
   };
-  for (const rule of items.filter(isRule)) visit(rule, []);
-  return [
-    `@layer ${order.join(',')}`,
-    ...order.flatMap((layer) => unlessEmpty({ head: `@layer ${layer}`, body: merged(found.get(layer) ?? []) })),
-  ];
-}
-
-/** Custom properties that the rules read, and those that these need in turn. */
-function usedVariables(items: readonly Item[], named: readonly string[]): ReadonlySet<string> {
-  const needs = new Map<string, string[]>();
-  const used = new Set(named);
-  const visit = (list: readonly Item[], isToken: boolean): void => {
-    for (const item of list) {
-      if (isRule(item)) {
-        if (!/^@layer properties\b|^@property/.test(item.head)) visit(item.body, isToken || isLayer(item, 'sw-tokens'));
-      } else if (isToken && item.startsWith('--')) needs.set(nameOf(item), [...(needs.get(nameOf(item)) ?? []), ...variablesIn(item)]);
-      else for (const variable of variablesIn(item)) used.add(variable);
-    }
-  };
-  visit(items, false);
-  for (const variable of used) for (const next of needs.get(variable) ?? []) used.add(next);
-  return used;
-}
-
-/** Drops custom properties that nobody reads. */
-function pruneVariables(items: readonly Item[], used: ReadonlySet<string>): readonly Item[] {
-  return items.flatMap((item): readonly Item[] => {
-    if (!isRule(item)) return item.startsWith('--') && !used.has(nameOf(item)) ? [] : [item];
-    const [, registered] = /^@property\s+(\S+)/.exec(item.head) ?? [];
-    if (registered !== undefined) return used.has(registered) ? [item] : [];
-    return unlessEmpty({ head: item.head, body: pruneVariables(item.body, used) });
-  });
-}
-
-const withoutNamed = (items: readonly Item[]): readonly Item[] =>
-  mapRules(items, (rule) => (isNamed(rule) ? [] : [{ head: rule.head, body: withoutNamed(rule.body) }]));
-
-/** Drops moving pictures and typefaces whose names do not stand in the text. */
-function pruneNamed(items: readonly Item[], text: string): readonly Item[] {
-  return mapRules(items, (rule) => {
-    const [, motion] = /^@keyframes\s+(\S+)/.exec(rule.head) ?? [];
-    if (motion !== undefined) return text.includes(motion) ? [rule] : [];
-    if (rule.head !== '@font-face') return unlessEmpty({ head: rule.head, body: pruneNamed(rule.body, text) });
-    const family = rule.body.find((one): one is string => !isRule(one) && one.startsWith('font-family:')) ?? '';
-    return text.includes(family.slice('font-family:'.length).replaceAll(/["']/g, '')) ? [rule] : [];
+  visit(utilities, []);
+  const filled = [...layers.values()].filter(({ nodes = [] }) => nodes.length > 0);
+  return atRule({
+    name: 'layer',
+    params: utilities.params,
+    nodes: [atRule({ name: 'layer', params: order.join(',') }), ...filled],
   });
 }
 
@@ -119,17 +85,17 @@ function pruneNamed(items: readonly Item[], text: string): readonly Item[] {
  * The sheet of one component.
  * @param whole the compiled sheet of the package
  * @param names what the component's code names
- * @param layers the places of the utilities; those of another package's sheet have none and stay as they are
+ * @param layers the layers of the utilities; another package's sheet has none and stays as it is
  */
-export function componentSheet(whole: readonly Item[], names: Names, layers = layersOfSheet(whole)): readonly Item[] {
-  const picked = pick(whole, names).map((item) =>
-    isLayer(item, 'sw-utilities') ? { head: item.head, body: inLayers(item.body, layers) } : item,
-  );
-  const pruned = pruneVariables(picked, usedVariables(picked, names.variables));
-  return pruneNamed(pruned, printCss(withoutNamed(pruned)));
+export function componentSheet(whole: Root, names: Names, layers = layersOfSheet(whole)): Root {
+  const nodes = needed(whole, names).map((node) => (isLayer(node, 'sw-utilities') ? inLayers(node, layers) : node));
+  const sheet = root({ nodes });
+  removeUnusedVariables(sheet, names.variables);
+  removeUnusedNames(sheet);
+  return sheet;
 }
 
-/** The places of all utilities of a compiled sheet. */
-export function layersOfSheet(whole: readonly Item[]): UtilityLayers {
-  return layersOf(whole.flatMap((item) => (isLayer(item, 'sw-utilities') ? item.body : [])));
+/** The layers of all utilities of a compiled sheet. */
+export function layersOfSheet(whole: Root): UtilityLayers {
+  return layersOf(whole.nodes.flatMap((node) => (isLayer(node, 'sw-utilities') ? rulesIn(node) : [])));
 }

@@ -1,24 +1,26 @@
-import { isRule, type Item, type Rule } from './css.ts';
-
-const isScheme = (item: Item): item is string => !isRule(item) && item.startsWith('color-scheme:');
+import type { Declaration, Root, Rule } from 'postcss';
 
 /** The blocks of ours below a theme's root, and the root itself where the whole page is ours. */
-function grounds(head: string): string {
-  const own = head.startsWith(':root') ? [] : [`.sw-page${head}`];
-  return [`${head}:has(>.sw-page)`, `${head} .sw-page`, ...own].join(',');
+function ownBlocks(selector: string): string {
+  const own = selector.startsWith(':root') ? [] : [`.sw-page${selector}`];
+  return [`${selector}:has(>.sw-page)`, `${selector} .sw-page`, ...own].join(',');
 }
 
 /**
- * The library's sheet stands in pages that are not ours: `color-scheme` at their root would paint their ground and their controls
- * dark. It moves from the root to what is ours; the tokens stay, they paint nothing by themselves.
+ * The library's sheet is loaded by pages that are not ours: `color-scheme` at their root would make their background and their
+ * controls dark. It moves from the root to our own blocks; the tokens stay at the root, they paint nothing by themselves.
  */
-export function asGuest(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item): readonly Item[] => {
-    if (!isRule(item)) return [item];
-    if (item.head.startsWith('@')) return [{ head: item.head, body: asGuest(item.body) }];
-    const scheme = item.body.filter(isScheme);
-    if (scheme.length === 0) return [item];
-    const rest: Rule = { head: item.head, body: item.body.filter((one) => !isScheme(one)) };
-    return [...(rest.body.length === 0 ? [] : [rest]), { head: item.head.split(',').map(grounds).join(','), body: scheme }];
+export function asGuest(sheet: Root): Root {
+  const guest = sheet.clone();
+  const found: { rule: Rule; schemes: Declaration[] }[] = [];
+  guest.walkRules((rule) => {
+    const schemes = rule.nodes.filter((node) => node.type === 'decl').filter(({ prop }) => prop === 'color-scheme');
+    if (schemes.length > 0) found.push({ rule, schemes });
   });
+  for (const { rule, schemes } of found) {
+    rule.after(rule.clone({ selector: rule.selectors.map(ownBlocks).join(','), nodes: schemes.map((scheme) => scheme.clone()) }));
+    for (const scheme of schemes) scheme.remove();
+    if (rule.nodes.length === 0) rule.remove();
+  }
+  return guest;
 }

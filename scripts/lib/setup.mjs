@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishedPackages } from './published.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
@@ -82,7 +83,7 @@ function fingerprint(paths) {
 
 /** Builds packages and web app where their sources have changed since the last build. */
 export function ensureBuilt() {
-  const packages = fingerprint(['packages', 'tsup.config.ts', 'package-lock.json']);
+  const packages = fingerprint([...publishedPackages.map((name) => `packages/${name}`), 'tsup.config.ts', 'package-lock.json']);
   if (!stampMatches('packages', packages) || !existsSync(join(root, 'packages/domain/dist/index.js'))) {
     console.log('Pakete werden gebaut …');
     tool('tsup', ['--silent'], { env: { STELLWERK_SKIP_TYPES: '1' }, quiet: true });

@@ -1,19 +1,18 @@
-/** The places of the utilities, so that sheets of several components may stand behind each other in any order. */
-import { isRule, splitCss, type Item, type Rule } from './css.ts';
+/** The layers of the utilities, so that the sheets of several components can be loaded in any order. */
+import type { ChildNode, Container, Rule } from 'postcss';
+import parser, { type Selector } from 'postcss-selector-parser';
 
-/** Classes of a selector, outside of parentheses: what is inside `:is()` or `:not()` decides nothing. */
-export function classesOf(selector: string): readonly string[] {
-  const inner = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-  const bare = selector.replaceAll(inner, (text, at: number) => (selector[at - 1] === '\\' ? text : ''));
-  return [...bare.matchAll(/\.((?:\\.|[\w@-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
-}
+/** The selectors of a list. */
+export const parseSelectors = (list: string): readonly Selector[] => parser().astSync(list).nodes;
 
-/** Name of a declaration. */
-export const nameOf = (declaration: string): string => declaration.slice(0, declaration.indexOf(':')).trim();
+/** Classes of a selector, outside of `:is()` or `:not()`: what is inside decides nothing. */
+export const classesOf = (selector: Selector): readonly string[] =>
+  selector.nodes.flatMap((node) => (node.type === 'class' ? [node.value] : []));
 
 /** The utility that a rule defines; '' for other rules. */
-export function utilityOf({ head }: Rule): string {
-  return classesOf(splitCss(head)[0] ?? '').find((name) => name.startsWith('sw:')) ?? '';
+export function utilityOf({ selector }: Rule): string {
+  const [first] = parseSelectors(selector);
+  return (first === undefined ? [] : classesOf(first)).find((name) => name.startsWith('sw:')) ?? '';
 }
 
 /** `sw:hover:bg-sunken` → `hover`; '' for a utility without a variant. */
@@ -26,16 +25,18 @@ const covers = (one: string, other: string): boolean => one === other || other.s
 const coversAll = (wide: readonly string[], narrow: readonly string[]): boolean =>
   narrow.every((name) => wide.some((one) => covers(one, name)));
 
-/** Whether one of two says all that the other says, and more: then their order decides. */
+/** Whether one of two sets all that the other sets, and more: then their order decides. */
 const related = (one: readonly string[], other: readonly string[]): boolean => coversAll(one, other) !== coversAll(other, one);
 
-function propertiesOf({ body }: Rule): readonly string[] {
-  return body.flatMap((one) => (isRule(one) || one.startsWith('--') ? [] : [nameOf(one).replace(/^-(webkit|moz)-/, '')]));
-}
+const propertiesOf = ({ nodes }: Rule): readonly string[] =>
+  nodes.flatMap((node) => (node.type === 'decl' && !node.variable ? [node.prop.replace(/^-(webkit|moz)-/, '')] : []));
 
-/** All rules below at-rules, in their order. */
-function rulesIn(items: readonly Item[]): readonly Rule[] {
-  return items.filter(isRule).flatMap((item) => (item.head.startsWith('@') ? rulesIn(item.body) : [item]));
+/** All rules below at-rules, in their order; what is nested in a rule belongs to that rule. */
+export function rulesIn(container: Container<ChildNode>): readonly Rule[] {
+  return (container.nodes ?? []).flatMap((node) => {
+    if (node.type === 'rule') return [node];
+    return node.type === 'atrule' ? rulesIn(node) : [];
+  });
 }
 
 export interface UtilityLayers {
@@ -46,13 +47,13 @@ export interface UtilityLayers {
 }
 
 /**
- * What a later sheet repeats must not beat what an earlier one says for a pressed button, for a wide page or for one side alone.
- * So each variant has layers of its own, in the order of the whole sheet, and inside a variant `p-4` stands below `px-2`.
+ * What a later sheet repeats must not beat what an earlier one sets for a pressed button, for a wide page or for one side alone.
+ * So each variant has layers of its own, in the order of the whole sheet, and inside a variant `p-4` comes below `px-2`.
  * @param utilities the utilities of the whole sheet
  */
-export function layersOf(utilities: readonly Item[]): UtilityLayers {
+export function layersOf(utilities: readonly Rule[]): UtilityLayers {
   const known: { name: string; variant: string; properties: readonly string[]; depth: number }[] = [];
-  for (const rule of rulesIn(utilities)) {
+  for (const rule of utilities) {
     const name = utilityOf(rule);
     const variant = variantOf(name);
     const properties = propertiesOf(rule);
@@ -61,7 +62,7 @@ export function layersOf(utilities: readonly Item[]): UtilityLayers {
   }
   const variants = ['', ...new Set(known.map(({ variant }) => variant).filter((variant) => variant !== ''))];
   const places = new Map<string, number>();
-  // A utility of several rules (`:hover` inside) stands in one layer: that of its first.
+  // A utility of several rules (`:hover` inside) belongs to one layer: that of its first.
   for (const { name, variant, depth } of known) if (!places.has(name)) places.set(name, variants.indexOf(variant) * 1000 + depth);
   const used = [...new Set([0, ...places.values()])].toSorted((one, other) => one - other);
   const layerAt = (place: number): string => `u${used.indexOf(place).toString(36)}`;

@@ -1,7 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { readManifest } from '../lib/manifest.ts';
+import { publishedPackages } from '../lib/published.mjs';
+import { readJson } from '../lib/read-json.ts';
 import { root } from '../lib/setup.mjs';
-import { examples, packageNames, withOwnSheets } from './examples.ts';
+import { examples, withOwnSheets } from './examples.ts';
 import { appPages } from './pages.mjs';
 
 const tsconfig = {
@@ -30,18 +34,21 @@ export default ({ isSsrBuild }) => ({
 });
 `;
 
-const versionOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).version;
+const versionOf = (name) => readManifest(join(root, 'packages', name)).version;
 
 /** A Vite app with the examples of the READMEs and nothing of ours but the packages; no Tailwind. */
 export function writeApp(folder) {
-  const { devDependencies: versions } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { devDependencies: versions } = readJson(
+    join(root, 'package.json'),
+    z.object({ devDependencies: z.record(z.string(), z.string()) }),
+  );
   const pick = (...list) => Object.fromEntries(list.map((name) => [name, versions[name]]));
   const manifest = {
     name: 'probe',
     private: true,
     type: 'module',
     dependencies: {
-      ...Object.fromEntries(packageNames.map((name) => [`@stellwerk/${name}`, `^${versionOf(name)}`])),
+      ...Object.fromEntries(publishedPackages.map((name) => [`@stellwerk/${name}`, `^${versionOf(name)}`])),
       ...pick('react', 'react-dom'),
     },
     devDependencies: {

@@ -27,7 +27,7 @@ export async function sameLook(browser, installed, sources) {
   if (found.length > 0) throw new Error(`${found.length} differences (installed, then source):\n${found.slice(0, 12).join('\n')}`);
 }
 
-/** What the server draws is in the page before any script, and React takes it over without a word. */
+/** What the server renders is in the page before any script, and React takes it over without a word. */
 export async function hydrates(browser, origin, app) {
   const { drawn } = await import(pathToFileURL(join(app, 'server/server.js')).href);
   const shell = readFileSync(join(app, 'dist/index.html'), 'utf8');
@@ -43,19 +43,19 @@ export async function hydrates(browser, origin, app) {
 const styleOf = (element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).borderRadius];
 
 const themed = [
-  { name: 'design-system', page: 'stepper', control: (tab) => tab.getByRole('button', { name: 'Einstellen' }), words: 'button' },
-  { name: 'forms', page: 'form', control: (tab) => tab.getByRole('button', { name: 'Bewerbung absenden' }), words: 'label' },
-  { name: 'job-templates', page: 'template', control: (tab) => tab.getByRole('link', { name: 'Jetzt bewerben' }).first(), words: 'h1' },
+  { name: 'design-system', page: 'stepper', control: (tab) => tab.getByRole('button', { name: 'Einstellen' }), text: 'button' },
+  { name: 'forms', page: 'form', control: (tab) => tab.getByRole('button', { name: 'Bewerbung absenden' }), text: 'label' },
+  { name: 'job-templates', page: 'template', control: (tab) => tab.getByRole('link', { name: 'Jetzt bewerben' }).first(), text: 'h1' },
 ];
 
 /** The theme of each README, tried on its own example: brand colour, radius and typeface change, and did not say so before. */
 export async function followsTheme(browser, origin) {
-  for (const { name, page, control, words } of themed) {
+  for (const { name, page, control, text } of themed) {
     for (const address of [page, `/parts.html?page=${page}`]) {
       const look = await open(browser, origin, address, {}, async (tab) => {
         const read = async () => {
           const font = await tab
-            .locator(`#root ${words}`)
+            .locator(`#root ${text}`)
             .first()
             .evaluate((element) => getComputedStyle(element).fontFamily);
           return [...(await control(tab).evaluate(styleOf)), font];

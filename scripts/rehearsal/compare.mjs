@@ -11,7 +11,7 @@ function measure() {
   return [...document.querySelectorAll('#root *')].map((element) => {
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const words = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim());
+    const text = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim());
     const shown = box.width > 0 && box.height > 0;
     const edges = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
       style[`border${side}Width`] === '0px'
@@ -20,7 +20,7 @@ function measure() {
     );
     return {
       name: `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.slice(0, 60)}` : ''}`,
-      words: words.join(' '),
+      text: text.join(' '),
       box: shown ? [box.x - base.x, box.y - base.y, box.width, box.height] : [],
       look: shown
         ? [
@@ -39,7 +39,7 @@ function measure() {
   });
 }
 
-const show = ({ words, box, look }) => `${words} [${box.map(Math.round)}] ${look.join(' | ')}`;
+const show = ({ text, box, look }) => `${text} [${box.map(Math.round)}] ${look.join(' | ')}`;
 
 /** How two measurements of one page differ; a pixel is tolerated. */
 export function differences(one, other) {
@@ -47,7 +47,7 @@ export function differences(one, other) {
   return one.flatMap((element, index) => {
     const twin = other[index];
     const moved = element.box.length !== twin.box.length || element.box.some((value, edge) => Math.abs(value - twin.box[edge]) > 1);
-    const same = !moved && element.words === twin.words && element.look.join() === twin.look.join();
+    const same = !moved && element.text === twin.text && element.look.join() === twin.look.join();
     if (same) return [];
     return [`${element.name}\n  ${show(element)}\n  ${show(twin)}`];
   });

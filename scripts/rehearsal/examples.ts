@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../exports.ts';
+import { readManifest, type Manifest } from '../lib/manifest.ts';
+import { publishedPackages } from '../lib/published.mjs';
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
-}
-
-export const packageNames = readdirSync(join(root, 'packages'));
-const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+const manifestOf = (name: string): Manifest => readManifest(join(root, 'packages', name));
 const readmeOf = (name: string): string => readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
 
 interface Block {
@@ -36,7 +33,7 @@ export function themeOf(name: string): string {
 /** Every example of the READMEs (`forms-1.tsx`) and of the pages beside them (`server-rendering/1.tsx`): path → code. */
 export function examples(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const name of packageNames) {
+  for (const name of publishedPackages) {
     const blocks = blocksOf(readmeOf(name));
     if (blocks.length === 0) throw new Error(`packages/${name}/README.md has no example`);
     for (const [index, { extension, code }] of blocks.entries()) found.set(`${name}-${index + 1}.${extension}`, code);
@@ -58,7 +55,7 @@ export function withOwnSheets(code: string): string {
 
 /** Every module and every sheet that the packages offer. */
 export function allEntries(): { readonly modules: readonly string[]; readonly sheets: readonly string[] } {
-  const all = packageNames.flatMap((name) => {
+  const all = publishedPackages.flatMap((name) => {
     const exported = Object.entries(manifestOf(name).exports);
     // One sheet for each module: `./css/*.css`.
     const modules = exported.map(([path]) => path).filter((path) => !/^\.(\/patterns)?$|\.css$|package\.json$/.test(path));

@@ -17,7 +17,7 @@ const shell = (script, body = '<div id="root"></div>') => `<!doctype html>
 `;
 
 const start = `
-// Drawn on the server already? Then the browser takes it over, and says so when it would have drawn something else.
+// Rendered on the server already? Then the browser takes it over, and says so when it would have rendered something else.
 const wanted = document.documentElement.dataset.page ?? new URLSearchParams(location.search).get('page') ?? 'form';
 const Page = pages[wanted];
 const root = document.getElementById('root');
@@ -42,7 +42,7 @@ const pages: Record<string, ComponentType> = {
       {APPLICATION_STATUSES.map((code) => <StatusBadge key={code} status={code} audience="candidate" />)}
     </div>
   ),
-  words: () => <p>{line}, {status}</p>,
+  sentence: () => <p>{line}, {status}</p>,
 };
 ${start}`;
 

@@ -1,6 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readManifest } from '../lib/manifest.ts';
+import { publishedPackages } from '../lib/published.mjs';
 import { root } from '../lib/setup.mjs';
 import { freePort, serve, sh } from './steps.mjs';
 
@@ -43,7 +45,7 @@ export async function startRegistry(folder) {
 
 /** A copy of the built packages in which versions may be raised and published without touching the repository. */
 export function stageRepository(folder) {
-  for (const name of readdirSync(join(root, 'packages'))) {
+  for (const name of publishedPackages) {
     for (const file of ['package.json', 'dist', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE']) {
       const from = join(root, 'packages', name, file);
       if (existsSync(from)) cpSync(from, join(folder, 'packages', name, file), { recursive: true });
@@ -76,8 +78,8 @@ export function raise(folder, name, text) {
   writeFileSync(join(folder, '.changeset/rehearsal.md'), `---\n'@stellwerk/${name}': patch\n---\n\n${text}\n`);
   sh(bin('changeset'), ['version'], { cwd: folder });
   commit(folder, 'Raise');
-  const manifest = JSON.parse(readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8'));
+  const { version } = readManifest(join(folder, 'packages', name));
   const changelog = readFileSync(join(folder, 'packages', name, 'CHANGELOG.md'), 'utf8');
   if (!changelog.includes(text)) throw new Error('The changelog does not name the change');
-  return manifest.version;
+  return version;
 }

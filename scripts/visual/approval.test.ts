@@ -9,7 +9,7 @@ const photograph = (key: string, bytes: string, title = 'Konto/Profil'): Photogr
   name: key,
   theme: 'light',
   png: Buffer.from(bytes),
-  fault: null,
+  error: null,
 });
 const hash = pictureHash([photograph('a', 'one'), photograph('b', 'two')]);
 

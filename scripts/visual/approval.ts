@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApprovedPictures, Review } from '../../.storybook/review/model.ts';
 import { root } from './paths.ts';
 import type { Photograph } from './photograph.ts';
 
 const file = join(root, '.storybook/reviews.json');
-
-export const readReviews = (): Review[] => {
-  const reviews: Review[] = JSON.parse(readFileSync(file, 'utf8'));
-  return reviews;
-};
 
 /** Fingerprint of all photographs of a screen: one changed pixel in one story gives another. */
 export function pictureHash(photographs: Iterable<Pick<Photograph, 'key' | 'png'>>): string {

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 import type { Photograph } from './photograph.ts';
 import type { Area } from './report/model.ts';
 
@@ -15,64 +16,49 @@ export interface Difference {
   readonly area?: Area;
 }
 
-/** Runs in the page: draws both pictures and counts the pixels that differ by more than a rounding of anti-aliasing. */
-async function differ([before, after]: readonly [string, string]): Promise<{ share: number; marked: string; area: Area }> {
-  const [first, second] = await Promise.all(
-    [before, after].map(async (png) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())),
-  );
-  if (first === undefined || second === undefined) throw new Error('A photograph is missing.');
-  const width = Math.max(first.width, second.width);
-  const height = Math.max(first.height, second.height);
-  const draw = (image: ImageBitmap): { context: OffscreenCanvasRenderingContext2D; data: ImageData; canvas: OffscreenCanvas } => {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (context === null) throw new Error('The browser has no canvas.');
-    context.drawImage(image, 0, 0);
-    return { canvas, context, data: context.getImageData(0, 0, width, height) };
-  };
-  const [old, now] = [draw(first), draw(second)];
-  let changed = 0;
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let at = 0; at < now.data.data.length; at += 4) {
-    let distance = 0;
-    for (let part = 0; part < 4; part += 1)
-      distance = Math.max(distance, Math.abs((old.data.data[at + part] ?? 0) - (now.data.data[at + part] ?? 0)));
-    const differs = distance > 8;
-    if (differs) {
-      const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-      changed += 1;
-      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
-    }
-    for (let part = 0; part < 3; part += 1) {
-      const value = now.data.data[at + part] ?? 0;
-      now.data.data[at + part] = differs ? (part === 0 ? 220 : 0) : 200 + value * 0.2;
-    }
-    now.data.data[at + 3] = 255;
+/** Colour of a changed pixel; the rest of the marked picture is grey. */
+const RED: [number, number, number] = [220, 0, 0];
+/** Differences up to this are rounding of anti-aliasing: about 8 of 255 levels of red or green. */
+const THRESHOLD = 0.02;
+
+/** The picture on a transparent canvas of the given size, so that what is outside of the smaller picture counts as changed. */
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}
+
+/** The smallest part that holds every red pixel. */
+function changedArea({ data, width }: PNG): Area {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (RED.some((value, part) => data[at + part] !== value)) continue;
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
   }
-  now.context.putImageData(now.data, 0, 0);
-  const bytes = new Uint8Array(await (await now.canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCodePoint(byte);
-  const area = { x: left, y: top, width: right - left, height: bottom - top };
-  return { share: changed / (width * height), marked: btoa(binary), area };
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** How two pictures (PNG) differ; `undefined` when they look the same. */
+export function differ(before: Buffer, after: Buffer): { share: number; marked: Buffer; area: Area } | undefined {
+  const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const [width, height] = [Math.max(first.width, second.width), Math.max(first.height, second.height)];
+  const [old, now] = [onCanvas(first, width, height), onCanvas(second, width, height)];
+  const marked = new PNG({ width, height });
+  const options = { threshold: THRESHOLD, includeAA: true, alpha: 0.2, diffColor: RED };
+  const changed = pixelmatch(old.data, now.data, marked.data, width, height, options);
+  if (changed === 0) return undefined;
+  return { share: changed / (width * height), marked: PNG.sync.write(marked), area: changedArea(marked) };
 }
 
 /** Photographs that differ between two revisions, the greatest change first. */
-export async function compare(
-  browser: Browser,
-  before: ReadonlyMap<string, Photograph>,
-  after: ReadonlyMap<string, Photograph>,
-): Promise<Difference[]> {
-  const page = await browser.newPage();
-  const differences: Difference[] = [];
-  for (const key of new Set([...before.keys(), ...after.keys()])) {
+export function compare(before: ReadonlyMap<string, Photograph>, after: ReadonlyMap<string, Photograph>): Difference[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  const differences = keys.flatMap((key): Difference[] => {
     const [old, now] = [before.get(key), after.get(key)];
-    if (old === undefined || now === undefined) differences.push({ key, before: old, after: now, share: 1, marked: undefined });
-    else if (!old.png.equals(now.png)) {
-      const { share, marked, area } = await page.evaluate(differ, [old.png.toString('base64'), now.png.toString('base64')] as const);
-      if (share > 0) differences.push({ key, before: old, after: now, share, marked: Buffer.from(marked, 'base64'), area });
-    }
-  }
-  await page.close();
+    if (old === undefined || now === undefined) return [{ key, before: old, after: now, share: 1, marked: undefined }];
+    const difference = old.png.equals(now.png) ? undefined : differ(old.png, now.png);
+    return difference === undefined ? [] : [{ key, before: old, after: now, ...difference }];
+  });
   return differences.toSorted((a, b) => b.share - a.share);
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import * as z from 'zod/mini';
 import type { WindowWishes } from '../../.storybook/camera.ts';
+import { readJson } from '../lib/read-json.ts';
 import { serve } from './serve.ts';
 import { watchFiles, settle } from './settle.ts';
 
@@ -17,15 +18,12 @@ export interface Photograph {
   readonly theme: Theme;
   readonly png: Buffer;
   /** What the story threw, when it did not come to its end. */
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly type: string;
-}
+const entrySchema = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() });
+const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
+type Entry = z.infer<typeof entrySchema>;
 
 /** The day on which every photograph is taken, so that no date on a page moves. */
 const today = new Date('2026-11-20T09:00:00Z');
@@ -51,14 +49,14 @@ function prepare(): void {
     return seed / 2_147_483_647;
   };
   const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
-  let channel: { on(event: string, told: (fault?: { message?: string }) => void): void } | undefined;
+  let channel: { on(event: string, handler: (error?: { message?: string }) => void): void } | undefined;
   window.storyEnd = '';
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set: (value: typeof channel) => {
       channel = value;
-      for (const event of failures) value?.on(event, (fault) => (window.storyEnd = `${event}: ${fault?.message ?? ''}`));
+      for (const event of failures) value?.on(event, (error) => (window.storyEnd = `${event}: ${error?.message ?? ''}`));
       value?.on('storyFinished', () => (window.storyEnd ||= 'ok'));
     },
   });
@@ -69,7 +67,7 @@ const picture = async (page: Page): Promise<Buffer> => {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 };
 
-/** Draws a story and waits for its end; the answer is what went wrong. */
+/** Renders a story and waits for its end; the answer is what went wrong. */
 async function draw(page: Page, url: string, id: string): Promise<string | null> {
   await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const end = await page
@@ -81,15 +79,15 @@ async function draw(page: Page, url: string, id: string): Promise<string | null>
 
 async function photographStory(page: Page, url: string, { id, title, name }: Entry): Promise<Photograph[]> {
   // As in the tests, a story that fails is tried once more.
-  const fault = (await draw(page, url, id)) && (await draw(page, url, id));
+  const error = (await draw(page, url, id)) && (await draw(page, url, id));
   const light = await picture(page);
-  // The theme is one attribute, so a story is told to turn dark as it stands; one that is dark by itself stays as it is.
+  // The theme is one attribute, so a story turns dark without a reload; one that is dark by itself stays as it is.
   const isDark = await page.evaluate(() => document.documentElement.dataset.theme === 'dark');
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   const dark = isDark ? light : await picture(page);
   return [
-    { key: `${id}.light`, title, name, theme: 'light', png: light, fault },
-    { key: `${id}.dark`, title, name, theme: 'dark', png: dark, fault },
+    { key: `${id}.light`, title, name, theme: 'light', png: light, error },
+    { key: `${id}.dark`, title, name, theme: 'dark', png: dark, error },
   ];
 }
 
@@ -103,7 +101,7 @@ export interface Camera {
   ) => Promise<Map<string, Photograph>>;
 }
 
-/** Pages that are drawn at a time: one more than the usual two cores, because each also waits. */
+/** Pages that are rendered at a time: one more than the usual two cores, because each also waits. */
 const PAGES = 3;
 
 /** A browser that photographs the stories of built Storybooks. */
@@ -127,7 +125,7 @@ export async function openCamera(executablePath: string, width: number): Promise
     return page;
   };
   const take: Camera['take'] = async (folder, wanted = () => true) => {
-    const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+    const index = readJson(join(folder, 'index.json'), indexSchema);
     const waiting = Object.values(index.entries).filter((entry) => entry.type === 'story' && wanted(entry));
     const { url, server } = await serve(folder);
     const photographs = new Map<string, Photograph>();

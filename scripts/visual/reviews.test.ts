@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readApprovals, readReviews } from '../../.storybook/review/approvals';
 import { withReview } from '../../.storybook/review/indexer';
-import { type Approvals, isReviewed, type Review, reviewFaults, reviewOf } from '../../.storybook/review/model';
+import { type Approvals, isReviewed, type Review, reviewErrors, reviewOf } from '../../.storybook/review/model';
 import { readStories, rowsIn } from '../../.storybook/review/sources';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ describe('reviews.json', () => {
   it('names existing screens once, and every verdict has a name and a day', () => {
     const titles = new Set(approvals.screens.map(({ title }) => title));
     expect(titles.size).toBeGreaterThan(30);
-    expect(reviewFaults(readReviews(root), titles)).toEqual([]);
+    expect(reviewErrors(readReviews(root), titles)).toEqual([]);
   });
 
   it.each<[string, Review[]]>([
@@ -28,7 +28,7 @@ describe('reviews.json', () => {
     ['an approval without pictures', [{ ...entry, state: 'approved', who: 'Jana Petersen', when: '2026-11-20' }]],
     ['pictures without an approval', [{ ...entry, pictures }]],
   ])('refuses %s', (_case, reviews) => {
-    expect(reviewFaults(reviews, new Set(['Konto/Profil']))).toHaveLength(1);
+    expect(reviewErrors(reviews, new Set(['Konto/Profil']))).toHaveLength(1);
   });
 });
 
@@ -54,13 +54,13 @@ describe('state of review', () => {
 describe('rows of the specification', () => {
   it('are read from each story and from what all stories of a file share', () => {
     const source = `
-      const meta = { title: 'Konto/Profil', parameters: { spec: ['AC01'] } };
+      const meta = { title: 'Konto/Profil', parameters: { spec: ['AC91'] } };
       export default meta;
-      export const Voll = { parameters: { spec: ['AC02', 'AC03'] } };
+      export const Voll = { parameters: { spec: ['AC92', 'AC93'] } };
       export const MitÜberhang = {};`.replaceAll(/^ {6}/gm, '');
     expect(readStories(source)).toEqual({
       title: 'Konto/Profil',
-      stories: [{ id: 'konto-profil--voll', name: 'Voll', spec: ['AC01', 'AC02', 'AC03'] }, expect.objectContaining({ spec: ['AC01'] })],
+      stories: [{ id: 'konto-profil--voll', name: 'Voll', spec: ['AC91', 'AC92', 'AC93'] }, expect.objectContaining({ spec: ['AC91'] })],
     });
   });
 
@@ -68,7 +68,7 @@ describe('rows of the specification', () => {
     expect(rowsIn("/** See PL01. */\n// PL02\nit('PL03 lists', () => {});")).toEqual(['PL03']);
   });
 
-  it('are open when no story and no test names them, and told with the screens of their area', () => {
+  it('are open when no story and no test names them, and are listed with the screens of their area', () => {
     const { screens, elsewhere, requirements } = approvals;
     const open = new Set([...screens.flatMap((screen) => screen.open), ...elsewhere]);
     expect(requirements.length).toBeGreaterThan(800);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isReviewed } from '../../.storybook/review/model.ts';
-import { approve, looksApproved, ofScreen, pictureHash, readReviews, writeReviews } from './approval.ts';
+import { readReviews } from '../../.storybook/review/approvals.ts';
+import { approve, looksApproved, ofScreen, pictureHash, writeReviews } from './approval.ts';
 import { buildCurrent, buildRevision, isCommitted, resolveRevision } from './build.ts';
 import { compare, type Difference } from './compare.ts';
 import { root } from './paths.ts';
@@ -30,7 +31,7 @@ async function lasting(camera: Camera, folders: readonly [string, string], found
   if (ids.size === 0) return [...found];
   console.log(`${ids.size} Stories werden zur Sicherheit noch einmal fotografiert …`);
   const [before, after] = [await camera.take(folders[0], ({ id }) => ids.has(id)), await camera.take(folders[1], ({ id }) => ids.has(id))];
-  const again = new Map((await compare(camera.browser, before, after)).map((difference) => [difference.key, difference]));
+  const again = new Map(compare(before, after).map((difference) => [difference.key, difference]));
   return found.flatMap((difference) =>
     difference.before === undefined || difference.after === undefined ? [difference] : (again.get(difference.key) ?? []),
   );
@@ -43,7 +44,7 @@ async function differences(camera: Camera, folder: string, now: string, revision
   buildRevision(revision, join(folder, `tree-${short(revision)}`), before);
   console.log('Stories werden fotografiert …');
   const [old, current] = [await camera.take(before, wanted), await camera.take(now, wanted)];
-  return { current, found: await lasting(camera, [before, now], await compare(camera.browser, old, current)) };
+  return { current, found: await lasting(camera, [before, now], compare(old, current)) };
 }
 
 async function inFolder<Result>(work: (folder: string, now: string) => Promise<Result>): Promise<Result> {
@@ -73,14 +74,14 @@ export async function compareRevision(given: string | undefined, options: Option
   return withCamera(options, (camera) =>
     inFolder(async (folder, now) => {
       const { current, found } = await differences(camera, folder, now, revision, ({ title }) => title.includes(only));
-      const faults = [...current.values()].filter(({ fault }) => fault !== null);
+      const errors = [...current.values()].filter(({ error }) => error !== null);
       const findings = {
         before: short(revision),
         after: 'Arbeitsstand',
         camera: camera.name,
         compared: current.size,
         differences: found,
-        faults,
+        errors,
       };
       console.log(`${found.length} von ${current.size} Bildern verschieden: ${writeReport(resolve(root, report), findings)}`);
       return found.length;
@@ -100,7 +101,7 @@ export async function approveScreens(screens: readonly string[], who: string, re
         const photographs = ofScreen(screen, all);
         if (!isReviewed(screen) || photographs.length === 0) throw new Error(`Es gibt keinen Bildschirm „${screen}“.`);
         const pictures = { revision, browser: camera.name, hash: pictureHash(photographs) };
-        writeReviews(approve(readReviews(), { screen, who, when, remark, pictures }));
+        writeReviews(approve(readReviews(root), { screen, who, when, remark, pictures }));
         console.log(`Freigegeben: ${screen} (${photographs.length} Bilder bei ${short(revision)})`);
       }
     }),
@@ -112,7 +113,7 @@ export async function approveScreens(screens: readonly string[], who: string, re
  * approved revision is rendered again beside today's, by one browser.
  */
 export async function changedApprovals(options: Options): Promise<string[]> {
-  const approved = readReviews().flatMap(({ screen, pictures }) => (pictures === undefined ? [] : [{ screen, pictures }]));
+  const approved = readReviews(root).flatMap(({ screen, pictures }) => (pictures === undefined ? [] : [{ screen, pictures }]));
   if (approved.length === 0) {
     console.log('Noch ist kein Bildschirm freigegeben.');
     return [];
@@ -132,14 +133,14 @@ export async function changedApprovals(options: Options): Promise<string[]> {
         found.push(...(await differences(camera, folder, now, revision, ({ title }) => wanted.has(title))).found);
       }
       if (found.length > 0) {
-        const faults: Photograph[] = [];
+        const errors: Photograph[] = [];
         const findings = {
           before: 'freigegeben',
           after: 'Arbeitsstand',
           camera: camera.name,
           compared: current.size,
           differences: found,
-          faults,
+          errors,
         };
         console.log(`Bericht: ${writeReport(resolve(root, options.report), findings)}`);
       }

@@ -30,7 +30,7 @@ export function watchFiles(page: Page): void {
 
 /** Runs in the page: fonts and pictures are there, movements with an end have ended, and nothing has moved in the last frames. */
 async function stand(): Promise<void> {
-  // The browser draws the bar of a film, and in it whether it still loads one.
+  // The browser renders the bar of a film, and in it whether it still loads one.
   for (const video of document.querySelectorAll('video')) video.controls = false;
   // What another house sends, or that it cannot be reached, is no part of a picture.
   for (const frame of document.querySelectorAll<HTMLElement>('iframe[src^="https:"]')) frame.style.visibility = 'hidden';

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isPublished } from './published-secrets.ts';
 
 /** A setting that is wrong or contradicts another; its message is one English sentence for the operator. */
 export class ConfigError extends Error {}
@@ -52,6 +53,7 @@ const environment = z.object({
     (value) => value === undefined || isOrigin(value),
     'must be an origin such as https://jobs.example without a path',
   ),
+  SUPPORT_EMAIL: z.email('must be an email address').default('support@stellwerk.example'),
   SEED: z.enum(['none', 'demo'], 'must be "none" or "demo"').default('none'),
   RATE_LIMITS: z.enum(['on', 'relaxed', 'off'], 'must be "on", "relaxed" or "off"').optional(),
   TRUSTED_PROXIES: list(isNetwork, 'addresses or networks such as 10.0.0.0/8'),
@@ -62,7 +64,7 @@ const environment = z.object({
   TEST_API: optional.refine((value) => value === undefined || isOrigin(value), 'must be an origin'),
 });
 
-/** Everything the server can be told from outside. Nothing else in the server reads the environment. */
+/** All settings of the server. Nothing else in the server reads the environment. */
 export interface Config {
   readonly port: number;
   readonly dataDir: string;
@@ -74,6 +76,8 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** undefined: http://localhost with the port that the server really got. */
   readonly publicOrigin: string | undefined;
+  /** Where people write when they need help: behind every 'Support' and in the accessibility statement. */
+  readonly supportEmail: string;
   readonly seed: 'none' | 'demo';
   /** undefined: relaxed on a database with the demo seed, else on. */
   readonly rateLimits: 'on' | 'relaxed' | 'off' | undefined;
@@ -87,6 +91,8 @@ export interface Config {
     readonly testApi: string | undefined;
   };
 }
+
+const MAKE_SECRET = 'Make one with: node -p "crypto.randomBytes(48).toString(\'base64url\')"';
 
 /** A secret that a person could guess or that was typed as one key: under 32 characters or under 10 different ones. */
 function isWeak(secret: string): boolean {
@@ -105,7 +111,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const value = parsed.data;
   if (value.JWT_SECRET !== undefined && isWeak(value.JWT_SECRET))
-    throw new ConfigError('JWT_SECRET is too weak: it needs at least 32 characters, 10 of them different.');
+    throw new ConfigError(`JWT_SECRET is too weak: it needs at least 32 characters, 10 of them different. ${MAKE_SECRET}`);
+  if (value.JWT_SECRET !== undefined && isPublished(value.JWT_SECRET))
+    throw new ConfigError(`JWT_SECRET is known or easily guessed: whoever knows it can log in as anybody. ${MAKE_SECRET}`);
   if (value.DATABASE_URL !== undefined && value.JWT_SECRET === undefined)
     throw new ConfigError('DATABASE_URL is set, so JWT_SECRET must be set too: all servers on one database need the same secret.');
   if (value.PRODUCTION_API !== undefined && value.PRODUCTION_HOSTNAME === undefined)
@@ -118,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: value.SMTP_URL,
     jwtSecret: value.JWT_SECRET,
     publicOrigin: value.PUBLIC_ORIGIN,
+    supportEmail: value.SUPPORT_EMAIL,
     seed: value.SEED,
     rateLimits: value.RATE_LIMITS,
     trustedProxies: value.TRUSTED_PROXIES,

@@ -1,11 +1,24 @@
 import type { Kysely } from 'kysely';
+import type { Background } from './background.ts';
 import type { Config } from './config.ts';
-import type { Tokens } from './auth/tokens.ts';
 import type { Database } from './db/schema.ts';
 import type { Engine } from './db/engine.ts';
 import type { Files } from './files/files.ts';
-import type { Limits } from './http/limits.ts';
+import type { Paces } from './pace.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+
+/** What a login says about itself. */
+export interface TokenClaims {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+export interface Tokens {
+  sign: (claims: TokenClaims, now: Date) => Promise<string>;
+  /** Claims of a token that this server has signed and that has not expired; null for every other text. */
+  verify: (token: string, now: Date) => Promise<TokenClaims | null>;
+}
 
 /** What every handler and service may use. Made once at start. */
 export interface Context {
@@ -17,7 +30,10 @@ export interface Context {
   readonly now: () => Date;
   readonly tokens: Tokens;
   readonly limits: Limits;
-  /** Store of the files that are not public. */
+  readonly background: Background;
+  /** How fast bodies have to come. */
+  readonly paces: Paces;
+  /** All files but those of the program. */
   readonly files: Files;
   /** Address that people type, for links in mails and pages. */
   readonly origin: () => string;

@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { serve, type HttpBindings } from '@hono/node-server';
+import { administrators } from './administrators/store.ts';
 import { createApp } from './app.ts';
 import { scheduleErasure } from './applications/erase.ts';
 import { createTokens, secretOf } from './auth/tokens.ts';
+import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { startEngine, type Engine } from './db/engine.ts';
+import { startEngine, type Db, type Engine } from './db/engine.ts';
 import { maintain, scheduleMaintenance } from './db/maintenance.ts';
 import { migrate } from './db/migrate.ts';
 import { openFiles, type Files } from './files/files.ts';
-import { createLimits } from './http/limits.ts';
+import { PACES, type Paces } from './pace.ts';
+import { createLimits } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
 import { startDelivery } from './mail/delivery.ts';
+import { adoptMediaFolder } from './media/adopt.ts';
 import { openTransport } from './mail/transport.ts';
 import { isDemo, seedDemo } from './seed/seed.ts';
 
@@ -28,20 +32,43 @@ export interface ServerOptions {
   readonly now?: () => Date;
   /** Called when the embedded database dies; the process cannot go on. @default throws */
   readonly onCrash?: () => void;
+  /** Whether mails leave the outbox. @default true */
+  readonly deliver?: boolean;
+  /** How fast bodies have to come. @default 30 seconds for JSON, 16 KB a second for forms */
+  readonly paces?: Paces;
   /** Folder of the built web app. @default apps/web/dist */
   readonly webDir?: string;
 }
 
 const PATIENCE = 8000;
-/** A video over a slow line takes minutes; silence on the line is watched by the reader of forms. */
-const REQUEST_TIMEOUT = 30 * 60 * 1000;
+/** How somebody becomes the first administrator. */
+const ADMIN_COMMAND = 'npm run admin -- add ADRESSE';
+/** The longest that the slowest form may take by its pace (`pace.ts`), which also watches silence on the line. */
+const REQUEST_TIMEOUT = 2 * 60 * 60 * 1000;
+/** The head of a request is small. */
+const HEADERS_TIMEOUT = 15_000;
+/** More at once are not accepted: each one holds memory and a file of the system, whether it says something or not. */
+const MAX_CONNECTIONS = 4000;
+
+/** Whether people elsewhere reach an origin. */
+const isPublic = (origin: string): boolean => !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+
+/** Says when nobody administers the platform, or when everybody could: the passwords of demo accounts are public (O98). */
+async function warnOfAccess(db: Db, config: Config, log: Log): Promise<void> {
+  if (!(await administrators(db)).some(({ isConfirmed }) => isConfirmed)) log('warn', 'no-administrator', { command: ADMIN_COMMAND });
+  if (config.publicOrigin !== undefined && isPublic(config.publicOrigin) && (await isDemo(db)))
+    log('warn', 'demo-accounts-on-a-public-origin', { origin: config.publicOrigin });
+}
 
 async function prepare(engine: Engine, config: Config, files: Files, log: Log, now: () => Date): Promise<'on' | 'relaxed' | 'off'> {
   await migrate(engine.db, log);
-  if (config.seed === 'demo' && (await seedDemo(engine.db, config.dataDir, files, now()))) {
+  const moved = await adoptMediaFolder(engine.db, files.storage, config.dataDir);
+  if (moved > 0) log('info', 'media-moved', { files: moved });
+  if (config.seed === 'demo' && (await seedDemo(engine.db, files, now()))) {
     log('info', 'demo-data-created');
     await maintain(engine.db);
   }
+  await warnOfAccess(engine.db, config, log);
   return config.rateLimits ?? ((await isDemo(engine.db)) ? 'relaxed' : 'on');
 }
 
@@ -62,6 +89,8 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       now,
       tokens: createTokens(secret),
       limits: createLimits(engine.pool, mode, secret),
+      background: createBackground(log),
+      paces: options.paces ?? PACES,
       files,
       origin: () => config.publicOrigin ?? url,
       webDir: options.webDir ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -77,7 +106,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
             return response;
           },
           port: config.port,
-          serverOptions: { requestTimeout: REQUEST_TIMEOUT },
+          serverOptions: { requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT },
         },
         (address) => {
           url = `http://localhost:${address.port}`;
@@ -85,10 +114,12 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         },
       );
       listening.once('error', reject);
+      listening.maxConnections = MAX_CONNECTIONS;
     });
     const unschedule = engine.kind === 'pglite' ? scheduleMaintenance(engine.db, log) : () => undefined;
     const stopErasure = scheduleErasure(context);
-    const stopDelivery = startDelivery(context, openTransport(config, context.origin));
+    const stopDelivery =
+      options.deliver === false ? () => Promise.resolve() : startDelivery(context, openTransport(config, context.origin));
     engine.lock?.announce(url);
     return {
       url,
@@ -105,6 +136,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         }, PATIENCE);
         await closed;
         clearTimeout(cut);
+        await context.background.settled();
         await Promise.all([stopErasure(), stopDelivery()]);
         await engine.stop();
       },

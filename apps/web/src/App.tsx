@@ -1,15 +1,18 @@
 import { LinkProvider, ToastProvider, type LinkRenderProps } from '@stellwerk/design-system';
+import { paths } from '@stellwerk/screens/paths';
+import { useLazyPart } from '@stellwerk/screens/shared';
 import { Suspense, use, useEffect } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
-import { paths } from './paths';
-import { loadRoute } from './route-modules';
-import { routes, type RouteEntry } from './routes';
-import { ScrollReset } from './shell/ScrollReset';
+import { SWR_OPTIONS } from './data/swr';
+import type { RouteEntry } from './route-types';
+import { loadRoute, routes } from './routes';
+import { PageChange } from './shell/PageChange';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
-  const { default: Screen } = use(loadRoute(entry));
+  const { default: Screen } = useLazyPart(loadRoute(entry));
   const known = use(InitialDataContext);
   // Runs after the whole page has hydrated: a later visit must ask the server again.
   useEffect(() => known.clear(), [known]);
@@ -44,18 +47,20 @@ function drawLink({ href, children, ...rest }: LinkRenderProps) {
 /** The whole app below router and data providers. */
 export function App() {
   return (
-    <LinkProvider render={drawLink}>
-      <ToastProvider>
-        <ScrollReset />
-        <SessionEnd />
-        <Suspense fallback={null}>
-          <Routes>
-            {routes.map((entry) => (
-              <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
-            ))}
-          </Routes>
-        </Suspense>
-      </ToastProvider>
-    </LinkProvider>
+    <SWRConfig value={SWR_OPTIONS}>
+      <LinkProvider render={drawLink}>
+        <ToastProvider>
+          <PageChange />
+          <SessionEnd />
+          <Suspense fallback={null}>
+            <Routes>
+              {routes.map((entry) => (
+                <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ToastProvider>
+      </LinkProvider>
+    </SWRConfig>
   );
 }

@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { initialData, InitialDataContext, type InitialAnswers } from './data/initial-data';
-import { loadRoute } from './route-modules';
-import { matchRoute } from './routes';
+import { initialData, InitialDataContext, readInitialAnswers, type InitialAnswers } from './data/initial-data';
+import { loadRoute, matchRoute } from './routes';
 import { browserOrigin, OriginContext } from './shell/origin';
+import { browserSupport, SupportContext } from './shell/support';
 
 function initialAnswers(): InitialAnswers {
-  const text = document.getElementById('initial-data')?.textContent;
-  return text === undefined || text === null || text === '' ? {} : JSON.parse(text);
+  const text = document.getElementById('initial-data')?.textContent ?? '';
+  return text === '' ? {} : readInitialAnswers(JSON.parse(text));
 }
 
 async function start(): Promise<void> {
@@ -18,15 +18,17 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root element.');
   const known = initialData(initialAnswers());
   // The page must be there before hydration, else React would throw the server's markup away.
-  await loadRoute(matchRoute(window.location.pathname).entry);
+  await loadRoute(matchRoute(window.location.pathname).entry).promise;
   const app = (
     <StrictMode>
       <OriginContext value={browserOrigin()}>
-        <InitialDataContext value={known}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </InitialDataContext>
+        <SupportContext value={browserSupport()}>
+          <InitialDataContext value={known}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </InitialDataContext>
+        </SupportContext>
       </OriginContext>
     </StrictMode>
   );

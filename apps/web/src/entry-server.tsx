@@ -1,14 +1,16 @@
+import { pathOf } from '@stellwerk/domain/calls';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { keyOf } from './data/call-input';
 import { initialData, InitialDataContext, type InitialAnswer } from './data/initial-data';
-import { loadRoute } from './route-modules';
 import { sourceOf } from './route-sources';
-import { matchRoute } from './routes';
+import { loadRoute, matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
 import { OriginContext } from './shell/origin';
 import { headHtml, scriptJson } from './shell/head-html';
+import { SupportContext } from './shell/support';
 
 /** What the server hands over for one page. */
 export interface RenderRequest {
@@ -16,6 +18,8 @@ export interface RenderRequest {
   readonly url: string;
   /** Own address of the product, for canonical links. */
   readonly origin: string;
+  /** Where people write when they need help. */
+  readonly supportEmail: string;
   /** Answers an API path as for a visitor. */
   readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
 }
@@ -37,17 +41,17 @@ function messageOf(body: unknown): string {
 }
 
 /** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
-export async function render({ url, origin, load }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, supportEmail, load }: RenderRequest): Promise<RenderResult> {
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
-  const module = await loadRoute(entry);
+  const module = await loadRoute(entry).promise;
   const request = { params, search: searchParams };
   const wanted = module.preload?.(request) ?? [];
   const answers = Object.fromEntries(
     await Promise.all(
-      wanted.map(async ({ key, path = key }): Promise<[string, InitialAnswer]> => {
-        const { status, body } = await load(path);
-        return [key, status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
+      wanted.map(async ({ call, first, ...input }): Promise<[string, InitialAnswer]> => {
+        const { status, body } = await load(pathOf(call, input.params ?? {}, first ?? input.query));
+        return [JSON.stringify(keyOf(call, input)), status < 400 ? { ok: true, body } : { ok: false, status, message: messageOf(body) }];
       }),
     ),
   );
@@ -58,11 +62,13 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
     <StrictMode>
       <HeadContext value={collector}>
         <OriginContext value={origin}>
-          <InitialDataContext value={initialData(answers)}>
-            <StaticRouter location={url}>
-              <App />
-            </StaticRouter>
-          </InitialDataContext>
+          <SupportContext value={supportEmail}>
+            <InitialDataContext value={initialData(answers)}>
+              <StaticRouter location={url}>
+                <App />
+              </StaticRouter>
+            </InitialDataContext>
+          </SupportContext>
         </OriginContext>
       </HeadContext>
     </StrictMode>,
@@ -73,7 +79,7 @@ export async function render({ url, origin, load }: RenderRequest): Promise<Rend
     head: headHtml(head, origin),
     app,
     state,
-    sources: [sourceOf(entry)],
+    sources: [await sourceOf(module)],
     later,
   };
 }

@@ -1,11 +1,11 @@
-import { paths } from './paths';
+import { paths } from '@stellwerk/screens/paths';
+import { matchRoute } from './routes';
 
 /**
- * Page routes that a login may return to; everything else falls back to the dashboard (decisions, rule 12). A path that begins with
- * two slashes is another host's address, even when it was parsed as one of ours ('/.//evil.example').
+ * Whether a login may lead to a path: to every page of the table that does not refuse it (decisions, rule 12). A path that begins
+ * with two slashes is the URL of another host, even when it was parsed as one of ours ('/.//evil.example').
  */
-const OWN_ROUTES =
-  /^\/(?:$|(?:jobs|dashboard|company|applications|users|showcase|invitations|coming-soon|admin|agb|datenschutz|privacy-policy|nutzerbedingungen|impressum)(?:\/|$))/;
+const mayReturn = (pathname: string): boolean => !pathname.startsWith('//') && matchRoute(pathname).entry.noReturn !== true;
 
 /**
  * The path to go to after a login. Parsed against the own origin, because a leading slash proves nothing ('//evil.example').
@@ -19,6 +19,6 @@ export function safeRedirect(value: string | null, origin: string): string {
   } catch {
     return paths.dashboard();
   }
-  if (url.origin !== origin || !OWN_ROUTES.test(url.pathname)) return paths.dashboard();
+  if (url.origin !== origin || !mayReturn(url.pathname)) return paths.dashboard();
   return url.pathname + url.search + url.hash;
 }

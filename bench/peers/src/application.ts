@@ -1,4 +1,4 @@
-/** What both libraries' application forms share: values, rules and words of the product's form, without any library. */
+/** What both libraries' application forms share: values, rules and texts of the product's form, without any library. */
 
 export interface Values {
   firstName: string;
@@ -18,7 +18,7 @@ export interface Values {
 }
 
 export type Slot = 'resume' | 'coverLetter' | 'additional' | 'video';
-export type Faults = Partial<Record<keyof Values, string>>;
+export type FieldErrors = Partial<Record<keyof Values, string>>;
 
 export interface FormProps {
   /** Sends the application; texts of the summary when it failed. */
@@ -78,7 +78,7 @@ export const SLOTS: readonly {
 ];
 
 /** Why a slot does not take a file. */
-export function fileFault(slot: Slot, file: File): string | null {
+export function fileError(slot: Slot, file: File): string | null {
   const rule = SLOTS.find(({ name }) => name === slot);
   if (rule === undefined) return null;
   const extension = file.name.slice(file.name.lastIndexOf('.')).toLowerCase();
@@ -97,20 +97,20 @@ export const sizeOf = (file: File): string =>
 const isProfile = (text: string): boolean => /^(https?:\/\/)?([\w-]+\.)*linkedin\.com\/.+/i.test(text.trim());
 
 /** Everything that keeps the values from being sent. */
-export function faultsOf(values: Values): Faults {
-  const faults: Faults = {};
+export function errorsOf(values: Values): FieldErrors {
+  const errors: FieldErrors = {};
   const given = values.includeLinkedIn && values.linkedinProfile.trim() !== '';
-  if (values.firstName.trim() === '') faults.firstName = 'Bitte geben Sie Ihren Vornamen an.';
-  if (values.lastName.trim() === '') faults.lastName = 'Bitte geben Sie Ihren Nachnamen an.';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) faults.email = 'Bitte geben Sie eine gültige E-Mail-Adresse an.';
-  if (values.phone.length > 50) faults.phone = 'Bitte höchstens 50 Zeichen.';
-  if (values.message.length > 5000) faults.message = 'Bitte höchstens 5000 Zeichen.';
-  if (values.resume === null && !given) faults.resume = 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.';
-  if (values.includeLinkedIn && !given) faults.linkedinProfile = 'Bitte geben Sie Ihre LinkedIn-Profil-URL an.';
-  if (given && !isProfile(values.linkedinProfile)) faults.linkedinProfile = 'Bitte geben Sie eine gültige LinkedIn-Profil-URL an.';
-  if (!values.terms) faults.terms = 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.';
-  if (!values.gdpr) faults.gdpr = 'Bitte akzeptieren Sie die Datenschutzrichtlinien.';
-  return faults;
+  if (values.firstName.trim() === '') errors.firstName = 'Bitte geben Sie Ihren Vornamen an.';
+  if (values.lastName.trim() === '') errors.lastName = 'Bitte geben Sie Ihren Nachnamen an.';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) errors.email = 'Bitte geben Sie eine gültige E-Mail-Adresse an.';
+  if (values.phone.length > 50) errors.phone = 'Bitte höchstens 50 Zeichen.';
+  if (values.message.length > 5000) errors.message = 'Bitte höchstens 5000 Zeichen.';
+  if (values.resume === null && !given) errors.resume = 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.';
+  if (values.includeLinkedIn && !given) errors.linkedinProfile = 'Bitte geben Sie Ihre LinkedIn-Profil-URL an.';
+  if (given && !isProfile(values.linkedinProfile)) errors.linkedinProfile = 'Bitte geben Sie eine gültige LinkedIn-Profil-URL an.';
+  if (!values.terms) errors.terms = 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.';
+  if (!values.gdpr) errors.gdpr = 'Bitte akzeptieren Sie die Datenschutzrichtlinien.';
+  return errors;
 }
 
 export interface Line {
@@ -121,17 +121,17 @@ export interface Line {
 const ORDER = ['email', 'phone', 'message', 'resume', 'linkedinProfile', 'terms', 'gdpr'] as const;
 
 /** The lines of the summary: one for all required fields that are empty, then one for each other fault. */
-export function summaryOf(faults: Faults, values: Values): readonly Line[] {
-  const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => faults[name] !== undefined && values[name].trim() === '');
+export function summaryOf(errors: FieldErrors, values: Values): readonly Line[] {
+  const missing = (['firstName', 'lastName', 'email'] as const).filter((name) => errors[name] !== undefined && values[name].trim() === '');
   const lines: Line[] = missing[0] === undefined ? [] : [{ message: 'Bitte füllen Sie alle Pflichtfelder aus', name: missing[0] }];
   for (const name of ORDER) {
-    const message = faults[name];
+    const message = errors[name];
     if (message !== undefined && !missing.some((one) => one === name)) lines.push({ message, name });
   }
   return lines;
 }
 
-export const words = {
+export const texts = {
   form: 'Bewerbung',
   person: 'Angaben zur Person',
   documents: 'Unterlagen',

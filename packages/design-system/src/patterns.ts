@@ -1,3 +1,4 @@
+export * from './patterns/action';
 export * from './patterns/application-card';
 export * from './patterns/application-table';
 export * from './patterns/candidate-timeline';

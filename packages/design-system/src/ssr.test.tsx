@@ -19,7 +19,7 @@ const cases: [string, () => ReactElement, string][] = [
   ['ErrorSummary', () => <ds.ErrorSummary items={[{ fieldId: 'a', message: 'Fehlt' }]} />, 'href="#a"'],
   ['FileField', () => <ds.FileField label="Lebenslauf" file={null} onSelect={nothing} onRemove={nothing} />, 'type="file"'],
   ['FilterChips', () => <ds.FilterChips label="Ort" options={options} value="a" onChange={nothing} />, 'aria-pressed="true"'],
-  ['IconButton', () => <ds.IconButton label="Suchen" icon={Search} />, 'aria-label="Suchen"'],
+  ['IconButton', () => <ds.IconButton label="Suchen" icon={Search} />, 'title="Suchen"'],
   ['NativeSelect', () => <ds.NativeSelect label="Ort" options={options} />, '<option'],
   ['Pagination', () => <ds.Pagination page={1} pageSize={1} total={2} hrefOf={(page) => `/?page=${page}`} />, 'href="/?page=2"'],
   ['RadioGroup', () => <ds.RadioGroup label="Ort" name="ort" options={options} />, 'role="radiogroup"'],

@@ -1,4 +1,4 @@
-import { bare, control, root, type Cases } from '../../../scripts/testing/cases';
+import { bare, control, root, type Cases } from '@stellwerk/testing/cases';
 import * as forms from './index';
 
 const nothing = () => undefined;
@@ -14,6 +14,7 @@ export const cases: Cases = {
   )),
   CompanyProfileForm: root((p) => <forms.CompanyProfileForm {...p} industries={[]} onSubmit={arrives} />),
   DeactivationForm: root((p) => <forms.DeactivationForm {...p} companyName="Nordbahn" onConfirm={arrives} onCancel={nothing} />),
+  ConfirmEmailForm: root((p) => <forms.ConfirmEmailForm {...p} signedIn={false} onSubmit={arrives} />),
   // What it does not know goes to three radio buttons at once, as `register` expects; the table counts one.
   DesignChoice: bare(() => <forms.DesignChoice name="design" />),
   DesignForm: root((p) => (
@@ -28,17 +29,17 @@ export const cases: Cases = {
   InviteForm: root((p) => <forms.InviteForm {...p} onSubmit={arrives} />),
   JobForm: root((p) => <forms.JobForm {...p} mode="create" members={[]} focusPages={[]} onSubmit={arrives} onCancel={nothing} />),
   JobSummary: root((p) => <forms.JobSummary {...p} title="Fachplanung" />),
-  LoginForm: root((p) => <forms.LoginForm {...p} onSubmit={arrives} />),
+  LoginForm: root((p) => <forms.LoginForm {...p} registerHref="/register" onSubmit={arrives} />),
   MessageForm: root((p) => <forms.MessageForm {...p} recipients={[]} onSubmit={arrives} />),
   NewPasswordField: control((p) => <forms.NewPasswordField {...p} label="Passwort" length={3} />),
   NewsletterForm: root((p) => <forms.NewsletterForm {...p} onSubmit={arrives} />),
-  PasswordForgotForm: root((p) => <forms.PasswordForgotForm {...p} onSubmit={arrives} />),
-  PasswordResetForm: root((p) => <forms.PasswordResetForm {...p} onSubmit={arrives} />),
+  PasswordForgotForm: root((p) => <forms.PasswordForgotForm {...p} loginHref="/login" onSubmit={arrives} />),
+  PasswordResetForm: root((p) => <forms.PasswordResetForm {...p} loginHref="/login" onSubmit={arrives} />),
   ProfileForm: root((p) => (
     <forms.ProfileForm {...p} email="a@b.example" defaultValues={{ firstName: '', lastName: '', phone: '' }} onSubmit={arrives} />
   )),
   ReferralNote: root((p) => <forms.ReferralNote {...p} referral={{ code: 'JANA7', name: 'Jana Petersen' }} />),
-  RegistrationForm: root((p) => <forms.RegistrationForm {...p} onSubmit={arrives} />),
+  RegistrationForm: root((p) => <forms.RegistrationForm {...p} loginHref="/login" onSubmit={arrives} />),
   SettingsForm: root((p) => (
     <forms.SettingsForm
       {...p}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessMotion, overviewOf, targetSizes } from '../../../scripts/testing/overview';
-import { dark, forcedColors, narrow } from '../../../scripts/testing/stories';
+import { lessMotion, overviewOf, targetSizes } from '@stellwerk/testing/overview';
+import { dark, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { cases } from './all.cases';
 
 const All = overviewOf(cases);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keepsContractOnServer } from '../../../scripts/testing/on-server';
+import { keepsContractOnServer } from '@stellwerk/testing/on-server';
 import { cases } from './all.cases';
 import * as forms from './index';
 

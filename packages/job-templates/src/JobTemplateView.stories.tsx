@@ -27,8 +27,8 @@ const choices = {
   'Nummer 99': ['template2', named({ template: { id: 99 }, templateType: 'template1' })],
 } as const;
 
-/** The design that a posting names; what it does not name is Moderne Alternative. */
-export const NachPosting: Story = {
+/** The design that a job names; what it does not name is Moderne Alternative. */
+export const NachVorlage: Story = {
   parameters: { spec: ['PJ05', 'PJ06', 'PJ07', 'PJ08'] },
   render: () => (
     <VariantSwitch

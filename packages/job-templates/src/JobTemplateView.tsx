@@ -4,8 +4,10 @@ import { JobKonservativ } from './konservativ';
 import { JobModern } from './modern';
 
 /**
- * A posting in the design that it names (PJ05 to PJ08). It brings all three designs along; a page that shows one posting
+ * A job in the design that it names (PJ05 to PJ08). It brings all three designs along; a page that shows one job
  * loads that one design by its own entry instead.
+ * @example
+ * <JobTemplateView job={job} applyHref="/jobs/view/42/apply" now={new Date()} />
  */
 export function JobTemplateView(props: JobTemplateProps) {
   if (props.job.template === 'template1') return <JobKlassisch {...props} />;

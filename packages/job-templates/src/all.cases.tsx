@@ -1,4 +1,4 @@
-import { root, type Cases } from '../../../scripts/testing/cases';
+import { root, type Cases } from '@stellwerk/testing/cases';
 import * as designs from './index';
 import { emptyJob, fullJob, propsOf } from './tests/samples';
 
@@ -9,6 +9,6 @@ export const cases: Cases = {
   JobKlassisch: root((p) => <designs.JobKlassisch {...full} {...p} />),
   JobKonservativ: root((p) => <designs.JobKonservativ {...full} {...p} />),
   JobModern: root((p) => <designs.JobModern {...full} {...p} />),
-  // With a posting that says nothing: every fallback at once.
+  // With an empty job: every fallback at once.
   JobTemplateView: root((p) => <designs.JobTemplateView {...propsOf(emptyJob)} {...p} />),
 };

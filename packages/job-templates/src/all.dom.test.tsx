@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keepsContractInDom } from '../../../scripts/testing/in-dom';
+import { keepsContractInDom } from '@stellwerk/testing/in-dom';
 import { cases } from './all.cases';
 import * as designs from './index';
 

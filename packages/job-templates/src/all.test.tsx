@@ -2,7 +2,7 @@ import { JOB_TEMPLATES } from '@stellwerk/domain';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { keepsContractOnServer } from '../../../scripts/testing/on-server';
+import { keepsContractOnServer } from '@stellwerk/testing/on-server';
 import { cases } from './all.cases';
 import * as designs from './index';
 import { JobKlassisch } from './klassisch';
@@ -31,7 +31,7 @@ describe('entries', () => {
 describe('on the server', () => {
   const each = { template1: JobKlassisch, template2: JobModern, template3: JobKonservativ } as const;
 
-  it.each(JOB_TEMPLATES)('%s is what a posting with that name is shown in, whole and without a script', (template) => {
+  it.each(JOB_TEMPLATES)('%s is what a job with that template is shown in, whole and without a script', (template) => {
     const Design = each[template];
     for (const job of [fullJob, emptyJob, listJob, longJob]) {
       const props = propsOf({ ...job, template });

@@ -1,7 +1,7 @@
 import type { Job } from '@stellwerk/domain';
 
 /**
- * The five query parameters of the apply link (PJ36). What the posting leaves open stays empty, so that the form's own
+ * The five query parameters of the apply link (PJ36). What the job leaves open stays empty, so that the form's own
  * fallbacks apply (A14).
  */
 export function applyQuery(job: Pick<Job, 'title' | 'company' | 'location' | 'city' | 'employment' | 'workingModel'>): URLSearchParams {

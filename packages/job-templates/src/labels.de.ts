@@ -1,4 +1,4 @@
-/** The words of the designs; headings of the sections and labels of codes come from the domain. */
+/** The labels of the designs; headings of the sections and labels of codes come from the domain. */
 export const labels = {
   apply: 'Jetzt bewerben',
   applyHeading: 'Ihre Bewerbung',
@@ -20,6 +20,7 @@ export const labels = {
   website: 'Website',
   linkedin: 'LinkedIn-Profil',
   linkedinShort: 'LinkedIn',
+  newTab: '(öffnet in neuem Tab)',
   onLinkedin: (name: string): string => `${name} auf LinkedIn`,
   logoOf: (name: string): string => `Logo ${name}`,
   focusPage: 'Mehr über diesen Bereich',
@@ -30,7 +31,7 @@ export const labels = {
   expired: (day: string): string => `Die Bewerbungsfrist für diese Stelle ist am ${day} abgelaufen.`,
   preview: 'Vorschau',
   previewHint: 'So sehen Bewerberinnen und Bewerber diese Stellenanzeige.',
-  posting: 'Stellenausschreibung',
+  job: 'Stellenausschreibung',
   online: 'Bewerbung online',
   application: 'Bewerbung',
   slip: 'Empfehlung',

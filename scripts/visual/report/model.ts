@@ -21,7 +21,7 @@ export interface Entry {
   readonly before: string | null;
   readonly after: string | null;
   readonly marked: string | null;
-  /** The size in which all three are drawn. */
+  /** The size in which all three are rendered. */
   readonly width: number;
   readonly height: number;
   /** The smallest part that holds every change. */
@@ -37,5 +37,5 @@ export interface ReportData {
   /** Largest change first. */
   readonly entries: readonly Entry[];
   /** Stories that did not come to their end, and why. */
-  readonly faults: readonly { readonly key: string; readonly fault: string }[];
+  readonly errors: readonly { readonly key: string; readonly error: string }[];
 }

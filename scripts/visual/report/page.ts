@@ -107,7 +107,7 @@ function slider(entry: Entry, before: string, after: string): HTMLElement {
   return element('div', { class: 'pictures one slider', style: `--width: ${area.width}` }, picture, range);
 }
 
-/** One picture at a time; a press, or a second, turns it. */
+/** One picture at a time; a click, or a second, turns it. */
 function blink(entry: Entry, before: string, after: string): HTMLElement {
   const area = shownArea(entry, option('size') === 'whole');
   const [old, now] = [layer(entry, before), layer(entry, after)];
@@ -184,17 +184,17 @@ function show(screen: string): void {
   showScreen();
 }
 
-const { before, after, compared, camera, entries, faults } = data;
+const { before, after, compared, camera, entries, errors } = data;
 const differ =
   entries.length === 0
     ? 'kein Bild hat sich geändert'
     : `${entries.length} verschieden, unter ${plural(screens.size, 'Titel', 'Titeln')} der Seitenleiste`;
 find('facts', HTMLParagraphElement).textContent = `${before} → ${after} · ${compared} Bilder, ${differ} · ${camera}`;
-if (faults.length > 0) {
-  const box = find('faults', HTMLDetailsElement);
+if (errors.length > 0) {
+  const box = find('errors', HTMLDetailsElement);
   box.hidden = false;
-  box.querySelector('summary')?.append(`${plural(faults.length, 'Story', 'Storys')} nicht bis zum Ende gelaufen`);
-  box.querySelector('ul')?.append(...faults.map(({ key, fault }) => element('li', {}, `${key}: ${fault}`)));
+  box.querySelector('summary')?.append(`${plural(errors.length, 'Story', 'Storys')} nicht bis zum Ende gelaufen`);
+  box.querySelector('ul')?.append(...errors.map(({ key, error }) => element('li', {}, `${key}: ${error}`)));
 }
 if (entries.length === 0) find('report', HTMLDivElement).hidden = true;
 else {

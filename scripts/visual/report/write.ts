@@ -8,7 +8,7 @@ import type { Entry, ReportData } from './model.ts';
 export interface Findings extends Pick<ReportData, 'before' | 'after' | 'camera' | 'compared'> {
   readonly differences: readonly Difference[];
   /** Stories that did not come to their end now. */
-  readonly faults: readonly Photograph[];
+  readonly errors: readonly Photograph[];
 }
 
 /** Width and height stand at a fixed place of every PNG. */
@@ -55,14 +55,14 @@ function page(data: ReportData): string {
 }
 
 /** Writes the report and gives its path. */
-export function writeReport(folder: string, { before, after, camera, compared, differences, faults }: Findings): string {
+export function writeReport(folder: string, { before, after, camera, compared, differences, errors }: Findings): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const entries = differences.flatMap((difference) => entryOf(folder, difference));
-  const told = faults
+  const failed = errors
     .filter(({ theme }) => theme === 'light')
-    .map(({ key, fault }) => ({ key: key.replace(/\.\w+$/, ''), fault: fault ?? '' }));
+    .map(({ key, error }) => ({ key: key.replace(/\.\w+$/, ''), error: error ?? '' }));
   const path = join(folder, 'index.html');
-  writeFileSync(path, page({ before, after, camera, compared, entries, faults: told }));
+  writeFileSync(path, page({ before, after, camera, compared, entries, errors: failed }));
   return path;
 }

@@ -2,7 +2,7 @@ import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { flatBody, formBody, idOf, nestedBody, PDF, sendForm, traces } from './testing.ts';
+import { flatBody, formBody, idOf, nestedBody, PDF, sendForm, traces } from '../testing/applications.ts';
 
 const PUBLIC = '/api/public/applications/create';
 const PRIVATE = '/api/private/applications/create';
@@ -186,7 +186,7 @@ describe('refusing an application', () => {
     ['line break', { email: 'ada@post.example\r\nBcc: x@y.example' }, 'Bitte geben Sie eine gültige E-Mail-Adresse an.', ['email']],
     ['length', { jobDescription: 'a'.repeat(5001) }, 'Höchstens 5000 Zeichen.', ['message']],
     ['length of a name', { firstName: 'a'.repeat(101) }, 'Höchstens 100 Zeichen.', ['firstName']],
-    ['posting', { jobOffer: { id: 'x' } }, 'Bitte füllen Sie alle Pflichtfelder aus', ['jobId']],
+    ['job', { jobOffer: { id: 'x' } }, 'Bitte füllen Sie alle Pflichtfelder aus', ['jobId']],
   ] as const)('%s: 400 in variant A, the fields named', async (_what, more, message, names) => {
     const before = await traces(server);
     for (const bodyOf of [flatBody, nestedBody]) {
@@ -213,13 +213,33 @@ describe('refusing an application', () => {
     });
   });
 
+  it.each(['coverLetter', 'additionalDocuments'])('AF38: only a file in %s is no resume', async (field) => {
+    const before = await traces(server);
+    const form = formBody(jobId, [{ ...RESUME, field }], { linkedinProfile: '' });
+    const { status, body } = await sendForm(server, PUBLIC, form);
+    expect(status).toBe(400);
+    expect(fieldsOf(body)).toEqual([
+      { name: 'resume', message: 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.' },
+    ]);
+    expect(await traces(server)).toEqual(before);
+  });
+
+  it('AF38: only a video is no resume', async () => {
+    const video = { field: 'video', name: 'a.mp4', content: Buffer.from('\0\0\0\x18ftypisom'.padEnd(64, 'x'), 'latin1') };
+    const { status, body } = await sendForm(server, PUBLIC, formBody(jobId, [video], { linkedinProfile: '' }));
+    expect(status).toBe(400);
+    expect(fieldsOf(body)).toEqual([
+      { name: 'resume', message: 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.' },
+    ]);
+  });
+
   it('AF45: a resume is enough without LinkedIn', async () => {
     expect(
       (await sendForm(server, PUBLIC, formBody(jobId, [RESUME], { linkedinProfile: '', email: 'nur.datei@post.example' }))).status,
     ).toBe(201);
   });
 
-  it('takes no application for a posting that is hidden, unknown or past its closing date', async () => {
+  it('takes no application for a job that is hidden, unknown or past its closing date', async () => {
     const hidden = data.jobs.find((job) => !job.isActive)?.id ?? 0;
     for (const id of [hidden, 999_999]) {
       const { status, body } = await server.call(PUBLIC, { body: nestedBody(id) });
@@ -259,7 +279,7 @@ describe('AF03, A12: the referral of an application', () => {
     expect(await creditedTo(`${PUBLIC}?ref=unknown`, nestedBody(target, { email: 'ref3@post.example', referral: code }))).toBeNull();
   });
 
-  it('is nobody’s when the code is unknown, inactive, of another posting or the applicant’s own; the application is taken', async () => {
+  it('is nobody’s when the code is unknown, inactive, of another job or the applicant’s own; the application is taken', async () => {
     const other = jobs.find((job) => job.id !== target)?.id ?? 0;
     expect(await creditedTo(`${PUBLIC}?ref=XXXX`, nestedBody(target, { email: 'ref4@post.example' }))).toBeNull();
     expect(await creditedTo(`${PUBLIC}?ref=${code}`, nestedBody(other, { email: 'ref5@post.example' }))).toBeNull();
@@ -271,13 +291,13 @@ describe('AF03, A12: the referral of an application', () => {
     await server.context.db.updateTable('referrals').set({ is_active: true }).where('code', '=', code).execute();
     const reasons = server.logged.filter(({ event }) => event === 'referral-ignored').map(({ fields }) => fields);
     expect(reasons).toEqual(
-      expect.arrayContaining(['unknown', 'other-posting', 'own', 'inactive'].map((reason) => expect.objectContaining({ reason }))),
+      expect.arrayContaining(['unknown', 'other-job', 'own', 'inactive'].map((reason) => expect.objectContaining({ reason }))),
     );
   });
 });
 
 describe('rule 11: limits of applications', () => {
-  it('takes ten an hour on one posting from one address, then says how long to wait', async () => {
+  it('takes ten an hour on one job from one address, then says how long to wait', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const send = (id: number, email: string) => limited.call(PUBLIC, { body: nestedBody(id, { email }) });
     for (let index = 0; index < 10; index += 1) expect((await send(jobId, `p${index}@post.example`)).status).toBe(201);

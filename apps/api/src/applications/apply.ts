@@ -1,26 +1,27 @@
-import type { AnyCall } from '../http/handler.ts';
-import { Reply } from '../http/handler.ts';
-import { readJson } from '../http/parse.ts';
+import { APPLICATION_FILES_LIMIT, applyMessages, type DocumentKind } from '@stellwerk/domain';
+import { readApplicationInput, Reply } from '@stellwerk/domain/endpoints';
+import { readJson } from '../http/body.ts';
+import type { ServerCall } from '../http/call.ts';
 import { discardBody, discardForm, readForm, type Form } from '../files/multipart.ts';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../actor.ts';
 import { errorFields } from '../log.ts';
-import { FILE_FIELDS, readApplicationInput, slotOf } from './shape.ts';
+import { applicationSlot } from './slots.ts';
 import { submitApplication } from './submit.ts';
-
-const rules = { slotOf, fieldOf: (kind: keyof typeof FILE_FIELDS) => FILE_FIELDS[kind], several: ['additional'] as const };
 
 interface Body {
   readonly content: unknown;
   /** null for JSON. */
-  readonly form: Form | null;
+  readonly form: Form<DocumentKind> | null;
 }
 
-async function readBody(call: AnyCall): Promise<Body> {
+async function readBody(call: ServerCall): Promise<Body> {
   const type = call.request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type)) return { content: await readJson(call.request), form: null };
-  const { files, log } = call.context;
-  const form = await readForm(call.request, files.temporary, {
-    ...rules,
+  if (!/^multipart\/form-data\b/i.test(type)) return { content: await readJson(call.request, call.context.paces.json), form: null };
+  const { files, log, paces } = call.context;
+  const form = await readForm(call.request, files.temporary, paces.form, {
+    slotOf: applicationSlot,
+    total: APPLICATION_FILES_LIMIT,
+    failed: applyMessages.filesFailed,
     report: (error) => log('error', 'file-not-written', { requestId: call.requestId, ...errorFields(error) }),
   });
   return { content: form.texts, form };
@@ -30,12 +31,12 @@ async function readBody(call: AnyCall): Promise<Body> {
  * Answers both paths of an application, whatever the shape of the body (A10).
  * @param actor the account on the private path, null on the public one
  */
-export async function apply(call: AnyCall, actor: Actor | null) {
+export async function apply(call: ServerCall, actor: Actor | null) {
   const { context, address, requestId } = call;
   try {
     await context.limits.consume('apply-address', address);
   } catch (error) {
-    await discardBody(call.request);
+    await discardBody(call.request, context.paces.form);
     throw error;
   }
   const { content, form } = await readBody(call);

@@ -3,7 +3,7 @@ import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { formBody, idOf, PDF, sendForm, officeFile } from './testing.ts';
+import { formBody, idOf, PDF, sendForm, officeFile } from '../testing/applications.ts';
 
 const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
 const VIDEO = Buffer.concat([
@@ -163,7 +163,7 @@ describe('rule 4: how a file is given', () => {
 });
 
 describe('demo data', () => {
-  it('has a real file of the told size behind every document', async () => {
+  it('has a real file of the stated size behind every document', async () => {
     const rows = await server.context.db
       .selectFrom('application_documents')
       .selectAll()
@@ -177,9 +177,8 @@ describe('demo data', () => {
       const start = Object.entries(starts).find(([extension]) => row.name.endsWith(`.${extension}`))?.[1] ?? 'none';
       expect(fs.readFileSync(path).toString('latin1').startsWith(start), row.name).toBe(true);
     }
-    const resume = rows.find((row) => row.application_id === 1001 && row.kind === 'resume');
+    const resume = rows.find((row) => row.kind === 'resume');
     const text = fs.readFileSync(`${server.context.config.dataDir}/files/${resume?.storage_key}`).toString('latin1');
-    expect(text).toContain('Amelie Thorwald');
     expect(text).toContain('Demo');
   });
 });

@@ -1,16 +1,16 @@
 import { generalMessages } from '@stellwerk/domain';
-import type { Actor } from '../auth/actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { isInline } from '../files/kinds.ts';
 import { disposition } from '../files/names.ts';
 import { storedResponse } from '../files/respond.ts';
 import type { FileMode } from '../files/signatures.ts';
-import { parseId, roleIn } from '../http/access.ts';
-import { Refusal } from '../refusal.ts';
-import type { DocumentRow } from './store.ts';
+import { CallError, parseId } from '@stellwerk/domain/endpoints';
+import { roleIn } from '../http/access-store.ts';
+import { findDocumentByName, findDocumentOf, type BoundDocument } from './file-store.ts';
 import { documentUrl } from './to-wire.ts';
 
-const notFound = (): Refusal => new Refusal('not-found', generalMessages.notFound);
+const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
 /** Addresses of one file, good for five minutes: to look at and to download (rule 4, O19). */
 export async function documentLinks(
@@ -19,36 +19,15 @@ export async function documentLinks(
   documentId: string | undefined,
 ): Promise<{ url: string; downloadUrl: string }> {
   const id = parseId(documentId);
-  const document =
-    id === null
-      ? undefined
-      : await context.db
-          .selectFrom('application_documents')
-          .selectAll()
-          .where('id', '=', id)
-          .where('application_id', '=', applicationId)
-          .executeTakeFirst();
-  if (document === undefined) throw notFound();
+  const document = id === null ? null : await findDocumentOf(context.db, applicationId, id);
+  if (document === null) throw notFound();
   const link = (mode: FileMode): string => `${documentUrl(document)}?${context.files.sign(document.filename, mode, context.now())}`;
   return { url: link('view'), downloadUrl: link('download') };
 }
 
-type BoundDocument = DocumentRow & { readonly user_id: number | null; readonly company_id: number };
-
-async function findDocument(context: Context, filename: string): Promise<BoundDocument | null> {
-  const row = await context.db
-    .selectFrom('application_documents as d')
-    .innerJoin('applications as a', 'a.id', 'd.application_id')
-    .selectAll('d')
-    .select(['a.user_id', 'a.company_id'])
-    .where('d.filename', '=', filename)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 async function mayRead(context: Context, actor: Actor, document: BoundDocument): Promise<boolean> {
   if (actor.operator) return false;
-  return document.user_id === actor.id || (await roleIn(context.db, document.company_id, actor.id)) !== null;
+  return document.user_id === actor.id || (await roleIn(context.db, [document.company_id], actor.id)) !== null;
 }
 
 /**
@@ -73,13 +52,13 @@ export interface FileRequest {
 /**
  * Gives a file of an application to whoever holds a signature of the last five minutes, to the applicant and to members of the
  * company (O19).
- * @throws Refusal 'unauthenticated' without a valid signature and without a token; 'not-found' for everybody else
+ * @throws CallError 'unauthenticated' without a valid signature and without a token; 'not-found' for everybody else
  */
 export async function serveDocument(context: Context, { filename, actor, request, folder }: FileRequest): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const signed = context.files.verify(filename, query, context.now());
-  if (signed === null && actor === null) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
-  const document = await findDocument(context, filename);
+  if (signed === null && actor === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
+  const document = await findDocumentByName(context.db, filename);
   if (document === null || (folder !== undefined && (folder === 'videos') !== (document.kind === 'video'))) throw notFound();
   if (signed === null && (actor === null || !(await mayRead(context, actor, document)))) throw notFound();
   const file = await context.files.storage.open(document.storage_key);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { residentBytes, startChildServer } from '../testing/child.ts';
 import { newDataDir } from '../testing/template.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
-import { flatBody, formBody, PDF } from './testing.ts';
+import { flatBody, formBody, PDF } from '../testing/applications.ts';
 
 const PUBLIC = '/api/public/applications/create';
 const MB = 1024 * 1024;
@@ -51,7 +51,7 @@ function sendVideo(url: string, size: number): Promise<number> {
   });
 }
 
-describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as its own process takes it', { timeout: 120_000 }, () => {
+describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as its own process takes it', () => {
   it('takes a video of 100 MB with less than 64 MB of memory', async () => {
     const server = await startChildServer({ DATA_DIR: await newDirectory(), SEED: 'demo' });
     cleanUp.push(server.kill);
@@ -65,7 +65,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as 
     if (before !== null) expect((peak - before) / MB).toBeLessThan(64);
   });
 
-  it('has row and file after kill -9, once it has answered', async () => {
+  it('MD21: has row and file after kill -9, once it has answered', async () => {
     const directory = await newDirectory();
     const first = await startChildServer({ DATA_DIR: directory, SEED: 'demo' });
     cleanUp.push(first.kill);

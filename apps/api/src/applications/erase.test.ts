@@ -4,7 +4,8 @@ import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { eraseExpired } from './erase.ts';
-import { formBody, idOf, PDF, sendForm, traces } from './testing.ts';
+import { mailFileName } from '../mail/mail-files.ts';
+import { flatBody, formBody, idOf, PDF, sendForm, traces } from '../testing/applications.ts';
 
 const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
 const DAY = 24 * 60 * 60 * 1000;
@@ -74,6 +75,35 @@ describe('what is erased', () => {
     await eraseExpired(server.context);
     expect(await traces(server)).toEqual(before);
     moment = start;
+  });
+
+  it('rule 10: the mails about an application with it, rows and files; files of mails that are still known stay', async () => {
+    const id = idOf(await server.call('/api/public/applications/create', { body: flatBody(jobId, { email: 'post@post.example' }) }));
+    const { db, config } = server.context;
+    const own = () => db.selectFrom('outbox').select('id').where('application_id', '=', id).orderBy('id').execute();
+    expect((await own()).length).toBeGreaterThan(1);
+    const other = {
+      kind: 'register',
+      recipient: 'b@post.example',
+      subject: 'x',
+      body_text: 'x',
+      dedupe_key: 'bleibt',
+      next_attempt_at: new Date('2040-01-01'),
+    };
+    await db.insertInto('outbox').values(other).execute();
+    const rows = await db.selectFrom('outbox').select(['id', 'kind', 'application_id']).execute();
+    fs.mkdirSync(join(config.dataDir, 'outbox'), { recursive: true });
+    for (const row of rows) fs.writeFileSync(join(config.dataDir, 'outbox', mailFileName({ ...row, date: start })), 'x');
+    fs.writeFileSync(join(config.dataDir, 'outbox', 'notiz.txt'), 'x');
+    await db
+      .updateTable('applications')
+      .set({ erase_at: new Date(start.getTime() - 1) })
+      .where('id', '=', id)
+      .execute();
+    await eraseExpired(server.context);
+    expect(await own()).toEqual([]);
+    const left = rows.filter((row) => row.application_id !== id).map((row) => mailFileName({ ...row, date: start }));
+    expect(fs.readdirSync(join(config.dataDir, 'outbox')).toSorted()).toEqual([...left, 'notiz.txt'].toSorted());
   });
 
   it('sent mails after thirty days; waiting ones stay', async () => {

@@ -1,56 +1,43 @@
 import type { Context } from '../context.ts';
 import { errorFields } from '../log.ts';
+import { removeOrphanedMails } from '../mail/mail-files.ts';
+import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
+import { deleteDue, dueApplications, storageKeysOf } from './erase-store.ts';
+import { deleteUnbound, unboundBefore } from './file-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Sent mails hold names; they are kept so long that a question about one can be answered. */
-const SENT_MAIL_DAYS = 30;
 const BATCH = 100;
 
 async function eraseDue(context: Context): Promise<number> {
-  const due = await context.db
-    .selectFrom('applications')
-    .select('id')
-    .where('erase_at', '<=', context.now())
-    .orderBy('erase_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of due) {
-    const files = await context.db.selectFrom('application_documents').select('storage_key').where('application_id', '=', id).execute();
+  const due = await dueApplications(context.db, context.now(), BATCH);
+  for (const id of due) {
     // Files first: what fails leaves the row, by which the next run finds the rest.
-    for (const { storage_key: key } of files) await context.files.storage.remove(key);
-    await context.db.deleteFrom('applications').where('id', '=', id).where('erase_at', '<=', context.now()).execute();
+    for (const key of await storageKeysOf(context.db, id)) await context.files.storage.remove(key);
+    await deleteDue(context.db, id, context.now());
   }
   return due.length;
 }
 
 async function eraseUnbound(context: Context): Promise<number> {
-  const old = await context.db
-    .selectFrom('application_documents')
-    .select(['id', 'storage_key'])
-    .where('application_id', 'is', null)
-    .where('created_at', '<', new Date(context.now().getTime() - DAY))
-    .limit(BATCH)
-    .execute();
-  for (const { id, storage_key: key } of old) {
-    await context.files.storage.remove(key);
-    await context.db.deleteFrom('application_documents').where('id', '=', id).where('application_id', 'is', null).execute();
+  const old = await unboundBefore(context.db, new Date(context.now().getTime() - DAY), BATCH);
+  for (const { id, storageKey } of old) {
+    await context.files.storage.remove(storageKey);
+    await deleteUnbound(context.db, [id]);
   }
   return old.length;
 }
 
 /**
- * Removes applications past their day with their files (rule 10), uploads that no application took within a day (O21), and sent
- * mails of the last but one month.
+ * Removes applications past their day with their files (rule 10), uploads that no application took within a day (O21), mails
+ * that were sent or given up a month ago, and the files of all mails whose row is gone.
  */
 export async function eraseExpired(context: Context): Promise<void> {
   let applications = 0;
   for (let count = BATCH; count === BATCH; applications += count) count = await eraseDue(context);
   let uploads = 0;
   for (let count = BATCH; count === BATCH; uploads += count) count = await eraseUnbound(context);
-  await context.db
-    .deleteFrom('outbox')
-    .where('sent_at', '<', new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY))
-    .execute();
+  await deleteSentMails(context.db, new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY));
+  await removeOrphanedMails(context);
   if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
 }
 

@@ -1,31 +1,20 @@
-import { applyMessages } from '@stellwerk/domain';
+import { applyMessages, type DocumentKind } from '@stellwerk/domain';
 import type { Context } from '../context.ts';
 import { randomName } from '../files/names.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { errorFields } from '../log.ts';
-import { Refusal } from '../refusal.ts';
-
-/** A file in the store with its row, not yet bound to an application. */
-export interface KeptFile {
-  /** Row in application_documents. */
-  readonly id: number;
-  readonly storageKey: string;
-}
+import { CallError } from '@stellwerk/domain/endpoints';
+import { deleteUnbound, insertFiles, type KeptFile } from './file-store.ts';
 
 /** Removes files and rows that have come to nothing. What fails here is removed by the daily job. */
 export async function dropFiles(context: Context, kept: readonly KeptFile[]): Promise<void> {
   if (kept.length === 0) return;
   try {
     for (const { storageKey } of kept) await context.files.storage.remove(storageKey);
-    await context.db
-      .deleteFrom('application_documents')
-      .where(
-        'id',
-        'in',
-        kept.map(({ id }) => id),
-      )
-      .where('application_id', 'is', null)
-      .execute();
+    await deleteUnbound(
+      context.db,
+      kept.map(({ id }) => id),
+    );
   } catch (error) {
     context.log('error', 'files-left', errorFields(error));
   }
@@ -34,11 +23,11 @@ export async function dropFiles(context: Context, kept: readonly KeptFile[]): Pr
 /**
  * Moves finished temporary files into the store. Their rows come first, unbound: whatever a crash leaves behind has a row by which
  * the daily job finds it (O21).
- * @throws Refusal 'unavailable' with the documented text and nothing left, when one cannot be stored (O17)
+ * @throws CallError 'unavailable' with the documented text and nothing left, when one cannot be stored (O17)
  */
 export async function keepFiles(
   context: Context,
-  files: readonly ReceivedFile[],
+  files: readonly ReceivedFile<DocumentKind>[],
   jobId: number,
   userId: number | null,
 ): Promise<readonly KeptFile[]> {
@@ -47,28 +36,25 @@ export async function keepFiles(
     const filename = randomName(file.extension);
     return { file, filename, storageKey: `uploads/applications/${jobId}/${filename}` };
   });
-  const rows = await context.db
-    .insertInto('application_documents')
-    .values(
-      named.map(({ file, filename, storageKey }) => ({
-        uploaded_by: userId,
-        kind: file.kind,
-        filename,
-        name: file.name,
-        content_type: file.contentType,
-        size: file.size,
-        storage_key: storageKey,
-        created_at: context.now(),
-      })),
-    )
-    .returning(['id', 'storage_key as storageKey'])
-    .execute();
+  const rows = await insertFiles(
+    context.db,
+    named.map(({ file, filename, storageKey }) => ({
+      uploaded_by: userId,
+      kind: file.slot,
+      filename,
+      name: file.name,
+      content_type: file.contentType,
+      size: file.size,
+      storage_key: storageKey,
+      created_at: context.now(),
+    })),
+  );
   try {
     for (const { file, storageKey } of named) await context.files.storage.put(storageKey, file.path, file.contentType);
   } catch (error) {
     context.log('error', 'file-not-stored', errorFields(error));
     await dropFiles(context, rows);
-    throw new Refusal('unavailable', applyMessages.filesFailed);
+    throw new CallError('unavailable', applyMessages.filesFailed);
   }
   return rows;
 }

@@ -47,7 +47,7 @@ describe('API53, CA19: the paged list', () => {
     expect((await list('?page=1000000&pageSize=100')).applications).toEqual([]);
   });
 
-  it('filters by status in either vocabulary, posting and name', async () => {
+  it('filters by status in either vocabulary, job and name', async () => {
     const rows = await ownRows();
     for (const status of ['IN_REVIEW', 'in_progress', 'Contacted']) {
       expect((await list(`?status=${status}&pageSize=100`)).applications.map(({ id }) => id)).toEqual(

@@ -1,66 +1,76 @@
-import { applicationMessages } from '@stellwerk/domain';
-import { actorOf, handle, idOf, type AnyCall, type Mounted } from '../http/handler.ts';
-import { Refusal } from '../refusal.ts';
+import { applicationMessages, generalMessages } from '@stellwerk/domain';
+import type { Input } from '@stellwerk/domain/endpoints';
+import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
 import { apply } from './apply.ts';
 import { documentLinks, serveDocument } from './documents.ts';
-import { listApplications } from './list.ts';
+import { listApplications } from './list-store.ts';
 import { applicationsBy, findApplication, type FullApplication } from './store.ts';
 import { companyWire, ownWire } from './to-wire.ts';
-import { assign, setNotes, setRating, setStatus, withdraw } from './work.ts';
+import { assign, setNotes, setRating, setStatus, StatusConflict, withdraw } from './review.ts';
 
-async function found(call: AnyCall): Promise<FullApplication> {
+async function found(call: ServerCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));
-  if (application === null) throw new Refusal('not-found', applicationMessages.notFound);
+  if (application === null) throw new CallError('not-found', applicationMessages.notFound);
   return application;
 }
 
-const userOf = (call: AnyCall): number => actorOf(call).id;
+const userOf = (call: ServerCall): number => actorOf(call).id;
 
-const own = (call: AnyCall, userId: number) => applicationsBy(call.context.db, 'user_id', userId).then((rows) => rows.map(ownWire));
+const own = (call: ServerCall, userId: number) => applicationsBy(call.context.db, 'user_id', userId).then((rows) => rows.map(ownWire));
 
-async function take(call: AnyCall) {
+async function withdrawOwn(call: ServerCall) {
   await withdraw(call.context, idOf(call), userOf(call));
   return { success: true as const, ...ownWire(await found(call)) };
 }
 
+async function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'>) {
+  const { status, expectedStatus, note } = call.body;
+  try {
+    await setStatus(call.context, idOf(call), userOf(call), { status, expectedStatus, note: note?.trim() || null });
+  } catch (error) {
+    if (!(error instanceof StatusConflict)) throw error;
+    throw new CallError('conflict', generalMessages.conflict, { current: companyWire(await found(call)) });
+  }
+  return companyWire(await found(call));
+}
+
+async function replaceNotes(call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) {
+  await setNotes(call.context, idOf(call), userOf(call), call.body.notes);
+  return companyWire(await found(call));
+}
+
 /** Applications: sending them, and what applicant and company may read and do (000 §7.2, 001 §7). */
-export const applicationHandlers: readonly Mounted[] = [
-  handle('createPublicApplication', (call) => apply(call, null)),
-  handle('createPrivateApplication', (call) => apply(call, actorOf(call))),
-  handle('ownApplications', (call) => own(call, userOf(call))),
-  handle('userApplications', (call) => own(call, idOf(call))),
-  handle('companyApplications', async (call) => (await applicationsBy(call.context.db, 'company_id', idOf(call))).map(companyWire)),
-  handle('jobApplications', async (call) => (await applicationsBy(call.context.db, 'job_id', idOf(call))).map(companyWire)),
-  handle('listApplications', async (call) => {
+export const applicationHandlers = handlers({
+  createPublicApplication: (call) => apply(call, null),
+  createPrivateApplication: (call) => apply(call, actorOf(call)),
+  ownApplications: (call) => own(call, userOf(call)),
+  userApplications: (call) => own(call, idOf(call)),
+  companyApplications: async (call) => (await applicationsBy(call.context.db, 'company_id', idOf(call))).map(companyWire),
+  jobApplications: async (call) => (await applicationsBy(call.context.db, 'job_id', idOf(call))).map(companyWire),
+  listApplications: async (call) => {
     const { applications, ...page } = await listApplications(call.context.db, userOf(call), call.query);
     return { applications: applications.map(companyWire), ...page };
-  }),
-  handle('application', async (call) => {
+  },
+  application: async (call) => {
     const application = await found(call);
     // Whoever applied reads the own view, also as a member of the company: notes are about others (rule 3).
     return application.row.user_id === userOf(call) ? ownWire(application) : companyWire(application);
-  }),
-  handle('withdrawApplication', take),
-  handle('withdrawApplicationPatch', take),
-  handle('applicationStatus', async (call) => {
-    await setStatus(call.context, idOf(call), userOf(call), call.body.status, call.body.note?.trim() || null);
-    return companyWire(await found(call));
-  }),
-  ...(['applicationNote', 'applicationNotes'] as const).map((name) =>
-    handle(name, async (call) => {
-      await setNotes(call.context, idOf(call), userOf(call), call.body);
-      return companyWire(await found(call));
-    }),
-  ),
-  handle('applicationAssign', async (call) => {
+  },
+  withdrawApplication: withdrawOwn,
+  withdrawApplicationPatch: withdrawOwn,
+  applicationStatus: changeStatus,
+  applicationNote: replaceNotes,
+  applicationNotes: replaceNotes,
+  applicationAssign: async (call) => {
     const { row } = await found(call);
     await assign(call.context, { id: row.id, companyId: row.company_id }, userOf(call), call.body.recruiterId);
     return companyWire(await found(call));
-  }),
-  handle('applicationRate', async (call) => {
+  },
+  applicationRate: async (call) => {
     await setRating(call.context, idOf(call), userOf(call), call.body.rating);
     return companyWire(await found(call));
-  }),
-  handle('documentLink', (call) => documentLinks(call.context, idOf(call), call.params.documentId)),
-  handle('cvFile', ({ context, actor, request, params }) => serveDocument(context, { filename: params.filename ?? '', actor, request })),
-];
+  },
+  documentLink: (call) => documentLinks(call.context, idOf(call), call.params.documentId),
+  cvFile: ({ context, actor, request, params }) => serveDocument(context, { filename: params.filename, actor, request }),
+});

@@ -6,12 +6,12 @@ import { findCompanies, type CompanyRow } from '../companies/store.ts';
 type Db = Kysely<Database>;
 
 /** `column in ids` as one parameter: a company may have more applications than a statement takes values. */
-const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+const inIds = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type DocumentRow = Selectable<ApplicationDocumentsTable>;
 export type HistoryRow = Selectable<ApplicationStatusHistoryTable>;
 
-/** The posting as an application shows it. */
+/** The job as an application shows it. */
 export interface JobOfApplication {
   readonly id: number;
   readonly title: string;
@@ -45,12 +45,15 @@ function grouped<T extends { readonly application_id: number | null }>(rows: rea
   return groups;
 }
 
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
+const found = <T>(rows: ReadonlyMap<number, T>, id: number | null): T | null => (id === null ? null : (rows.get(id) ?? null));
+
 /** Ids of those applications whose person has another one at the same company. */
 async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('applications as a')
     .select('a.id')
-    .where(among('a.id', ids))
+    .where(inIds('a.id', ids))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('applications as b')
@@ -69,43 +72,43 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const of = <T>(pick: (row: ApplicationRow) => T | null): T[] => [...new Set(rows.map(pick))].filter((value) => value !== null);
-  const jobs = await db
-    .selectFrom('jobs')
-    .select(['id', 'title', 'city', 'employment', 'working_model', 'is_active', 'company_id'])
-    .where(
-      among(
-        'id',
-        of((row) => row.job_id),
-      ),
-    )
-    .execute();
+  const jobIds = of((row) => row.job_id);
+  const jobs = byId(
+    await db
+      .selectFrom('jobs')
+      .select(['id', 'title', 'city', 'employment', 'working_model', 'is_active', 'company_id'])
+      .where(inIds('id', jobIds))
+      .execute(),
+  );
   const documents = grouped(
-    await db.selectFrom('application_documents').selectAll().where(among('application_id', ids)).orderBy('id').execute(),
+    await db.selectFrom('application_documents').selectAll().where(inIds('application_id', ids)).orderBy('id').execute(),
   );
   const history = grouped(
     await db
       .selectFrom('application_status_history')
       .selectAll()
-      .where(among('application_id', ids))
+      .where(inIds('application_id', ids))
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
   );
   const referralIds = of((row) => row.referral_id);
-  const referrals =
-    referralIds.length === 0 ? [] : await db.selectFrom('referrals').select(['id', 'code']).where(among('id', referralIds)).execute();
+  const referrals = byId(
+    referralIds.length === 0 ? [] : await db.selectFrom('referrals').select(['id', 'code']).where(inIds('id', referralIds)).execute(),
+  );
   const memberIds = of((row) => row.assigned_member_id);
-  const members =
+  const members = byId(
     memberIds.length === 0
       ? []
-      : await db.selectFrom('team_members').select(['id', 'first_name', 'last_name']).where(among('id', memberIds)).execute();
+      : await db.selectFrom('team_members').select(['id', 'first_name', 'last_name']).where(inIds('id', memberIds)).execute(),
+  );
   const repeated = await repeatedAmong(db, ids);
   const companies = await findCompanies(
     db,
     of((row) => row.company_id),
   );
   return rows.flatMap((row) => {
-    const job = jobs.find(({ id }) => id === row.job_id);
+    const job = jobs.get(row.job_id);
     const company = companies.get(row.company_id);
     if (job === undefined || company === undefined) return [];
     return [
@@ -115,8 +118,8 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
         company,
         documents: documents.get(row.id) ?? [],
         history: history.get(row.id) ?? [],
-        referralCode: referrals.find(({ id }) => id === row.referral_id)?.code ?? null,
-        recruiter: members.find(({ id }) => id === row.assigned_member_id) ?? null,
+        referralCode: found(referrals, row.referral_id)?.code ?? null,
+        recruiter: found(members, row.assigned_member_id),
         repeated: repeated.has(row.id),
       },
     ];
@@ -128,7 +131,7 @@ export async function findApplication(db: Db, id: number): Promise<FullApplicati
   return (await withDetails(db, rows))[0] ?? null;
 }
 
-/** Applications of a person, to a company or on a posting, the newest first. */
+/** Applications of a person, to a company or on a job, the newest first. */
 export async function applicationsBy(db: Db, by: 'user_id' | 'company_id' | 'job_id', id: number): Promise<readonly FullApplication[]> {
   const rows = await db
     .selectFrom('applications')

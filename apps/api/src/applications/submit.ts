@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Actor } from '../auth/actor.ts';
+import { checkApplication, type ApplicationInput } from '@stellwerk/domain/endpoints';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../actor.ts';
 import { findUser } from '../auth/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
-import { dropFiles, keepFiles, type KeptFile } from './keep-files.ts';
-import { findOpenJob, type OpenJob } from './open-job.ts';
-import { enqueueMails, insertApplication, type Submission, type Submitted } from './record.ts';
-import { findReferral } from './referral.ts';
-import { checkApplication } from './rules.ts';
-import type { ApplicationInput } from './shape.ts';
+import { creditReferral } from '../referrals/credit.ts';
+import { openPayouts, type ReferralRow } from '../referrals/store.ts';
+import { dropFiles, keepFiles } from './keep-files.ts';
+import { bindFiles, type KeptFile } from './file-store.ts';
+import { openJob } from './open-job.ts';
+import { enqueueMails } from './submit-mails.ts';
+import { findByPayload, insertApplication, lockPayload, type JobToApplyTo } from './submit-store.ts';
+import { applicationRow, type Submission, type Submitted } from './application-row.ts';
 
 /** The same application within so many seconds is the same click (O26). */
 const DOUBLE_SECONDS = 60;
@@ -22,73 +25,64 @@ async function withProfile(context: Context, input: ApplicationInput, actor: Act
 }
 
 function payloadHash({ input, files, actor }: Submission): string {
-  const content = [input, actor?.id ?? null, files.map(({ kind, name, hash }) => [kind, name, hash])];
+  const content = [input, actor?.id ?? null, files.map(({ slot, name, hash }) => [slot, name, hash])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-async function findDouble(db: Kysely<Database>, hash: string, now: Date): Promise<Submitted | null> {
-  const first = await db
-    .selectFrom('applications')
-    .select(['id', 'reference_token as token'])
-    .where('payload_hash', '=', hash)
-    .where('created_at', '>', new Date(now.getTime() - DOUBLE_SECONDS * 1000))
-    .orderBy('id')
-    .executeTakeFirst();
-  return first ?? null;
-}
+const findDouble = (db: Kysely<Database>, hash: string, now: Date): Promise<Submitted | null> =>
+  findByPayload(db, hash, new Date(now.getTime() - DOUBLE_SECONDS * 1000));
 
-async function creditedReferral(context: Context, submission: Submission, job: OpenJob): Promise<number | null> {
+async function creditedReferral(context: Context, submission: Submission, job: JobToApplyTo): Promise<ReferralRow | null> {
   const { input, actor, requestId } = submission;
   if (input.referral === '') return null;
-  const found = await findReferral(context.db, input.referral, { jobId: job.id, userId: actor?.id ?? null, email: input.email });
-  if ('id' in found) return found.id;
-  context.log('info', 'referral-ignored', { requestId, jobId: job.id, reason: found.fault });
+  const found = await creditReferral(context.db, input.referral, { jobId: job.id, userId: actor?.id ?? null, email: input.email });
+  if (!('ignored' in found)) return found;
+  context.log('info', 'referral-ignored', { requestId, jobId: job.id, reason: found.ignored });
   return null;
 }
 
-/** Stores row, history, files and mails at once; the same payload of the last minute gives the first one's id instead. */
+/** Stores row, history, payout, files and mails at once; the same payload of the last minute gives the first one's id instead. */
 async function store(
   context: Context,
   submission: Submission,
-  job: OpenJob,
+  job: JobToApplyTo,
   hash: string,
   kept: readonly KeptFile[],
 ): Promise<Submitted & { readonly isNew: boolean }> {
   const now = context.now();
-  const referralId = await creditedReferral(context, submission, job);
+  const referral = await creditedReferral(context, submission, job);
   return context.db.transaction().execute(async (trx) => {
-    // Two clicks at the same moment: the second waits here and finds the first.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
+    await lockPayload(trx, hash);
     const first = await findDouble(trx, hash, now);
     if (first !== null) return { ...first, isNew: false };
-    const made = await insertApplication(trx, submission, job, { referralId, hash, now });
-    if (kept.length > 0)
-      await trx
-        .updateTable('application_documents')
-        .set({ application_id: made.id })
-        .where(
-          'id',
-          'in',
-          kept.map(({ id }) => id),
-        )
-        .execute();
-    await enqueueMails(trx, context.origin(), submission, job, made.id);
-    return { ...made, isNew: true };
+    const row = applicationRow(submission, job, { referralId: referral?.id ?? null, hash, now });
+    const id = await insertApplication(trx, row);
+    if (referral !== null)
+      await openPayouts(trx, [
+        { application_id: id, referral_id: referral.id, referral_code: referral.code, job_title: job.title, created_at: now },
+      ]);
+    await bindFiles(
+      trx,
+      kept.map((file) => file.id),
+      id,
+    );
+    await enqueueMails(trx, context.origin(), submission, job, id);
+    return { id, token: row.reference_token, isNew: true };
   });
 }
 
 /**
- * Takes an application in: rules, posting, limit, files, then everything in one transaction. What is acknowledged is on the disk.
- * @throws Refusal 'invalid' in the order of the rules, 'not-found' or 'conflict' for the posting, 'limit'
+ * Takes an application in: rules, job, limit, files, then everything in one transaction. What is acknowledged is on the disk.
+ * @throws CallError 'invalid' in the order of the rules, 'not-found' or 'conflict' for the job, 'limit'
  */
 export async function submitApplication(context: Context, given: Submission): Promise<Submitted> {
   const submission = { ...given, input: await withProfile(context, given.input, given.actor) };
   checkApplication(
     submission.input,
-    submission.files.some(({ kind }) => kind === 'resume'),
+    submission.files.some(({ slot }) => slot === 'resume'),
   );
-  const job = await findOpenJob(context, submission.input.jobId);
-  await context.limits.consume('apply-posting', given.address, job.id);
+  const job = await openJob(context, submission.input.jobId);
+  await context.limits.consume('apply-job', given.address, job.id);
   const hash = payloadHash(submission);
   const first = await findDouble(context.db, hash, context.now());
   if (first !== null) return first;

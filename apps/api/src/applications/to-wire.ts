@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, DOCUMENT_KINDS, type ApplicationStatus, type DocumentKind } from '@stellwerk/domain';
+import type { DocumentKind } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { companyPublicWire } from '../companies/to-wire.ts';
@@ -6,9 +6,6 @@ import type { DocumentRow, FullApplication } from './store.ts';
 
 type OwnWire = z.input<typeof shapes.applicationOwn>;
 type CompanyWire = z.input<typeof shapes.applicationCompany>;
-
-const statusOf = (text: string): ApplicationStatus => APPLICATION_STATUSES.find((status) => status === text) ?? 'SUBMITTED';
-const kindOf = (text: string): DocumentKind => DOCUMENT_KINDS.find((kind) => kind === text) ?? 'additional';
 
 /** Documented address of a file (CA79). It opens only with a signature or the token of someone who may read it (O19). */
 export function documentUrl(document: Pick<DocumentRow, 'filename'>): string {
@@ -18,7 +15,7 @@ export function documentUrl(document: Pick<DocumentRow, 'filename'>): string {
 function documentWire(document: DocumentRow): OwnWire['documents'][number] {
   return {
     id: document.id,
-    kind: kindOf(document.kind),
+    kind: document.kind,
     name: document.name,
     size: document.size,
     contentType: document.content_type,
@@ -49,7 +46,7 @@ export function ownWire(application: FullApplication): OwnWire {
     phone: row.phone,
     linkedinProfile: row.linkedin_profile,
     message: row.message,
-    status: statusOf(row.status),
+    status: row.status,
     createdAt: row.created_at.toISOString(),
     submittedAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -57,7 +54,11 @@ export function ownWire(application: FullApplication): OwnWire {
     jobTitle: job.title,
     jobOffer: jobWire(application),
     documents: application.documents.map(documentWire),
-    statusHistory: application.history.map((change) => ({ status: statusOf(change.status), date: change.created_at.toISOString() })),
+    statusHistory: application.history.map((change) => ({
+      status: change.status,
+      date: change.created_at.toISOString(),
+      byCompany: change.by_company,
+    })),
     eraseAt: row.erase_at?.toISOString() ?? null,
   };
 }
@@ -106,8 +107,9 @@ export function companyWire(application: FullApplication): CompanyWire {
     recruiterNotes: row.notes,
     rating: row.rating,
     statusHistory: history.map((change) => ({
-      status: statusOf(change.status),
+      status: change.status,
       date: change.created_at.toISOString(),
+      byCompany: change.by_company,
       by: change.by_name,
       note: change.note,
     })),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-const SECRET = 'test-secret-0123456789-abcdefghijklmnop';
+const SECRET = 'kJ8mq2xVt0-Lw5rYb7Nc3Hd9Pz1Fg4Sa6';
 let clock = (): Date => new Date();
 let server: TestServer;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('login', () => {
 });
 
 describe('tokens', () => {
-  it('accepts what it has signed itself (so that the refusals below mean something)', async () => {
+  it('accepts what it has signed itself (so that the errors below mean something)', async () => {
     expect((await profile(await sign(SECRET, 'HS256', await claims()))).status).toBe(200);
   });
 
@@ -125,6 +125,7 @@ describe('passwords', () => {
     const { body } = await register('forgot@post.example');
     const known = await server.call('/api/public/auth/forgot-password', { body: { email: 'forgot@post.example' } });
     const unknown = await server.call('/api/public/auth/forgot-password', { body: { email: 'niemand@post.example' } });
+    await server.context.background.settled();
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     expect(await mailsTo('niemand@post.example')).toEqual([]);
     const link = (await mailsTo('forgot@post.example')).find((mail) => mail.kind === 'reset-password')?.body_text ?? '';
@@ -138,9 +139,24 @@ describe('passwords', () => {
     expect(JSON.stringify(await server.context.db.selectFrom('account_links').selectAll().execute())).not.toContain(token);
   });
 
+  it('rule 9: forgotten: the answer leaves before anybody looks for the account', async () => {
+    await register('warten@post.example');
+    let release = (): void => undefined;
+    // Whatever comes later waits for this.
+    server.context.background.start('gate', () => new Promise((resolve) => (release = resolve)));
+    for (const email of ['warten@post.example', 'niemand@post.example'])
+      expect((await server.call('/api/public/auth/forgot-password', { body: { email } })).status).toBe(200);
+    const kinds = async () => (await mailsTo('warten@post.example')).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['register']);
+    release();
+    await server.context.background.settled();
+    expect(await kinds()).toEqual(['register', 'reset-password']);
+  });
+
   it('a reset link ends after an hour', async () => {
     await register('late@post.example');
     await server.call('/api/public/auth/forgot-password', { body: { email: 'late@post.example' } });
+    await server.context.background.settled();
     const link = (await mailsTo('late@post.example')).find((mail) => mail.kind === 'reset-password')?.body_text ?? '';
     clock = () => new Date(Date.now() + 61 * 60_000);
     const { status } = await server.call('/api/public/auth/reset-password', {

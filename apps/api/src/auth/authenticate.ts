@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ACCOUNT_ROLES } from '@stellwerk/domain';
 import type { Context } from '../context.ts';
-import type { Actor } from './actor.ts';
+import { findSession } from './store.ts';
+import type { Actor } from '../actor.ts';
 
 function isOperatorToken(context: Context, token: string): boolean {
   const expected = Buffer.from(context.engine.lock?.operatorToken ?? '');
@@ -16,18 +16,10 @@ function isOperatorToken(context: Context, token: string): boolean {
 export async function authenticate(context: Context, authorization: string | null): Promise<Actor | null> {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return null;
-  if (isOperatorToken(context, token)) return { id: 0, roles: [], sessionId: '', operator: true };
+  if (isOperatorToken(context, token)) return { id: 0, isConfirmed: true, roles: [], sessionId: '', operator: true };
   const claims = await context.tokens.verify(token, context.now());
   if (claims === null || !/^[0-9a-f-]{36}$/.test(claims.sessionId)) return null;
-  const row = await context.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.roles'])
-    .where('sessions.id', '=', claims.sessionId)
-    .where('sessions.user_id', '=', claims.userId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', context.now())
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return { id: row.id, roles: ACCOUNT_ROLES.filter((role) => row.roles.includes(role)), sessionId: claims.sessionId, operator: false };
+  const row = await findSession(context.db, claims, context.now());
+  if (row === null) return null;
+  return { id: row.id, isConfirmed: row.email_verified_at !== null, roles: row.roles, sessionId: claims.sessionId, operator: false };
 }

@@ -1,92 +1,82 @@
-/**
- * Words that people take when a password must be long. A password counts as common when nothing but such words, digits and signs is
- * in it, so that 'Passwort123456' and 'hallo-hallo-2024' are refused without a list of millions.
- */
-const WORDS = [
-  'passwort',
-  'password',
-  'passwd',
-  'kennwort',
-  'geheim',
-  'secret',
-  'hallo',
-  'hello',
-  'welcome',
-  'willkommen',
-  'login',
-  'admin',
-  'administrator',
-  'user',
-  'benutzer',
-  'test',
-  'master',
-  'qwertz',
-  'qwerty',
-  'qwertzuiop',
+import { COMMON_WORDS } from './common-words.ts';
+
+/** Ways over the keyboard and through the alphabet, each also read from its end. */
+const WALKS = [
+  '1234567890',
   'qwertyuiop',
-  'asdf',
-  'asdfgh',
+  'qwertzuiop',
   'asdfghjkl',
-  'yxcvbnm',
   'zxcvbnm',
-  'iloveyou',
-  'ichliebedich',
-  'schatz',
-  'schatzi',
-  'fussball',
-  'football',
-  'baseball',
-  'sommer',
-  'winter',
-  'herbst',
-  'fruehling',
-  'summer',
-  'deutschland',
-  'germany',
-  'berlin',
-  'hamburg',
-  'muenchen',
-  'monkey',
-  'dragon',
-  'sunshine',
-  'princess',
-  'letmein',
-  'whatever',
-  'computer',
-  'internet',
-  'arbeit',
-  'bewerbung',
-  'stellwerk',
-  'recruiting',
-  'changeme',
-  'default',
-  'abc',
-  'abcd',
-  'abcdef',
-  'abcdefgh',
-  'abcdefghijkl',
-  'mein',
-  'my',
-  'das',
-  'ist',
-  'the',
-  'ein',
-  'und',
-] as const;
-const PATTERN = new RegExp(`^(?:${WORDS.toSorted((a, b) => b.length - a.length).join('|')})+$`);
+  'yxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  'qaywsxedcrfvtgbzhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1q2w3e4r5t6z7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'q1w2e3r4t5z6u7i8o9p0',
+  'a1b2c3d4e5f6g7h8i9',
+  '1a2b3c4d5e6f7g8h9i',
+].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
+
+/** Digits in their order, more than once around, and backwards. */
+const DIGITS = '01234567890123456789098765432109876543210';
+
+const WORDS: ReadonlySet<string> = new Set(COMMON_WORDS);
+const LONGEST = Math.max(...COMMON_WORDS.map((word) => word.length));
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const isWord = (text: string): boolean => WORDS.has(text) || WORDS.has([...text].map((sign) => LETTERS[sign] ?? sign).join(''));
+const isWalk = (text: string): boolean => text.length >= 3 && WALKS.some((walk) => walk.includes(text));
+const isFiller = (text: string): boolean => /^[^a-z]$/.test(text) || /^(.)\1+$/.test(text);
+
+/** Whether a text is nothing but words, walks, repeated signs, digits and marks, one after the other. */
+function isPutTogether(text: string): boolean {
+  const reached = new Set([0]);
+  for (let start = 0; start < text.length; start += 1) {
+    if (!reached.has(start)) continue;
+    const longest = Math.min(text.length, start + Math.max(LONGEST, 40));
+    for (let end = start + 1; end <= longest; end += 1) {
+      const piece = text.slice(start, end);
+      if (isFiller(piece) || isWord(piece) || isWalk(piece)) reached.add(end);
+    }
+  }
+  return reached.has(text.length);
+}
 
 const isRun = (text: string): boolean => {
   const steps = new Set([...text].slice(1).map((char, index) => char.charCodeAt(0) - text.charCodeAt(index)));
   return steps.size <= 1;
 };
 
-/** Whether a password is one that many people have, or tells the account's own address (decisions, rule 9). */
+/** Whether a text is a short one again and again. */
+const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/s.test(text);
+
+const withoutUmlauts = (text: string): string =>
+  text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+
+/**
+ * Whether a password is one that many people have, or tells the account's own address (decisions, rule 9). A rule instead of a list
+ * of millions: 'Passwort123456', '1q2w3e4r5t6y' and 'hallo-hallo-2024' are made of the same few pieces.
+ */
 export function isCommonPassword(password: string, email = ''): boolean {
-  const text = password.toLowerCase();
+  const text = withoutUmlauts(password.toLowerCase());
   const name = email.toLowerCase().split('@')[0] ?? '';
-  const letters = text.replace(/[@]/g, 'a').replace(/[^a-z]/g, '');
-  if (new Set(text).size < 5 || isRun(text)) return true;
-  if (/^\d+$/.test(text) && '01234567890123456789098765432109876543210'.includes(text)) return true;
+  if (new Set(text).size < 5 || isRun(text) || isRepeated(text)) return true;
   if (text === email.toLowerCase() || (name.length >= 4 && text.replaceAll(name, '').replace(/[^a-z]/g, '') === '')) return true;
-  return letters !== '' && PATTERN.test(letters);
+  if (/^\d+$/.test(text)) return DIGITS.includes(text);
+  // Signs alone are no pattern that anybody knows.
+  return /[a-z]/.test(text) && isPutTogether(text);
 }

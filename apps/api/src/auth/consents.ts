@@ -1,27 +1,14 @@
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
 import type { Consent } from '../db/tables/applications.ts';
 
-/** What a registration ticked: only `true` is a consent. */
-export interface Ticks {
-  readonly terms?: boolean | null | undefined;
-  readonly acceptTerms?: boolean | null | undefined;
-  readonly gdpr?: boolean | null | undefined;
-}
-
-/** What somebody accepts with a registration, as it is stored (decisions, rule 1). */
-export function registrationConsents({ terms, acceptTerms, gdpr }: Ticks, now: Date): readonly Consent[] {
-  const consent = (field: string, textVersion: string): Consent => ({
-    field,
-    textVersion,
-    at: now.toISOString(),
-    source: 'REGISTRATION',
-  });
+/**
+ * What somebody accepts with a registration, as it is stored (decisions, rule 1, O86): the terms, and the privacy policy as read.
+ * @param termsField the name under which the terms came (A11)
+ */
+export function registrationConsents(termsField: 'terms' | 'acceptTerms', now: Date): readonly Consent[] {
+  const at = now.toISOString();
   return [
-    ...(terms === true
-      ? [consent('terms', LEGAL_VERSIONS.terms)]
-      : acceptTerms === true
-        ? [consent('acceptTerms', LEGAL_VERSIONS.terms)]
-        : []),
-    ...(gdpr === true ? [consent('gdpr', LEGAL_VERSIONS.privacy)] : []),
+    { field: termsField, textVersion: LEGAL_VERSIONS.terms, at, source: 'REGISTRATION' },
+    { field: 'gdpr', textVersion: LEGAL_VERSIONS.privacy, at, source: 'REGISTRATION' },
   ];
 }

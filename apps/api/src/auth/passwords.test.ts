@@ -45,11 +45,42 @@ describe('common passwords', () => {
     'Stellwerk2026!',
     'abababababab',
     'P@sswort!2026!',
+    '1q2w3e4r5t6y',
+    'q1w2e3r4t5z6',
+    '1qaz2wsx3edc',
+    'qazwsxedcrfv',
+    'zaq12wsxcde3',
+    'abc123abc123',
+    'a1b2c3d4e5f6',
+    'iloveyou1234',
+    'unbelievable',
+    'administrator1',
+    'basketball12',
+    'manchesterunited',
+    'liverpoolfc1',
+    'motherfucker',
+    'Christopher1',
+    'sunshine2026!',
+    'FußballBayern1',
+    'MünchenBerlin24',
+    'asdfghjkl123',
+    '111222333444',
+    '0987654321qwe',
+    'Sommer2026!!',
+    'P4ssw0rdP4ssw0rd',
   ])('refuses %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(['Rotkehlchen singt früh', 'vier-blaue-Fahrräder', 'kJ8#mq2!xVt0', 'Zaunkönig im Regen'])('takes %s', (password) => {
+  it.each([
+    'Rotkehlchen singt früh',
+    'vier-blaue-Fahrräder',
+    'Lokomotive-hustet',
+    'xq7mvt-29bnwk',
+    'correct horse battery',
+    'kJ8#mq2!xVt0',
+    'Zaunkönig im Regen',
+  ])('takes %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 

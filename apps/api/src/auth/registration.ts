@@ -1,12 +1,17 @@
-import type { AccountRole } from '@stellwerk/domain';
+import { generalMessages, type AccountRole } from '@stellwerk/domain';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
 import { mailConfirmation } from './confirmation.ts';
 import { registrationConsents } from './consents.ts';
+import { countLoginAttempt } from './login-attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { accountWith, logIn, refuseCommon, type Login } from './service.ts';
-import { accountsOf, lockAddress, type UserRow } from './store.ts';
+import { accountsOf, insertUser, lockAddress, type UserRow } from './store.ts';
+
+/** Each one is lost only to somebody who registers the same address in the same moment. */
+const ATTEMPTS = 5;
 
 type Registration = z.output<typeof requests.registerRequest>;
 
@@ -22,19 +27,15 @@ async function makeAccount(
   return context.db.transaction().execute(async (trx) => {
     await lockAddress(trx, email);
     if ((await accountsOf(trx, email)).length !== known.length) return null;
-    const user = await trx
-      .insertInto('users')
-      .values({
-        email,
-        password_hash: passwordHash,
-        first_name: input.firstName,
-        last_name: input.lastName,
-        phone: input.phone || null,
-        roles,
-        consents: JSON.stringify(registrationConsents(input, context.now())),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const user = await insertUser(trx, {
+      email,
+      password_hash: passwordHash,
+      first_name: input.firstName,
+      last_name: input.lastName,
+      phone: input.phone || null,
+      roles,
+      consents: JSON.stringify(registrationConsents(input.terms === true ? 'terms' : 'acceptTerms', context.now())),
+    });
     await mailConfirmation(trx, context, user);
     return user;
   });
@@ -49,14 +50,15 @@ export async function register(context: Context, input: Registration, address: s
   const email = input.email.toLowerCase();
   await context.limits.consume('register-address', address);
   // A registration tries a password and causes a mail, so it counts as either.
-  await context.limits.consume('login-account', email);
+  await countLoginAttempt(context, email, address);
   await context.limits.consume('reset-account', email);
   refuseCommon(input.password, email, 'password');
-  for (;;) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await accountsOf(context.db, email);
     const own = await accountWith(known, input.password);
     if (own !== null) return logIn(context, own);
     const made = await makeAccount(context, input, await hashPassword(input.password, known[0]?.password_hash), known);
     if (made !== null) return logIn(context, made);
   }
+  throw new CallError('unavailable', generalMessages.unexpected);
 }

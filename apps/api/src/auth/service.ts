@@ -4,19 +4,20 @@ import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { serverMessages } from '../messages.de.ts';
-import { Refusal } from '../refusal.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
 import { isCommonPassword } from './common-passwords.ts';
+import { countLoginAttempt } from './login-attempts.ts';
 import { passwordChangedMail, resetMail } from './mails.de.ts';
 import { checkPassword, hashPassword, matchingHash } from './passwords.ts';
 import {
   accountsOf,
   confirmAddress,
   findUser,
-  findUserByEmail,
   makeLink,
   openSession,
   peekLink,
   setPassword,
+  updateUser,
   useLink,
   type UserRow,
 } from './store.ts';
@@ -30,10 +31,10 @@ export interface Login {
   readonly user: Person;
 }
 
-/** @throws Refusal 'invalid' for a password that is known to be common */
+/** @throws CallError 'invalid' for a password that is known to be common */
 export function refuseCommon(password: string, email: string, field: string): void {
   if (isCommonPassword(password, email))
-    throw new Refusal('invalid', authMessages.passwordCommon, { fields: [{ name: field, message: authMessages.passwordCommon }] });
+    throw new CallError('invalid', authMessages.passwordCommon, { fields: [{ name: field, message: authMessages.passwordCommon }] });
 }
 
 /** The account of this address that has this password; null for none, after the same time (decisions, rule 9). */
@@ -51,26 +52,34 @@ export async function logIn(context: Context, user: Person): Promise<Login> {
   return { token: await context.tokens.sign({ userId: user.id, sessionId }, context.now()), user };
 }
 
-/** Logs in. @throws Refusal with one neutral text, in the same time, for an unknown account and for a wrong password */
+/** Logs in. @throws CallError with one neutral text, in the same time, for an unknown account and for a wrong password */
 export async function login(context: Context, input: z.output<typeof requests.loginRequest>, address: string): Promise<Login> {
   const email = input.email.toLowerCase();
   await context.limits.consume('login-address', address);
-  await context.limits.consume('login-account', email);
+  await countLoginAttempt(context, email, address);
   const user = await accountWith(await accountsOf(context.db, email), input.password);
-  if (user === null) throw new Refusal('unauthenticated', authMessages.wrongLogin);
+  if (user === null) throw new CallError('unauthenticated', authMessages.wrongLogin);
   return logIn(context, user);
 }
 
-/** Mails a link that sets a new password. Says nothing about whether the account exists. */
-export async function forgotPassword(context: Context, email: string, address: string): Promise<void> {
-  await context.limits.consume('login-address', address);
-  await context.limits.consume('reset-account', email.toLowerCase());
-  const user = await findUserByEmail(context.db, email);
-  if (user === null) return;
+/** Mails a link to the account that the address belongs to, else to the oldest one that names it. */
+async function mailResetLink(context: Context, email: string): Promise<void> {
+  const [user] = await accountsOf(context.db, email);
+  if (user === undefined) return;
   await context.db.transaction().execute(async (trx) => {
     const secret = await makeLink(trx, user.id, 'reset-password', RESET_SECONDS, context.now());
     await enqueueMail(trx, resetMail(user.email, `${context.origin()}/reset-password?token=${secret}`));
   });
+}
+
+/**
+ * Mails a link that sets a new password. Says nothing about whether the account exists, neither in words nor by its time: the
+ * answer leaves before anybody looks for the account (rule 9).
+ */
+export async function forgotPassword(context: Context, email: string, address: string): Promise<void> {
+  await context.limits.consume('login-address', address);
+  await context.limits.consume('reset-account', email.toLowerCase());
+  context.background.start('reset-mail-failed', () => mailResetLink(context, email));
 }
 
 /** Sets a password over a mailed link, which also proves the address; ends every session. */
@@ -81,7 +90,7 @@ export async function resetPassword(context: Context, token: string, password: s
   await context.db.transaction().execute(async (trx) => {
     const userId = await useLink(trx, token, 'reset-password', context.now());
     const user = userId === null ? null : await findUser(trx, userId);
-    if (user === null) throw new Refusal('invalid', serverMessages.linkUsed);
+    if (user === null) throw new CallError('invalid', serverMessages.linkUsed);
     await setPassword(trx, user.id, passwordHash, context.now());
     await confirmAddress(trx, user, context.now());
     await enqueueMail(trx, passwordChangedMail(user.email));
@@ -93,12 +102,13 @@ export async function changePassword(
   context: Context,
   userId: number,
   input: z.output<typeof requests.changePasswordRequest>,
+  address: string,
 ): Promise<void> {
   const user = await findUser(context.db, userId);
-  if (user === null) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
-  await context.limits.consume('login-account', user.email);
+  if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
+  await countLoginAttempt(context, user.email, address);
   if (!(await checkPassword(user.password_hash, input.currentPassword)))
-    throw new Refusal('invalid', serverMessages.wrongPassword, {
+    throw new CallError('invalid', serverMessages.wrongPassword, {
       fields: [{ name: 'currentPassword', message: serverMessages.wrongPassword }],
     });
   refuseCommon(input.newPassword, user.email, 'newPassword');
@@ -106,24 +116,19 @@ export async function changePassword(
   await context.db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash, context.now());
     // Somebody who merely names the address must not alarm its owner.
-    if ((await findUserByEmail(trx, user.email))?.id === user.id) await enqueueMail(trx, passwordChangedMail(user.email));
+    if (user.email_verified_at !== null) await enqueueMail(trx, passwordChangedMail(user.email));
   });
 }
 
 /** Changes names and phone; absent keys keep their value. */
 export async function updateProfile(context: Context, userId: number, input: z.output<typeof requests.profileRequest>): Promise<UserRow> {
   const { firstName, lastName, phone } = input;
-  const user = await context.db
-    .updateTable('users')
-    .set({
-      updated_at: context.now(),
-      ...(firstName === undefined ? {} : { first_name: firstName }),
-      ...(lastName === undefined ? {} : { last_name: lastName }),
-      ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
-    })
-    .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
-  if (user === undefined) throw new Refusal('unauthenticated', generalMessages.notLoggedIn);
+  const user = await updateUser(context.db, userId, {
+    updated_at: context.now(),
+    ...(firstName === undefined ? {} : { first_name: firstName }),
+    ...(lastName === undefined ? {} : { last_name: lastName }),
+    ...(phone === undefined ? {} : { phone: phone?.trim() || null }),
+  });
+  if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
   return user;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { AccountLinksTable, UsersTable } from '../db/tables/accounts.ts';
 import { hashOf, linkSecret, SESSION_SECONDS } from './tokens.ts';
@@ -7,8 +7,8 @@ import { hashOf, linkSecret, SESSION_SECONDS } from './tokens.ts';
 export type UserRow = Selectable<UsersTable>;
 
 /**
- * Every account that names this mail address, the one it belongs to first: the confirmed one, else the oldest. A later one exists
- * where somebody has registered a known address (docs/decisions/0020).
+ * Every account that names this mail address, the one that it belongs to first, then the oldest. There are several where somebody
+ * has registered a known address (docs/decisions/0020).
  */
 export function accountsOf(db: Kysely<Database>, email: string): Promise<UserRow[]> {
   return db
@@ -20,9 +20,9 @@ export function accountsOf(db: Kysely<Database>, email: string): Promise<UserRow
     .execute();
 }
 
-/** The account that a mail address belongs to. */
-export async function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | null> {
-  return (await accountsOf(db, email))[0] ?? null;
+/** The account that a mail address belongs to: the one that has confirmed it. Until then it belongs to none (docs/decisions/0035). */
+export async function ownerOfAddress(db: Kysely<Database>, email: string): Promise<UserRow | null> {
+  return (await accountsOf(db, email)).find((account) => account.email_verified_at !== null) ?? null;
 }
 
 /** Lets nobody else register this address until the transaction ends. */
@@ -33,8 +33,8 @@ export async function lockAddress(trx: Kysely<Database>, email: string): Promise
 /** Marks the address of an account as confirmed. @returns false when another account has confirmed the same address before */
 export async function confirmAddress(trx: Kysely<Database>, user: Pick<UserRow, 'id' | 'email'>, now: Date): Promise<boolean> {
   await lockAddress(trx, user.email);
-  const holder = await findUserByEmail(trx, user.email);
-  if (holder !== null && holder.id !== user.id && holder.email_verified_at !== null) return false;
+  const owner = await ownerOfAddress(trx, user.email);
+  if (owner !== null && owner.id !== user.id) return false;
   await trx.updateTable('users').set({ email_verified_at: now }).where('id', '=', user.id).where('email_verified_at', 'is', null).execute();
   return true;
 }
@@ -122,4 +122,31 @@ export async function peekLink(
     .where('account_links.expires_at', '>', now)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The account of a session that has neither ended nor expired. */
+export async function findSession(
+  db: Kysely<Database>,
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: number },
+  now: Date,
+): Promise<Pick<UserRow, 'id' | 'roles' | 'email_verified_at'> | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.roles', 'users.email_verified_at'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertUser(trx: Kysely<Database>, user: Insertable<UsersTable>): Promise<UserRow> {
+  return trx.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes an account. @returns null when it is gone */
+export async function updateUser(db: Kysely<Database>, id: number, values: Updateable<UsersTable>): Promise<UserRow | null> {
+  return (await db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirst()) ?? null;
 }

@@ -2,22 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Tokens } from '../context.ts';
 
 /** Life of a login in seconds (O01). */
 export const SESSION_SECONDS = 24 * 60 * 60;
 
 const ISSUER = 'stellwerk';
-
-export interface TokenClaims {
-  readonly userId: number;
-  readonly sessionId: string;
-}
-
-export interface Tokens {
-  sign: (claims: TokenClaims, now: Date) => Promise<string>;
-  /** Claims of a token that this server has signed and that has not expired; null for every other text. */
-  verify: (token: string, now: Date) => Promise<TokenClaims | null>;
-}
 
 /** Signs and reads tokens. Only HS256 is accepted, whatever a token's header says (decisions, rule 9). */
 export function createTokens(secret: string): Tokens {

@@ -20,8 +20,8 @@ async function backup(file: string): Promise<void> {
   // It holds people's data, so nobody else may read it; and a name that looks finished is finished.
   const partial = `${path}.part`;
   try {
-    const summary = await withStore(config, ({ engine, files, mediaDir }) =>
-      writeBackup({ db: engine.db, storage: files.storage, mediaDir, where, now: new Date() }, (archive) =>
+    const summary = await withStore(config, ({ engine, files }) =>
+      writeBackup({ db: engine.db, storage: files.storage, where, now: new Date() }, (archive) =>
         pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flush: true })),
       ),
     );

@@ -28,7 +28,9 @@ export async function readTables<T>(db: Kysely<T>): Promise<readonly TableInfo[]
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, json_agg(column_name order by ordinal_position) as columns from information_schema.columns
     where table_schema = current_schema() and is_generated = 'NEVER' group by 1 order by 1`.execute(db);
-  return rows.filter(({ name }) => isOwn(name));
+  // Views have columns, too, but nothing of their own to keep.
+  const tables = new Set(await readTableNames(db));
+  return rows.filter(({ name }) => isOwn(name) && tables.has(name));
 }
 
 export async function readSequences<T>(db: Kysely<T>): Promise<readonly Sequence[]> {

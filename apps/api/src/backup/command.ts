@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { startEngine, type Engine } from '../db/engine.ts';
 import { LockedError } from '../db/lock.ts';
 import { openFiles, type Files } from '../files/files.ts';
-import { localStorage } from '../files/local.ts';
-import type { Storage } from '../files/storage.ts';
+import { adoptMediaFolder } from '../media/adopt.ts';
 import { createLog, type Log } from '../log.ts';
 import { BackupError } from './manifest.ts';
 import { backupMessages } from './messages.de.ts';
@@ -14,8 +13,6 @@ export interface Opened {
   readonly config: Config;
   readonly engine: Engine;
   readonly files: Files;
-  readonly mediaDir: string;
-  readonly media: Storage;
   readonly log: Log;
 }
 
@@ -34,15 +31,9 @@ export async function withStore<T>(config: Config, step: (opened: Opened) => Pro
     throw error instanceof LockedError ? new BackupError(backupMessages.inUse(config.dataDir)) : error;
   });
   try {
-    const mediaDir = join(config.dataDir, 'media');
-    return await step({
-      config,
-      engine,
-      log,
-      files: await openFiles(config, config.jwtSecret ?? ''),
-      mediaDir,
-      media: localStorage(mediaDir),
-    });
+    const files = await openFiles(config, config.jwtSecret ?? '');
+    await adoptMediaFolder(engine.db, files.storage, config.dataDir);
+    return await step({ config, engine, log, files });
   } finally {
     await engine.stop();
   }

@@ -8,7 +8,8 @@ export const MANIFEST_NAME = 'manifest.json';
 export const END_NAME = 'end.json';
 export const ROWS = /^tables\/([a-z_]+)\/\d+\.jsonl$/;
 export const FILES_PREFIX = 'files/';
-export const MEDIA_PREFIX = 'media/';
+/** Public files of a backup that an older version has written; later ones are among the files. */
+export const OLD_MEDIA_PREFIX = 'media/';
 
 /** Stands first in a backup. */
 export const manifestSchema = z.object({

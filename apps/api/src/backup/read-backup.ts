@@ -8,6 +8,8 @@ import type { Database } from '../db/schema.ts';
 import { isKey, type Storage } from '../files/storage.ts';
 import type { Temporary } from '../files/temporary.ts';
 import type { Log } from '../log.ts';
+import { publicFile } from '../media/public-files.ts';
+import { insertPublicFile } from '../media/store.ts';
 import {
   BackupError,
   END_NAME,
@@ -16,7 +18,7 @@ import {
   FORMAT_VERSION,
   MANIFEST_NAME,
   manifestSchema,
-  MEDIA_PREFIX,
+  OLD_MEDIA_PREFIX,
   ROWS,
   type Manifest,
   type Summary,
@@ -30,8 +32,6 @@ import { makeSchema } from './target-schema.ts';
 export interface Target {
   readonly db: Db;
   readonly storage: Storage;
-  /** Public media. */
-  readonly media: Storage;
   readonly temporary: Temporary;
   readonly log: Log;
   readonly now: Date;
@@ -72,6 +72,13 @@ interface Counts {
   expired: number;
 }
 
+/** Older versions kept public files without a row. */
+async function insertOldMedia(trx: Transaction<Database>, { name, size }: TarItem): Promise<void> {
+  const [, folder = '', filename = ''] = name.split('/');
+  const file = publicFile(folder, filename);
+  if (file !== null) await insertPublicFile(trx, file, size);
+}
+
 /** Brings a file to its place, unless the row that names it has not come along. */
 async function restoreFile(
   trx: Transaction<Database>,
@@ -81,20 +88,20 @@ async function restoreFile(
   undo: (() => Promise<void>)[],
 ): Promise<void> {
   counts.seen += 1;
-  const isMedia = item.name.startsWith(MEDIA_PREFIX);
-  const key = item.name.slice((isMedia ? MEDIA_PREFIX : FILES_PREFIX).length);
+  const isOldMedia = item.name.startsWith(OLD_MEDIA_PREFIX);
+  const key = isOldMedia ? item.name : item.name.slice(FILES_PREFIX.length);
   if (!isKey(key)) throw new BackupError(backupMessages.damaged);
+  if (isOldMedia) await insertOldMedia(trx, item);
   const { rows } = await sql<{ type: string }>`
     select content_type as type from application_documents where storage_key = ${key}
     union all select content_type from media where storage_key = ${key}`.execute(trx);
   const type = rows[0]?.type;
-  if (!isMedia && type === undefined) return;
-  const storage = isMedia ? target.media : target.storage;
+  if (type === undefined) return;
   const path = target.temporary.newPath();
   try {
     await fs.writeFile(path, item.content, { mode: 0o600, flush: true });
-    undo.push(() => storage.remove(key));
-    await storage.put(key, path, type ?? 'application/octet-stream');
+    undo.push(() => target.storage.remove(key));
+    await target.storage.put(key, path, type);
   } finally {
     await target.temporary.remove(path);
   }
@@ -130,7 +137,8 @@ async function restoreAll(
     if (inRows) counts.expired = await rows.finish(manifest, target.now);
     inRows = false;
     if (item.name === END_NAME) end = parsed(endSchema, await textOf(item), backupMessages.damaged);
-    else if (item.name.startsWith(FILES_PREFIX) || item.name.startsWith(MEDIA_PREFIX)) await restoreFile(trx, item, target, counts, undo);
+    else if (item.name.startsWith(FILES_PREFIX) || item.name.startsWith(OLD_MEDIA_PREFIX))
+      await restoreFile(trx, item, target, counts, undo);
     else throw new BackupError(backupMessages.damaged);
   }
   checkEnd(end, counts);

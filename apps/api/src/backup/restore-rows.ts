@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readTables } from './catalog.ts';
+import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
 import type { Manifest } from './manifest.ts';
 
 type Trx = Transaction<Database>;
@@ -34,6 +35,24 @@ async function setSequence(trx: Trx, { table, column, last }: Manifest['sequence
     from (select coalesce(max(${sql.id(column)}), 0) as highest from ${sql.id(table)}) ids`.execute(trx);
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes what a running server would have deleted since the backup (rule 10): applications past their day with all that hangs on
+ * them, uploads that no application took, and mails of the last but one month.
+ * @returns how many applications
+ */
+async function applyDeletions(trx: Trx, now: Date): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
+  await trx
+    .deleteFrom('application_documents')
+    .where('application_id', 'is', null)
+    .where('created_at', '<', new Date(now.getTime() - DAY))
+    .execute();
+  await deleteSentMails(trx, new Date(now.getTime() - SENT_MAIL_DAYS * DAY));
+  return Number(numDeletedRows);
+}
+
 /** Opens the tables for the rows of a backup; everything happens in the given transaction. */
 export async function openRows(trx: Trx): Promise<RowTarget> {
   const tables = new Map((await readTables(trx)).map(({ name, columns }) => [name, columns]));
@@ -53,11 +72,11 @@ export async function openRows(trx: Trx): Promise<RowTarget> {
     finish: async (manifest, now) => {
       await sql`set constraints all immediate`.execute(trx);
       for (const sequence of manifest.sequences) await setSequence(trx, sequence);
-      const { numDeletedRows } = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
+      const erased = await applyDeletions(trx, now);
       for (const table of tables.keys()) await sql`alter table ${sql.id(table)} enable trigger user`.execute(trx);
       for (const { table, name } of keys)
         await sql`alter table ${sql.id(table)} alter constraint ${sql.id(name)} not deferrable`.execute(trx);
-      return Number(numDeletedRows);
+      return erased;
     },
   };
 }

@@ -14,11 +14,11 @@ async function restore(file: string): Promise<void> {
   await fs.access(path, fs.constants.R_OK).catch(() => {
     throw new BackupError(backupMessages.noFile(path));
   });
-  const summary = await withStore(settings(), ({ engine, files, media, log }) => {
+  const summary = await withStore(settings(), ({ engine, files, log }) => {
     const unpacked = createGunzip();
     // An error of the file arrives at the reader of the unpacked stream.
     pipeline(createReadStream(path), unpacked, () => undefined);
-    return readBackup({ db: engine.db, storage: files.storage, temporary: files.temporary, media, log, now: new Date() }, unpacked);
+    return readBackup({ db: engine.db, storage: files.storage, temporary: files.temporary, log, now: new Date() }, unpacked);
   });
   say(backupMessages.restored(summary));
   if (summary.expired > 0) say(backupMessages.expired(summary.expired));

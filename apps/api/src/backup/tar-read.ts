@@ -1,4 +1,5 @@
-const BLOCK = 512;
+import { Readable } from 'node:stream';
+import { extract } from 'tar-stream';
 
 export interface TarItem {
   readonly name: string;
@@ -11,82 +12,36 @@ export interface TarItem {
 /** The archive ends too early or is none. */
 export class ArchiveError extends Error {}
 
-interface Reader {
-  /** At most so many bytes; null at the end. */
-  some: (most: number) => Promise<Buffer | null>;
-  /** @throws ArchiveError at an early end */
-  exactly: (length: number) => Promise<Buffer>;
+/** An error with a code comes from the file or from its compression, every other one from the archive. */
+const archiveError = (error: unknown): unknown =>
+  error instanceof Error && !('code' in error) ? new ArchiveError(error.message, { cause: error }) : error;
+
+async function* checked(content: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  try {
+    for await (const part of content) if (part instanceof Buffer) yield part;
+  } catch (error) {
+    throw archiveError(error);
+  }
 }
 
-function createReader(source: AsyncIterable<Buffer>): Reader {
-  const iterator = source[Symbol.asyncIterator]();
-  let rest = Buffer.alloc(0);
-  const some: Reader['some'] = async (most) => {
-    while (rest.length === 0) {
-      const next = await iterator.next();
-      if (next.done === true) return null;
-      rest = Buffer.from(next.value);
-    }
-    const part = rest.subarray(0, most);
-    rest = rest.subarray(part.length);
-    return part;
-  };
-  return {
-    some,
-    exactly: async (length) => {
-      const parts: Buffer[] = [];
-      for (let left = length; left > 0;) {
-        const part = await some(left);
-        if (part === null) throw new ArchiveError('The archive ends too early.');
-        parts.push(part);
-        left -= part.length;
-      }
-      return Buffer.concat(parts);
-    },
-  };
-}
-
-const text = (block: Buffer, start: number, length: number): string =>
-  block
-    .subarray(start, start + length)
-    .toString()
-    .replace(/\0.*$/s, '');
-
-function checked(block: Buffer): void {
-  const sum = block.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 0x20 : byte), 0);
-  if (Number.parseInt(text(block, 148, 8), 8) !== sum) throw new ArchiveError('The archive is damaged.');
-}
-
-/** Reads the archives that `tar` of this folder writes, entry by entry. @throws ArchiveError */
+/** Reads a tar archive entry by entry. @throws ArchiveError, or the error of the source */
 export async function* untar(source: AsyncIterable<Buffer>): AsyncGenerator<TarItem> {
-  const reader = createReader(source);
-  let longName: string | null = null;
-  for (;;) {
-    const block = await reader.exactly(BLOCK);
-    if (block.every((byte) => byte === 0)) return;
-    checked(block);
-    const size = Number.parseInt(text(block, 124, 12), 8);
-    const padding = (BLOCK - (size % BLOCK)) % BLOCK;
-    if (text(block, 156, 1) === 'x') {
-      longName = /^\d+ path=(.*)\n$/s.exec((await reader.exactly(size)).toString())?.[1] ?? null;
-      await reader.exactly(padding);
-      continue;
+  const archive = extract();
+  const input = Readable.from(source);
+  input.on('error', (error) => archive.destroy(error)).pipe(archive);
+  const entries = archive[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await entries.next().catch((error: unknown) => {
+        throw archiveError(error);
+      });
+      if (next.done === true) return;
+      const entry = next.value;
+      yield { name: entry.header.name, size: entry.header.size ?? 0, content: checked(entry) };
+      entry.resume();
     }
-    let left = size;
-    const content = {
-      async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
-        while (left > 0) {
-          const part = await reader.some(left);
-          if (part === null) throw new ArchiveError('The archive ends too early.');
-          left -= part.length;
-          yield part;
-        }
-      },
-    };
-    yield { name: longName ?? text(block, 0, 100), size, content };
-    longName = null;
-    // What nobody has read is skipped.
-    for await (const part of content) void part;
-    await reader.exactly(padding);
+  } finally {
+    input.destroy();
+    archive.destroy();
   }
 }

@@ -1,22 +1,9 @@
-import fs from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
-import { openLocal } from '../files/local.ts';
 import { isKey, type Storage, type StoredFile } from '../files/storage.ts';
 import { readMigrations, readRows, readSequences, readTables, type TableInfo } from './catalog.ts';
-import {
-  BackupError,
-  END_NAME,
-  FILES_PREFIX,
-  FORMAT,
-  FORMAT_VERSION,
-  MANIFEST_NAME,
-  MEDIA_PREFIX,
-  type Manifest,
-  type Summary,
-} from './manifest.ts';
+import { BackupError, END_NAME, FILES_PREFIX, FORMAT, FORMAT_VERSION, MANIFEST_NAME, type Manifest, type Summary } from './manifest.ts';
 import { backupMessages } from './messages.de.ts';
 import { tar, type TarEntry } from './tar-write.ts';
 
@@ -26,8 +13,6 @@ type Trx = Transaction<Database>;
 export interface Source {
   readonly db: Db;
   readonly storage: Storage;
-  /** Folder of the public media. */
-  readonly mediaDir: string;
   /** Said when the database is not one of Stellwerk. */
   readonly where: string;
   readonly now: Date;
@@ -96,21 +81,10 @@ async function* storedFiles(trx: Trx, storage: Storage, counts: Counts): AsyncGe
   }
 }
 
-async function* mediaFiles(folder: string, counts: Counts): AsyncGenerator<TarEntry> {
-  const names = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of names) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const key = path.slice(folder.length + 1).replaceAll('\\', '/');
-    if (isKey(key)) yield* fileOf(MEDIA_PREFIX + key, await openLocal(path), counts);
-  }
-}
-
 async function* entriesOf(trx: Trx, source: Source, manifest: Manifest, counts: Counts): AsyncGenerator<TarEntry> {
   yield bytes(MANIFEST_NAME, JSON.stringify(manifest));
   for (const table of manifest.tables) yield* rowsOf(trx, table, counts);
   yield* storedFiles(trx, source.storage, counts);
-  yield* mediaFiles(source.mediaDir, counts);
   yield bytes(END_NAME, JSON.stringify({ rows: counts.rows, files: counts.files }));
 }
 

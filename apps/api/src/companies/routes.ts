@@ -1,18 +1,17 @@
 import { dashboardMessages } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
-import { actorOf, handle, idOf, type Mounted } from '../http/handler.ts';
-import { Refusal } from '../refusal.ts';
-import { openJobsOf } from '../jobs/list-store.ts';
-import { sanitiseOrNull } from '../jobs/sanitise.ts';
-import { jobCardWire } from '../jobs/to-wire.ts';
-import { companiesOf, findCompany, findPublicCompany, ownerOf, teamOf, type TeamMemberRow } from './store.ts';
-import { companyPrivateWire, companyPublicWire, ownCompanyWire, urlOf } from './to-wire.ts';
+import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
+import { activateCompany } from './activation-store.ts';
+import { companiesOf, findCompany, ownerOf, teamOf, type TeamMemberRow } from './store.ts';
+import { companyPrivateWire, ownCompanyWire, urlOf } from './to-wire.ts';
 
 /** A person of the team, every fact under its old and its new name (A61). */
 function teamMemberWire(member: TeamMemberRow): z.input<typeof shapes.teamMember> {
   return {
     id: member.id,
+    company: { id: member.company_id },
     firstName: member.first_name,
     lastName: member.last_name,
     position: member.position,
@@ -29,30 +28,20 @@ function teamMemberWire(member: TeamMemberRow): z.input<typeof shapes.teamMember
   };
 }
 
-/** A company's own postings on its page; more than these are found in the list. */
-const PAGE_JOBS = 100;
+/** A company, with the role of the caller in it. */
+async function ownCompany(call: ServerCall) {
+  const company = await findCompany(call.context.db, idOf(call));
+  if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
+  return companyPrivateWire(company, { ownerId: await ownerOf(call.context.db, company.id), role: call.scope.role });
+}
 
-/** Companies as everybody and as their own people read them. */
-export const companyHandlers: readonly Mounted[] = [
-  handle('publicCompany', async ({ context, params }) => {
-    const company = await findPublicCompany(context.db, params.slug ?? '');
-    if (company === null) throw new Refusal('not-found', dashboardMessages.companyNotFound);
-    const rows = await openJobsOf(context.db, company.id, PAGE_JOBS, context.now());
-    return {
-      ...companyPublicWire(company),
-      description: sanitiseOrNull(company.description),
-      jobs: rows.map((job) => jobCardWire(job, company)),
-    };
-  }),
-  handle('myCompanies', async (call) => (await companiesOf(call.context.db, actorOf(call).id)).map(ownCompanyWire)),
-  handle(
-    'company',
-    async (call) => {
-      const company = await findCompany(call.context.db, idOf(call));
-      if (company === null) throw new Refusal('not-found', dashboardMessages.companyNotFound);
-      return companyPrivateWire(company, { ownerId: await ownerOf(call.context.db, company.id), role: call.scope.role });
-    },
-    { admins: true },
-  ),
-  handle('companyTeam', async (call) => (await teamOf(call.context.db, idOf(call))).map(teamMemberWire)),
-];
+/** Companies as their own people read them. */
+export const companyHandlers = handlers({
+  myCompanies: async (call) => (await companiesOf(call.context.db, actorOf(call).id)).map(ownCompanyWire),
+  company: ownCompany,
+  activateCompany: async (call) => {
+    await activateCompany(call.context, idOf(call), actorOf(call).id);
+    return ownCompany(call);
+  },
+  companyTeam: async (call) => (await teamOf(call.context.db, idOf(call))).map(teamMemberWire),
+});

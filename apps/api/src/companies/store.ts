@@ -1,11 +1,24 @@
-import type { Selectable } from 'kysely';
+import type { PlanType, TeamRole } from '@stellwerk/domain';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
-import { parseId } from '../http/access.ts';
+import type { Database } from '../db/schema.ts';
+import { parseId } from '@stellwerk/domain/endpoints';
 import type { CompaniesTable, TeamMembersTable } from '../db/tables/companies.ts';
-import { sql } from 'kysely';
 
 export type CompanyRow = Selectable<CompaniesTable> & { readonly industry_name: string | null };
-export type TeamMemberRow = Selectable<TeamMembersTable> & { readonly role: string };
+/** A company of the caller, with the role in it. */
+export type OwnCompanyRow = CompanyRow & { readonly role: TeamRole };
+/** Columns of a company that a card of a job shows. */
+export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
+/** Columns that everybody may read. */
+export type CompanyPublicRow = CompanyCardRow &
+  Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile'>;
+export type TeamMemberRow = Selectable<TeamMembersTable> & { readonly role: TeamRole };
+
+type Trx = Transaction<Database>;
+
+/** A slug with runs of hyphens collapsed, the second form in which links may name it (A33). */
+const collapsed = (slug: RawBuilder<unknown>): RawBuilder<string> => sql`trim(both '-' from regexp_replace(${slug}, '-+', '-', 'g'))`;
 
 const companies = (db: Db) =>
   db
@@ -26,7 +39,7 @@ export async function findPublicCompany(db: Db, idOrSlug: string): Promise<Compa
   const id = parseId(idOrSlug);
   const match =
     id === null
-      ? sql<boolean>`(companies.slug = ${idOrSlug} or trim(both '-' from regexp_replace(companies.slug, '-+', '-', 'g')) = ${idOrSlug})`
+      ? sql<boolean>`(companies.slug = ${idOrSlug} or ${collapsed(sql.ref('companies.slug'))} = ${idOrSlug})`
       : sql<boolean>`companies.id = ${id}`;
   const found = await companies(db).where(match).where('companies.is_active', '=', true).orderBy('companies.id').executeTakeFirst();
   return found ?? null;
@@ -43,7 +56,7 @@ export async function findCompanies(db: Db, ids: readonly number[]): Promise<Rea
 /** Account of the owner; null for a company without one. */
 export async function ownerOf(db: Db, companyId: number): Promise<number | null> {
   const row = await db
-    .selectFrom('memberships')
+    .selectFrom('confirmed_memberships')
     .select('user_id')
     .where('company_id', '=', companyId)
     .where('role', '=', 'OWNER')
@@ -53,12 +66,13 @@ export async function ownerOf(db: Db, companyId: number): Promise<number | null>
 }
 
 /** Companies in which the account has a membership: active ones first, then in the order of joining. */
-export async function companiesOf(db: Db, userId: number): Promise<readonly CompanyRow[]> {
+export async function companiesOf(db: Db, userId: number): Promise<readonly OwnCompanyRow[]> {
   return companies(db)
-    .innerJoin('memberships', 'memberships.company_id', 'companies.id')
-    .where('memberships.user_id', '=', userId)
+    .innerJoin('confirmed_memberships as m', 'm.company_id', 'companies.id')
+    .select('m.role')
+    .where('m.user_id', '=', userId)
     .orderBy('companies.is_active', 'desc')
-    .orderBy('memberships.id')
+    .orderBy('m.id')
     .execute();
 }
 
@@ -68,9 +82,101 @@ export async function teamOf(db: Db, companyId: number): Promise<readonly TeamMe
     .selectFrom('team_members as t')
     .leftJoin('memberships as m', (join) => join.onRef('m.company_id', '=', 't.company_id').onRef('m.user_id', '=', 't.user_id'))
     .selectAll('t')
-    .select(sql<string>`coalesce(m.role, t.planned_role)`.as('role'))
+    .select(sql<TeamRole>`coalesce(m.role, t.planned_role)`.as('role'))
     .where('t.company_id', '=', companyId)
     .orderBy(sql`t.last_name collate "und-x-icu"`)
     .orderBy('t.id')
     .execute();
+}
+
+/** Lets nobody else choose a slug until the transaction ends. */
+export async function lockSlugs(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('company-slugs', 0))`.execute(trx);
+}
+
+/** Whether no company has this slug, in either of its forms. */
+export async function isSlugFree(trx: Trx, slug: string): Promise<boolean> {
+  const taken = await trx
+    .selectFrom('companies')
+    .select('id')
+    .where(sql<boolean>`${collapsed(sql.ref('slug'))} = ${collapsed(sql`${slug}::text`)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return taken === undefined;
+}
+
+export async function nextCompanyId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('companies', 'id'))::int as id`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database gives no ids.');
+  return row.id;
+}
+
+export async function insertCompany(trx: Trx, company: Insertable<CompaniesTable>): Promise<void> {
+  await trx.insertInto('companies').values(company).execute();
+}
+
+/** Makes an account the owner of a company, and a person of its team. */
+export async function insertOwner(
+  trx: Trx,
+  companyId: number,
+  owner: { readonly id: number; readonly first_name: string; readonly last_name: string; readonly email: string },
+): Promise<void> {
+  await trx.insertInto('memberships').values({ company_id: companyId, user_id: owner.id, role: 'OWNER' }).execute();
+  await trx
+    .insertInto('team_members')
+    .values({
+      company_id: companyId,
+      user_id: owner.id,
+      first_name: owner.first_name,
+      last_name: owner.last_name,
+      email: owner.email,
+      planned_role: 'OWNER',
+      status: 'ACTIVE',
+    })
+    .execute();
+}
+
+const SUBSCRIPTION_DAYS = 30;
+
+/** Subscribes a company to a plan, monthly, from now on for 30 days (O39). */
+export async function subscribe(trx: Trx, companyId: number, planType: PlanType, now: Date): Promise<void> {
+  await trx
+    .insertInto('subscriptions')
+    .columns(['company_id', 'plan_id', 'start_date', 'end_date'])
+    .expression((eb) =>
+      eb
+        .selectFrom('plans')
+        .select(({ val, ref }) => [
+          val(companyId).as('company_id'),
+          ref('plans.id').as('plan_id'),
+          val(now).as('start_date'),
+          val(new Date(now.getTime() + SUBSCRIPTION_DAYS * 24 * 60 * 60 * 1000)).as('end_date'),
+        ])
+        .where('plan_type', '=', planType),
+    )
+    .execute();
+}
+
+/**
+ * How many more active jobs the plan of each company allows (O38). Companies without a limit are left out: 0 in the plan is
+ * unlimited, and so is a company without a subscription. The companies stay locked until the transaction ends.
+ */
+export async function freeJobsOf(trx: Trx, companyIds: readonly number[]): Promise<Map<number, number>> {
+  await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', 'in', [...companyIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const { rows } = await sql<{ id: number; free: number }>`
+    select s.company_id as id, p.max_jobs_parallel - (
+      select count(*)::int from jobs j where j.company_id = s.company_id and j.is_active and j.deleted_at is null
+    ) as free
+    from (select distinct on (company_id) company_id, plan_id from subscriptions
+      where company_id = any(${[...companyIds]}::int[]) order by company_id, id desc) s
+    join plans p on p.id = s.plan_id
+    where p.max_jobs_parallel > 0`.execute(trx);
+  return new Map(rows.map(({ id, free }) => [id, Math.max(0, free)]));
 }

@@ -1,14 +1,8 @@
 import { mediaUrl, type MediaFolder, type TeamRole } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
-import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
-import { sanitiseOrNull } from '../jobs/sanitise.ts';
-import type { CompaniesTable } from '../db/tables/companies.ts';
-
-type CompanyRow = Selectable<CompaniesTable>;
-export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
-export type CompanyPublicRow = CompanyCardRow &
-  Pick<CompanyRow, 'industry_id' | 'city' | 'employees' | 'website' | 'linkedin_profile'> & { readonly industry_name: string | null };
+import { sanitiseOrNull } from '../rich-text/sanitise.ts';
+import type { CompanyCardRow, CompanyPublicRow, CompanyRow } from './store.ts';
 
 /** Address of a stored picture: the value may be a path of the site or the name of a file in media. */
 export function urlOf(value: string | null, folder: MediaFolder): string | null {
@@ -45,7 +39,7 @@ export function companyPublicWire(company: CompanyPublicRow): z.input<typeof sha
 
 /** A company as its own people see it. */
 export function companyPrivateWire(
-  company: CompanyRow & { readonly industry_name: string | null },
+  company: CompanyRow,
   more: { readonly ownerId: number | null; readonly role: TeamRole | null },
 ): z.input<typeof shapes.companyPrivate> {
   return {
@@ -66,6 +60,7 @@ export function companyPrivateWire(
 }
 
 /** A company as the switcher lists it. */
-export function ownCompanyWire(company: CompanyPublicRow & Pick<CompanyRow, 'is_active'>) {
-  return { ...companyCardWire(company), isActive: company.is_active, city: company.city, industry: industryWire(company) };
+export function ownCompanyWire(company: CompanyPublicRow & Pick<CompanyRow, 'is_active'> & { readonly role: TeamRole }) {
+  const { is_active: isActive, city, role } = company;
+  return { ...companyCardWire(company), isActive, city, industry: industryWire(company), role };
 }

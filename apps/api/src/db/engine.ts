@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { errorFields } from '../log.ts';
+import { keepPrivate } from '../private-files.ts';
 import { takeLock, type Lock } from './lock.ts';
 import type { Database } from './schema.ts';
+import { newSocketFolder } from './socket-folder.ts';
 
 export type Db = Kysely<Database>;
 
@@ -19,8 +20,6 @@ export interface Engine {
   readonly pool: Pool;
   /** null with PostgreSQL: several servers may share one. */
   readonly lock: Lock | null;
-  /** How often the embedded database has forced its data to the disk; null with PostgreSQL. */
-  fsyncs: () => Promise<number | null>;
   stop: () => Promise<void>;
 }
 
@@ -32,7 +31,7 @@ function build(pool: Pool, log: Log): Db {
 function startPostgres(url: string, log: Log): Engine {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
   const db = build(pool, log);
-  return { kind: 'postgres', db, pool, lock: null, fsyncs: () => Promise.resolve(null), stop: () => db.destroy() };
+  return { kind: 'postgres', db, pool, lock: null, stop: () => db.destroy() };
 }
 
 function nextMessage<T>(worker: Worker, pick: (message: unknown) => T | undefined): Promise<T> {
@@ -55,7 +54,7 @@ const word =
 
 async function startPglite(dataDir: string, log: Log, onCrash: () => void): Promise<Engine> {
   const lock = takeLock(dataDir);
-  const sockets = mkdtempSync(join(tmpdir(), 'stellwerk-'));
+  const sockets = newSocketFolder(tmpdir());
   const cleanUp = (): void => {
     rmSync(sockets, { recursive: true, force: true });
     lock.release();
@@ -66,6 +65,8 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
   });
   try {
     await nextMessage(worker, word('ready'));
+    // A new database is unpacked with modes of its own, whatever the mask says.
+    keepPrivate(dataDir);
   } catch (error) {
     cleanUp();
     throw error;
@@ -90,14 +91,6 @@ async function startPglite(dataDir: string, log: Log, onCrash: () => void): Prom
     db,
     pool,
     lock,
-    fsyncs: () => {
-      const answer = nextMessage(worker, (message) => {
-        const parsed = z.safeParse(z.object({ fsyncs: z.number() }), message);
-        return parsed.success ? parsed.data.fsyncs : undefined;
-      });
-      worker.postMessage('fsyncs', []);
-      return answer;
-    },
     stop: async () => {
       stopping = true;
       await db.destroy();
@@ -120,5 +113,6 @@ export async function startEngine(
   log: Log,
   onCrash: () => void,
 ): Promise<Engine> {
+  keepPrivate(config.dataDir);
   return config.databaseUrl === undefined ? startPglite(config.dataDir, log, onCrash) : startPostgres(config.databaseUrl, log);
 }

@@ -3,28 +3,20 @@
  * block the server, and both engines run the same code.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import * as z from 'zod/mini';
-import { DurableNodeFS } from './durable-fs.ts';
+import { openPglite } from './pglite.ts';
 
 const { directory, socket } = z.parse(z.object({ directory: z.string(), socket: z.string() }), workerData);
 if (parentPort === null) throw new Error('pglite-worker runs in a worker thread only.');
 const port = parentPort;
 
-const files = new DurableNodeFS(directory);
-const db = await PGlite.create({
-  fs: files,
-  extensions: { pg_trgm },
-  startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-});
+const db = await openPglite(directory);
 // One connection only: with several, the socket server lost rows.
 const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 1 });
 await server.start();
 
 port.on('message', (message: unknown) => {
-  if (message === 'fsyncs') port.postMessage({ fsyncs: files.fsyncs });
   if (message === 'stop') {
     void (async () => {
       await server.stop();

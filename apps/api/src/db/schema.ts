@@ -12,6 +12,8 @@ export interface Database {
   industries: companies.IndustriesTable;
   companies: companies.CompaniesTable;
   memberships: companies.MembershipsTable;
+  /** Memberships that count: those of accounts with a confirmed address. Reading only. */
+  confirmed_memberships: companies.MembershipsTable;
   team_members: companies.TeamMembersTable;
   invitations: companies.InvitationsTable;
   plans: companies.PlansTable;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { PDF } from '../applications/testing.ts';
+import { PDF } from '../testing/applications.ts';
 import { localStorage } from './local.ts';
 import { receiveFile } from './receive.ts';
 import { openTemporary } from './temporary.ts';
@@ -18,18 +18,20 @@ async function filePrototype(): Promise<fs.FileHandle> {
   return Object.getPrototypeOf(file);
 }
 
+const RESUME = { name: 'resume', field: 'resume', extensions: ['.pdf'], limits: { default: 1024 * 1024 } };
+
 describe('rule 4: a file is on the disk before anybody hears of it', () => {
   it('forces the content, then its name and the new folders above it', async () => {
     const sync = vi.spyOn(await filePrototype(), 'sync');
     const temporary = await openTemporary(join(folder, 'tmp'), true);
-    const { path } = await receiveFile(temporary, { kind: 'resume', field: 'resume' }, 'a.pdf', Readable.from([PDF]));
+    const { path } = await receiveFile(temporary, RESUME, 'a.pdf', Readable.from([PDF]));
     expect(sync).toHaveBeenCalledTimes(1);
     const storage = localStorage(join(folder, 'files'));
     await storage.put('uploads/applications/7/a.pdf', path, 'application/pdf');
     // The folder of the file, and those in which its four new folders stand: files, uploads, applications, 7.
     expect(sync).toHaveBeenCalledTimes(1 + 1 + 4);
     sync.mockClear();
-    const second = await receiveFile(temporary, { kind: 'resume', field: 'resume' }, 'b.pdf', Readable.from([PDF]));
+    const second = await receiveFile(temporary, RESUME, 'b.pdf', Readable.from([PDF]));
     await storage.put('uploads/applications/7/b.pdf', second.path, 'application/pdf');
     expect(sync).toHaveBeenCalledTimes(2);
     expect(await fs.readdir(join(folder, 'tmp'))).toEqual([]);

@@ -6,7 +6,7 @@ import { createSignatures, type Signatures } from './signatures.ts';
 import type { Storage } from './storage.ts';
 import { openTemporary, type Temporary } from './temporary.ts';
 
-/** Everything about files that are not public. */
+/** Files of people and companies, public or not. */
 export interface Files extends Signatures {
   readonly storage: Storage;
   readonly temporary: Temporary;

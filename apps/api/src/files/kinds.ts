@@ -1,3 +1,9 @@
+import fs from 'node:fs/promises';
+import { fileMessages } from '@stellwerk/domain';
+import { inspectOffice } from './docx.ts';
+import { rewriteImage } from './image.ts';
+import { cleanSvg } from './svg.ts';
+
 /** How many bytes of a file's start decide about its kind. */
 export const HEAD_BYTES = 32;
 
@@ -7,6 +13,11 @@ interface FileKind {
   readonly starts: (head: Buffer) => boolean;
   /** Whether a browser may show it in place (rule 4). */
   readonly inline: boolean;
+  /**
+   * Looks into the finished temporary file, and may write it anew.
+   * @returns the German reason to refuse it, or null
+   */
+  readonly finish?: (path: string) => Promise<string | null>;
 }
 
 const at = (head: Buffer, offset: number, bytes: string): boolean =>
@@ -23,14 +34,50 @@ const isQuickTime = (head: Buffer): boolean =>
   isMp4(head) || ['moov', 'mdat', 'free', 'skip', 'wide', 'pnot'].some((atom) => at(head, 4, atom));
 const isAvi = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'AVI ');
 
+const isWebm = (head: Buffer): boolean => at(head, 0, '\x1A\x45\xDF\xA3');
+const isPng = (head: Buffer): boolean => at(head, 0, '\x89PNG\r\n\x1A\n');
+const isJpeg = (head: Buffer): boolean => at(head, 0, '\xFF\xD8\xFF');
+const isWebp = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'WEBP');
+/** A byte order mark, white space, a declaration or a comment may stand before the root. */
+const isSvg = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype|svg)/i.test(head.toString('latin1'));
+
+async function finishOffice(path: string): Promise<string | null> {
+  const content = await inspectOffice(path);
+  if (content === 'document') return null;
+  return content === 'macros' ? fileMessages.macros : fileMessages.content;
+}
+
+const finishImage =
+  (extension: '.png' | '.jpg' | '.webp') =>
+  async (path: string): Promise<string | null> =>
+    (await rewriteImage(path, extension)) ? null : fileMessages.content;
+
+async function finishSvg(path: string): Promise<string | null> {
+  const clean = cleanSvg(await fs.readFile(path, 'utf8'));
+  if (clean === null) return fileMessages.content;
+  await fs.writeFile(path, clean, { flush: true });
+  return null;
+}
+
 const KINDS: Readonly<Record<string, FileKind>> = {
   '.pdf': { contentType: 'application/pdf', starts: isPdf, inline: true },
   '.doc': { contentType: 'application/msword', starts: isOle, inline: false },
-  '.docx': { contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', starts: isZip, inline: false },
+  '.docx': {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    starts: isZip,
+    inline: false,
+    finish: finishOffice,
+  },
   '.zip': { contentType: 'application/zip', starts: isZip, inline: false },
   '.mp4': { contentType: 'video/mp4', starts: isMp4, inline: true },
   '.mov': { contentType: 'video/quicktime', starts: isQuickTime, inline: true },
   '.avi': { contentType: 'video/x-msvideo', starts: isAvi, inline: false },
+  '.webm': { contentType: 'video/webm', starts: isWebm, inline: true },
+  '.png': { contentType: 'image/png', starts: isPng, inline: true, finish: finishImage('.png') },
+  '.jpg': { contentType: 'image/jpeg', starts: isJpeg, inline: true, finish: finishImage('.jpg') },
+  '.jpeg': { contentType: 'image/jpeg', starts: isJpeg, inline: true, finish: finishImage('.jpg') },
+  '.webp': { contentType: 'image/webp', starts: isWebp, inline: true, finish: finishImage('.webp') },
+  '.svg': { contentType: 'image/svg+xml', starts: isSvg, inline: false, finish: finishSvg },
 };
 
 /** What is known of a kind of file by its extension (with dot, lower case); null for one that no slot takes. */

@@ -1,11 +1,12 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { APPLICATION_FILES_LIMIT } from '@stellwerk/domain';
-import { serverMessages } from '../messages.de.ts';
-import { Refusal } from '../refusal.ts';
-import { Intake, tooLarge, unreadable, type FormRules } from './intake.ts';
-import { spentBuffers } from './memory.ts';
+import { inputMessages } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
+import type { FormRules } from './slots.ts';
+import { forceMinorGc } from './minor-gc.ts';
+import { readChunks, type Pace } from '../pace.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { Temporary } from './temporary.ts';
+import { tooLarge, unreadable, UploadCollector } from './upload-collector.ts';
 
 const MB = 1024 * 1024;
 const TEXT_BYTES = 64 * 1024;
@@ -15,32 +16,18 @@ const MAX_FILES = 13;
 const OVERHEAD = 4 * MB;
 /** The rest of a refused form is read and thrown away up to here, so that the browser reads the answer and sees no reset. */
 const DRAIN_BYTES = 512 * MB;
-/** A connection on which nothing comes for so long is given up, in milliseconds. */
-const SILENCE = 30_000;
 
 /** A form as it was sent: its texts and its files, the files on the disk in the temporary folder. */
-export interface Form {
+export interface Form<Name extends string = string> {
   readonly texts: Readonly<Record<string, string>>;
-  readonly files: readonly ReceivedFile[];
-}
-
-/** Reads with a limit on silence. @throws Refusal when nothing comes */
-async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unreadable()), SILENCE);
-  });
-  try {
-    const { done, value } = await Promise.race([reader.read(), silence]);
-    return done ? null : value;
-  } finally {
-    clearTimeout(timer);
-  }
+  readonly files: readonly ReceivedFile<Name>[];
 }
 
 function openParser(request: Request): BusboyInstance {
   try {
     return new Busboy({
+      // A name such as '/' or 'a/..' reaches the slot, which refuses it; without its path it would look like an empty field.
+      preservePath: true,
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: { fieldSize: TEXT_BYTES, fields: MAX_TEXTS, files: MAX_FILES, headerPairs: 50, headerSize: 16 * 1024, fieldNameSize: 100 },
     });
@@ -60,35 +47,34 @@ function drained(parser: BusboyInstance): Promise<void> {
 }
 
 /** Feeds the body to the parser as fast as the disk takes it; a refused one is read to its end and thrown away. */
-async function feed(reader: ReadableStreamDefaultReader<Uint8Array>, parser: BusboyInstance, intake: Intake): Promise<void> {
-  const spend = spentBuffers();
+async function feed<Name extends string>(
+  chunks: AsyncIterable<Uint8Array>,
+  parser: BusboyInstance,
+  uploads: UploadCollector<Name>,
+  total: number,
+): Promise<void> {
+  const spend = forceMinorGc();
   let size = 0;
-  for (;;) {
-    const chunk = await readChunk(reader);
-    if (chunk === null) return;
+  for await (const chunk of chunks) {
     size += chunk.length;
     spend(chunk.length);
-    if (size > APPLICATION_FILES_LIMIT + OVERHEAD) intake.refuse(tooLarge());
+    if (size > total + OVERHEAD) uploads.refuse(tooLarge(total));
     if (size > DRAIN_BYTES) return;
-    if (intake.isRefused) continue;
+    if (uploads.isRefused) continue;
     if (!parser.write(chunk)) await drained(parser);
   }
 }
 
 /** Reads a body that nobody wants and throws it away, so that the sender reads the answer and sees no reset. */
-export async function discardBody(request: Request): Promise<void> {
-  const reader = request.body?.getReader();
-  if (reader === undefined) return;
+export async function discardBody(request: Request, pace: Pace): Promise<void> {
+  let size = 0;
   try {
-    for (let size = 0; size < DRAIN_BYTES;) {
-      const chunk = await readChunk(reader);
-      if (chunk === null) return;
+    for await (const chunk of readChunks(request.body, pace)) {
       size += chunk.length;
+      if (size >= DRAIN_BYTES) return;
     }
   } catch {
-    // The sender has gone: nobody waits for the answer.
-  } finally {
-    reader.releaseLock();
+    // The sender has gone or is too slow: nobody waits for the answer.
   }
 }
 
@@ -99,37 +85,40 @@ export async function discardForm(temporary: Temporary, form: Pick<Form, 'files'
 
 /**
  * Reads a multipart form without ever holding a file in memory.
- * @throws Refusal 'invalid' for a file that its slot does not take or a form that cannot be read, 'too-large' when all files
- *   together are too large. The rest of the form has been read then, and no file is left.
+ * @throws CallError 'invalid' for a file that its slot does not take or a form that cannot be read, 'too-large' when all files
+ *   together are too large, 'timeout' when it comes too slowly. The rest of the form has been read then, and no file is left.
  */
-export async function readForm(request: Request, temporary: Temporary, rules: FormRules): Promise<Form> {
+export async function readForm<Name extends string>(
+  request: Request,
+  temporary: Temporary,
+  pace: Pace,
+  rules: FormRules<Name>,
+): Promise<Form<Name>> {
   const parser = openParser(request);
-  const intake = new Intake(temporary, rules);
-  parser.on('error', () => intake.refuse(unreadable()));
-  parser.on('field', (name, value) => intake.onText(name, value));
-  parser.on('file', (field, stream, given) => intake.onFile(field, stream, given));
-  parser.on('filesLimit', () => intake.refuse(new Refusal('invalid', serverMessages.tooManyItems(String(MAX_FILES)))));
+  const uploads = new UploadCollector(temporary, rules);
+  parser.on('error', () => uploads.refuse(unreadable()));
+  parser.on('field', (name, value) => uploads.onText(name, value));
+  parser.on('file', (field, stream, given) => uploads.onFile(field, stream, given));
+  parser.on('filesLimit', () => uploads.refuse(new CallError('invalid', inputMessages.tooManyItems(String(MAX_FILES)))));
   const finished = new Promise<void>((resolve) => {
     parser.once('finish', resolve).once('error', () => resolve());
   });
-  const reader = request.body?.getReader();
-  let broken = reader === undefined;
+  let broken = request.body === null;
   try {
-    if (reader !== undefined) await feed(reader, parser, intake);
+    await feed(readChunks(request.body, pace), parser, uploads, rules.total);
   } catch (error) {
     broken = true;
-    intake.refuse(error instanceof Refusal ? error : unreadable());
+    uploads.refuse(error instanceof CallError ? error : unreadable());
   }
-  if (broken || intake.isRefused) parser.destroy();
+  if (broken || uploads.isRefused) parser.destroy();
   else {
     parser.end();
     await finished;
   }
-  await intake.settle(broken || intake.isRefused);
-  reader?.releaseLock();
-  if (intake.fault !== null) {
-    await discardForm(temporary, intake);
-    throw intake.fault;
+  await uploads.settle(broken || uploads.isRefused);
+  if (uploads.error !== null) {
+    await discardForm(temporary, uploads);
+    throw uploads.error;
   }
-  return { texts: intake.texts, files: intake.files };
+  return { texts: uploads.texts, files: uploads.files };
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readRange } from '../media/range.ts';
+import { readRange } from './range.ts';
 import type { StoredFile } from './storage.ts';
 
 /** A stream as the body of an answer, opened when somebody reads it (a HEAD nobody does); a visitor who leaves ends the reading. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { formBody, idOf, PDF, sendForm } from '../applications/testing.ts';
+import { formBody, idOf, PDF, sendForm } from '../testing/applications.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { localStorage } from './local.ts';
 import { s3Storage } from './s3.ts';
@@ -83,6 +83,17 @@ describe('a server with an S3-compatible store', () => {
     server = await startTestServer({ STORAGE_URL: address });
   });
   afterAll(() => server.stop());
+
+  it('O84: keeps public files there and serves them, with parts', async () => {
+    const { logo } = await server.context.db.selectFrom('companies').select('logo').where('id', '=', 1).executeTakeFirstOrThrow();
+    const url = `${server.url}/api/media/logos/original/${logo}`;
+    const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(whole.length).toBeGreaterThan(100);
+    const part = await fetch(url, { headers: { range: 'bytes=1-9' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1-9/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(1, 10));
+    expect(fs.existsSync(join(server.context.config.dataDir, 'media'))).toBe(false);
+  });
 
   it('keeps the files of applications there and gives them with parts', async () => {
     const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;

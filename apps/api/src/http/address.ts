@@ -4,8 +4,23 @@ function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }
 
+const groups = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
+
+/** The first four groups of an IPv6 address: what one household or one server gets whole. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [left = '', right] = (address.split('%')[0] ?? '').split('::');
+  // An IPv4 address at the end stands for two groups; they are never among the first four.
+  const tail = right === undefined ? [] : groups(right).flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+  const head = groups(left);
+  const filled = right === undefined ? head : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+  const first = filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/64`;
+}
+
 /**
- * Finds a visitor's address. X-Forwarded-For counts only as far as trusted proxies have written it: the last address that is
+ * Finds a visitor's address, of IPv6 its network: whoever has one has 2^64 addresses, so limits count by it. X-Forwarded-For counts
+ * only as far as trusted proxies have written it: the last address that is
  * none of them.
  * @param trusted addresses and networks of proxies
  */
@@ -27,6 +42,6 @@ export function createAddressReader(trusted: readonly string[]): (remote: string
       plain(remote),
     ];
     while (hops.length > 1 && isTrusted(hops.at(-1) ?? '')) hops.pop();
-    return hops.at(-1) ?? '';
+    return networkOf(hops.at(-1) ?? '');
   };
 }

@@ -4,7 +4,13 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none', CORS_ORIGINS: 'https://jobs.example', PUBLIC_ORIGIN: 'https://stellwerk.example' });
+  server = await startTestServer({
+    SEED: 'none',
+    CORS_ORIGINS: 'https://jobs.example',
+    PUBLIC_ORIGIN: 'https://stellwerk.example',
+    PRODUCTION_API: 'https://api.example',
+    PRODUCTION_HOSTNAME: 'stellwerk.example',
+  });
 });
 afterAll(() => server.stop());
 
@@ -41,7 +47,7 @@ describe('bodies', () => {
   );
 
   it.each([[[]], ['text'], [null], [3], [{ email: {}, password: [] }], [{}]])(
-    'JSON of the wrong shape (%j) gets 400 with words, not codes',
+    'JSON of the wrong shape (%j) gets 400 with a message, not codes',
     async (body) => {
       const answer = await server.call(login, { body: JSON.stringify(body) });
       expect(answer.status).toBe(400);
@@ -85,6 +91,46 @@ describe('headers', () => {
       expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('x-powered-by'), path).toBeNull();
     }
+  });
+
+  it('are these for data, for pages, and for the page that may be framed', async () => {
+    const shared = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    };
+    const page = (frames: string) =>
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://api.example; " +
+      "media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https://api.example; " +
+      `frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors ${frames}`;
+    const data = "default-src 'none'; frame-ancestors 'none'";
+    for (const [path, policy, frames] of [
+      ['/api/jobs', data, 'DENY'],
+      ['/api/unknown', data, 'DENY'],
+      ['/login', page("'none'"), 'DENY'],
+      ['/jobs/1?embed=1', page('*'), null],
+    ] as const) {
+      const { headers } = await server.call(path);
+      const names = [...Object.keys(shared), 'content-security-policy', 'x-frame-options'];
+      expect(Object.fromEntries(names.map((name) => [name, headers.get(name)])), path).toEqual({
+        ...shared,
+        'content-security-policy': policy,
+        'x-frame-options': frames,
+      });
+    }
+  });
+
+  it('security.txt says where to report a hole, and until when that is true', async () => {
+    const { status, headers, body } = await server.call('/.well-known/security.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain; charset=utf-8/i)]);
+    const text = String(body);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
   });
 
   it('O53: the embed page alone may be framed', async () => {

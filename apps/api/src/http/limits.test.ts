@@ -12,8 +12,8 @@ const attempt = (email: string, address: string) =>
   server.call('/api/public/auth/login', { body: { email, password: 'falsch falsch' }, headers: { 'x-forwarded-for': address } });
 
 describe('limits (rule 11)', () => {
-  it('login: the 11th attempt on an account in 15 minutes gets 429 with Retry-After, from whatever address', async () => {
-    for (let count = 0; count < 10; count += 1) expect((await attempt('owner@demo.example', `192.0.2.${count}`)).status).toBe(401);
+  it('login: the 11th attempt on an account in 15 minutes from one address gets 429 with Retry-After; its owner elsewhere goes on', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await attempt('owner@demo.example', '192.0.2.99')).status).toBe(401);
     const { status, headers, body } = await attempt('OWNER@demo.example', '192.0.2.99');
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(600);
@@ -24,6 +24,35 @@ describe('limits (rule 11)', () => {
       message: 'Zu viele Anfragen. Bitte versuchen Sie es in 15 Minuten erneut.',
     });
     expect((await attempt('owner2@demo.example', '192.0.2.99')).status).toBe(401);
+    const own = { email: 'owner@demo.example', password: 'Stellwerk-Demo-2026' };
+    const elsewhere = { 'x-forwarded-for': '192.0.2.7' };
+    expect((await server.call('/api/public/auth/login', { body: own, headers: elsewhere })).status).toBe(200);
+  });
+
+  it('login: addresses of one IPv6 network count as one', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await attempt('member@demo.example', `2001:4860:1:2::${count}`)).status).toBe(401);
+    expect((await attempt('member@demo.example', '2001:4860:1:2:ffff::1')).status).toBe(429);
+    expect((await attempt('member@demo.example', '2001:4860:1:3::1')).status).toBe(401);
+  });
+
+  it('login: a hundred attempts in an hour from many addresses close an account for everybody, and its owner gets one mail', async () => {
+    const mails = () =>
+      server.context.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recipient', '=', 'recruiter@demo.example')
+        .where('kind', '=', 'login-attempts')
+        .execute();
+    for (let count = 0; count < 100; count += 1) expect((await attempt('recruiter@demo.example', `203.0.113.${count}`)).status).toBe(401);
+    expect(await mails()).toEqual([]);
+    for (const address of ['203.0.113.200', '203.0.113.201']) {
+      const { status, headers } = await attempt('recruiter@demo.example', address);
+      expect([status, Number(headers.get('retry-after')) > 900]).toEqual([429, true]);
+    }
+    await server.context.background.settled();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.body_text).toContain('/forgot-password');
   });
 
   it('login: the 26th attempt from an address in 5 minutes gets 429, whatever the account; other addresses go on', async () => {
@@ -52,6 +81,14 @@ describe('address of a visitor', () => {
     ['2001:db8::1', '1.2.3.4', '1.2.3.4'],
     ['10.0.0.1', 'rubbish', '10.0.0.1'],
     ['10.0.0.1', null, '10.0.0.1'],
+    ['10.0.0.1', '2001:4860:1:2:3:4:5:6', '2001:4860:1:2::/64'],
+    ['10.0.0.1', '2001:4860:1:2:ffff::1', '2001:4860:1:2::/64'],
+    ['10.0.0.1', '2001:4860:0001:0002::', '2001:4860:1:2::/64'],
+    ['10.0.0.1', '2001:4860::', '2001:4860:0:0::/64'],
+    ['10.0.0.1', '2001:4860:1:3::1', '2001:4860:1:3::/64'],
+    ['::1', null, '0:0:0:0::/64'],
+    ['fe80::1%eth0', null, 'fe80:0:0:0::/64'],
+    ['10.0.0.1', '64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
   ])('%s behind %j is %s', (remote, forwarded, address) => {
     expect(read(remote, forwarded)).toBe(address);
   });

@@ -57,6 +57,45 @@ describe('OpenAPI document', () => {
   });
 });
 
+const writes = z.looseObject({ requestBody: z.optional(z.looseObject({ content: z.record(z.string(), z.unknown()) })) });
+
+describe('OpenAPI document', () => {
+  it('shows what each write takes, a form with its files', async () => {
+    const { body } = await server.call('/api/openapi.json');
+    const { paths } = z.parse(z.object({ paths: z.record(z.string(), z.record(z.string(), writes)) }), body);
+    for (const [name, { method, path, request, multipart }] of Object.entries<Endpoint>(endpoints)) {
+      const shown = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.requestBody?.content ?? {};
+      const expected = [
+        ...(request === undefined ? [] : ['application/json']),
+        ...(multipart === undefined ? [] : ['multipart/form-data']),
+      ];
+      expect(Object.keys(shown), name).toEqual(expected);
+    }
+    const form = paths['/api/public/applications/create']?.post?.requestBody?.content['multipart/form-data'];
+    expect(form).toMatchObject({
+      schema: {
+        properties: {
+          firstName: { type: 'string', maxLength: 100 },
+          resume: { type: 'string', format: 'binary' },
+          additionalDocuments: { type: 'array', items: { type: 'string', format: 'binary' } },
+        },
+      },
+    });
+  });
+
+  it('has a request for each write, but for those that need none', () => {
+    const bare = Object.entries<Endpoint>(endpoints).filter(([, { method, request }]) => method.startsWith('P') && request === undefined);
+    expect(bare.map(([name]) => name).toSorted()).toEqual([
+      'activateCompany',
+      'documentLink',
+      'logout',
+      'resendConfirmation',
+      'withdrawApplication',
+      'withdrawApplicationPatch',
+    ]);
+  });
+});
+
 describe('log', () => {
   it('names the pattern of a path, never what a caller put into it', async () => {
     await server.call('/api/public/jobs/4711?search=geheim');

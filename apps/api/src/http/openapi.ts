@@ -1,4 +1,4 @@
-import { endpoints, shapes, type Endpoint } from '@stellwerk/domain/endpoints';
+import { endpoints, shapes, type Endpoint, type Multipart } from '@stellwerk/domain/endpoints';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -25,12 +25,21 @@ function parametersOf(endpoint: Endpoint): Json[] {
   return [...inPath, ...inQuery];
 }
 
+const binary = { type: 'string', format: 'binary' };
+
+/** A form: its texts, and its files under their names. */
+function formSchema({ fields, files, repeated }: Multipart): Json {
+  const { properties, ...rest } = schemaOf(fields, 'input');
+  const slots = files.map((name): [string, Json] => [name, repeated.includes(name) ? { type: 'array', items: binary } : binary]);
+  return { ...rest, properties: { ...(typeof properties === 'object' ? properties : {}), ...Object.fromEntries(slots) } };
+}
+
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 function operationOf(name: string, endpoint: Endpoint): Json {
   const content = {
     ...(endpoint.request === undefined ? {} : { 'application/json': { schema: schemaOf(endpoint.request, 'input') } }),
-    ...(endpoint.multipart === true ? { 'multipart/form-data': { schema: { type: 'object' } } } : {}),
+    ...(endpoint.multipart === undefined ? {} : { 'multipart/form-data': { schema: formSchema(endpoint.multipart) } }),
   };
   return {
     operationId: name,
@@ -49,11 +58,10 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the endpoints that are really served. */
-export function openApiDocument(origin: string, served: ReadonlySet<string>): Json {
+/** The OpenAPI 3.1 document of the endpoint table. */
+export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    if (!served.has(name)) continue;
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   }

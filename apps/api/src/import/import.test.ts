@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { readLock } from '../db/lock.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { readArgs } from './args.ts';
-import { runImport } from './run-import.ts';
-import { serverTarget } from './target.ts';
+import { readArgs } from './command/args.ts';
+import { runImport } from './command/run-import.ts';
+import { ImportError, patientTarget, ServerGoneError, serverTarget, type ImportTarget } from './command/target.ts';
 
 const PATH = '/api/private/admin/import';
+const outcomes = z.object({ results: z.array(z.object({ outcome: z.string(), reason: z.optional(z.string()) })) });
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
@@ -32,8 +34,8 @@ const job = (identifier: string, more: object = {}): object => ({
 
 const admin = (): Promise<string> => server.login('admin@demo.example');
 
-async function send(postings: readonly object[], more: object = {}): Promise<unknown> {
-  const { status, body } = await server.call(PATH, { token: await admin(), body: { owner: 'candidate@demo.example', postings, ...more } });
+async function send(jobs: readonly object[], more: object = {}): Promise<unknown> {
+  const { status, body } = await server.call(PATH, { token: await admin(), body: { owner: 'candidate@demo.example', jobs, ...more } });
   expect(status).toBe(200);
   return body;
 }
@@ -57,7 +59,7 @@ const rolesOf = (name: string) =>
     .execute();
 
 describe('POST /api/private/admin/import', () => {
-  it('creates company and postings that the public page shows, sanitised', async () => {
+  it('creates company and jobs that the public page shows, sanitised', async () => {
     expect(await send([job('a')])).toEqual({ results: [{ identifier: 'a', outcome: 'created' }] });
     const [row] = await rowsOf('Nordlicht Werke GmbH');
     expect(row).toMatchObject({
@@ -73,7 +75,7 @@ describe('POST /api/private/admin/import', () => {
     expect(await rolesOf('Nordlicht Werke GmbH')).toEqual([{ email: 'candidate@demo.example', role: 'OWNER' }]);
   });
 
-  it('leaves an unchanged posting alone, updates a changed one and keeps what people decided', async () => {
+  it('leaves an unchanged job alone, updates a changed one and keeps what people decided', async () => {
     await send([job('b')], { offset: 1 });
     const before = (await rowsOf('Nordlicht Werke GmbH')).find((row) => row.external_id === 'b');
     await server.context.db.updateTable('jobs').set({ is_active: false, template: 'template3' }).where('external_id', '=', 'b').execute();
@@ -122,7 +124,7 @@ describe('POST /api/private/admin/import', () => {
     expect((await rowsOf('Rundlicht AG')).slice(4).map((row) => row.template)).toEqual(['template3', 'template3']);
   });
 
-  it('keeps one posting of two with the same identifier, and gives companies of like names their own address', async () => {
+  it('keeps one job of two with the same identifier, and gives companies of like names their own address', async () => {
     const body = await send([
       job('x', { hiringOrganization: 'Licht-Bau' }),
       job('x', { hiringOrganization: 'Licht-Bau', title: 'Neuer' }),
@@ -130,16 +132,60 @@ describe('POST /api/private/admin/import', () => {
     ]);
     expect(body).toMatchObject({ results: [{ outcome: 'created' }, { outcome: 'updated' }, { outcome: 'created' }] });
     expect((await rowsOf('Licht-Bau')).map((row) => row.title)).toEqual(['Neuer']);
-    const slugs = await server.context.db
-      .selectFrom('companies')
-      .select('slug')
-      .where('slug', 'like', 'licht-bau%')
-      .orderBy('slug')
-      .execute();
-    expect(slugs).toEqual([{ slug: 'licht-bau' }, { slug: 'licht-bau-2' }]);
   });
 
-  it('refuses single postings with their reason and takes the others', async () => {
+  it('A33: the older company keeps its slug, links to the other carry the id, and so do those to reserved names and numbers', async () => {
+    const names = ['Gleis-Bau', 'Gleis Bau', 'Gleis – Bau', 'Create', '2030'];
+    await send(names.map((name) => job('slug', { hiringOrganization: name })));
+    const rows = await server.context.db.selectFrom('companies').select(['id', 'name', 'slug']).where('name', 'in', names).execute();
+    const slugs = Object.fromEntries(rows.map(({ id, name, slug }) => [name, slug === String(id) ? 'id' : slug]));
+    expect(slugs).toEqual({ 'Gleis-Bau': 'gleis-bau', 'Gleis Bau': 'id', 'Gleis – Bau': 'id', Create: 'id', 2030: 'id' });
+    for (const { id, name, slug } of rows)
+      expect((await server.call(`/api/public/companies/${slug}`)).body, name).toMatchObject({ id, name, slug });
+  });
+
+  it('O39: a new company gets STANDARD, active, monthly, for 30 days', async () => {
+    await send([job('abo', { hiringOrganization: 'Aboprobe AG' })]);
+    const rows = await server.context.db
+      .selectFrom('subscriptions as s')
+      .innerJoin('plans as p', 'p.id', 's.plan_id')
+      .innerJoin('companies as c', 'c.id', 's.company_id')
+      .select(['p.plan_type', 's.status', 's.billing_cycle', 's.start_date', 's.end_date'])
+      .where('c.name', '=', 'Aboprobe AG')
+      .execute();
+    expect(rows).toMatchObject([{ plan_type: 'STANDARD', status: 'ACTIVE', billing_cycle: 'MONTHLY' }]);
+    expect((rows[0]?.end_date?.getTime() ?? 0) - (rows[0]?.start_date.getTime() ?? 0)).toBe(30 * 24 * 60 * 60 * 1000);
+  });
+
+  it('O38: a plan limits nothing by default; PLAN_LIMITS=enforce refuses the jobs beyond it and takes the others', async () => {
+    const company = { hiringOrganization: 'Elf Stellen AG' };
+    const jobs = Array.from({ length: 11 }, (_, index) => job(`elf-${index}`, company));
+    const { planLimits } = server.context.config;
+    expect(planLimits).toBe('warn');
+    const strict = await startTestServer({ PLAN_LIMITS: 'enforce' });
+    try {
+      const body = { owner: 'candidate@demo.example', jobs };
+      const token = await strict.login('admin@demo.example');
+      const call = async () => outcomes.parse((await strict.call(PATH, { token, body })).body).results;
+      const first = await call();
+      expect(first.map(({ outcome }) => outcome)).toEqual([...jobs.slice(1).map(() => 'created'), 'refused']);
+      expect(first[10]?.reason).toBe('Der Tarif des Unternehmens erlaubt keine weitere aktive Stellenanzeige.');
+      await strict.context.db.updateTable('jobs').set({ is_active: false }).where('external_id', '=', 'elf-0').execute();
+      expect((await call()).map(({ outcome }) => outcome)).toEqual([...jobs.slice(1).map(() => 'unchanged'), 'created']);
+      // PREMIUM is unlimited.
+      const premium = strict.context.db.selectFrom('plans').select('id').where('plan_type', '=', 'PREMIUM');
+      await strict.context.db.updateTable('subscriptions').set({ plan_id: premium }).execute();
+      expect(await strict.call(PATH, { token, body: { ...body, jobs: [job('elf-11', company)] } })).toMatchObject({
+        body: { results: [{ outcome: 'created' }] },
+      });
+    } finally {
+      await strict.stop();
+    }
+    const taken = outcomes.parse(await send(jobs)).results;
+    expect(taken.map(({ outcome }) => outcome)).toEqual(jobs.map(() => 'created'));
+  });
+
+  it('refuses single jobs with their reason and takes the others', async () => {
     expect(await send([job('e', { title: '' }), job('f')])).toEqual({
       results: [
         { identifier: '', outcome: 'refused', reason: 'Der Titel fehlt.' },
@@ -149,14 +195,14 @@ describe('POST /api/private/admin/import', () => {
   });
 
   it('names an unknown owner, and lets nobody but administrators in', async () => {
-    const answer = await server.call(PATH, { token: await admin(), body: { owner: 'niemand@demo.example', postings: [] } });
+    const answer = await server.call(PATH, { token: await admin(), body: { owner: 'niemand@demo.example', jobs: [] } });
     expect(answer).toMatchObject({
       status: 400,
       body: { fields: [{ name: 'owner', message: expect.stringContaining('niemand@demo.example') }] },
     });
-    expect((await server.call(PATH, { body: { owner: 'owner@demo.example', postings: [] } })).status).toBe(401);
+    expect((await server.call(PATH, { body: { owner: 'owner@demo.example', jobs: [] } })).status).toBe(401);
     expect(
-      (await server.call(PATH, { token: await server.login('owner@demo.example'), body: { owner: 'owner@demo.example', postings: [] } }))
+      (await server.call(PATH, { token: await server.login('owner@demo.example'), body: { owner: 'owner@demo.example', jobs: [] } }))
         .status,
     ).toBe(403);
   });
@@ -176,7 +222,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the command beside
     const options = { owner: 'owner@demo.example', design: undefined, onProgress: (done: number): void => void progress.push(done) };
     const report = await runImport(path, serverTarget(lock), options);
     expect(report.counts).toEqual({ created: 60, updated: 0, unchanged: 0 });
-    expect(report.refusals).toEqual([
+    expect(report.rejected).toEqual([
       { place: 'Zeile 61', title: '', reason: 'Der Titel fehlt.' },
       { place: 'Zeile 62', title: '', reason: expect.stringContaining('Kein gültiges JSON') },
     ]);
@@ -189,7 +235,38 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the command beside
   });
 });
 
-describe('the words behind the command', () => {
+describe('a server that ends in the middle of an import', () => {
+  const batch = { owner: 'owner@demo.example', offset: 0, jobs: [] };
+  const gone: ImportTarget = { description: 'Server', send: () => Promise.reject(new ServerGoneError()), close: () => Promise.resolve() };
+  const store: ImportTarget = { description: 'Verzeichnis', send: () => Promise.resolve([]), close: () => Promise.resolve() };
+
+  it('is noticed where nobody listens', async () => {
+    const target = serverTarget({ url: 'http://127.0.0.1:1', operatorToken: 'x' });
+    await expect(target.send(batch)).rejects.toThrow(ServerGoneError);
+  });
+
+  it('is waited for; then the same batch goes where the data is now', async () => {
+    const said: string[] = [];
+    let waits = 0;
+    const wait = () => Promise.resolve(void (waits += 1));
+    const reopen = () => Promise.resolve(waits < 7 ? null : store);
+    const target = patientTarget(gone, reopen, { say: (text) => said.push(text), wait });
+    expect(await target.send(batch)).toEqual([]);
+    expect(await target.send(batch)).toEqual([]);
+    expect(waits).toBe(7);
+    expect(said).toEqual(['Der Server wird gerade beendet. Der Import geht weiter, sobald er die Daten freigibt …']);
+  });
+
+  it('is given up with a sentence when it never lets go', async () => {
+    const target = patientTarget(gone, () => Promise.resolve(null), { say: () => undefined, wait: () => Promise.resolve() });
+    await expect(target.send(batch)).rejects.toThrow(ImportError);
+    const refusing: ImportTarget = { ...gone, send: () => Promise.reject(new ImportError('abgelehnt')) };
+    const other = patientTarget(refusing, () => Promise.resolve(store), { say: () => undefined });
+    await expect(other.send(batch)).rejects.toThrow('abgelehnt');
+  });
+});
+
+describe('the arguments of the command', () => {
   it('are a file and two options', () => {
     expect(readArgs(['a.jsonl', '--owner', 'a@b.example', '--design', '3'])).toEqual({
       file: 'a.jsonl',

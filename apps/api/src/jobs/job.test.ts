@@ -1,5 +1,5 @@
 import { demoData } from '@stellwerk/domain/fixtures';
-import { readJob } from '@stellwerk/domain';
+import { asList, asObject, readCompanyJobs, readJob } from '@stellwerk/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -19,8 +19,8 @@ const expired = data.jobs.find(
 
 const message = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'message' in body ? body.message : body);
 
-describe('public posting', () => {
-  it('API04, API05, A22: answers under both spellings with the same posting', async () => {
+describe('public job', () => {
+  it('API04, API05, A22: answers under both spellings with the same job', async () => {
     const first = await server.call(`/api/public/jobs/${shown?.id}`);
     const second = await server.call(`/public/jobs/${shown?.id}`);
     expect(first.status).toBe(200);
@@ -36,6 +36,25 @@ describe('public posting', () => {
     });
     expect(job.company.name).toBe(companies.get(1)?.name);
     expect(job.team.map((person) => person.id)).toEqual(shown?.contactIds.map(String));
+  });
+
+  it('PJ34, rule 3: sends what everybody may know of the company, and no more', async () => {
+    const company = companies.get(1);
+    const { body } = await server.call(`/api/public/jobs/${shown?.id}`);
+    const logo = `/api/media/logos/original/${company?.logo?.split('/').at(-1)}`;
+    expect(company?.linkedinProfile).toMatch(/linkedin/);
+    expect(typeof body === 'object' && body !== null && 'companyId' in body && body.companyId).toEqual({
+      id: 1,
+      name: company?.name,
+      slug: expect.stringMatching(/^[a-z0-9-]+$/),
+      logo: { url: logo, filename: logo.split('/').at(-1) },
+      logoLink: logo,
+      industry: data.industries.find(({ id }) => id === company?.industryId),
+      city: company?.city,
+      employees: company?.employees,
+      website: company?.website,
+      linkedinProfile: company?.linkedinProfile,
+    });
   });
 
   it('A36, A79: sends every documented spelling', async () => {
@@ -62,7 +81,7 @@ describe('public posting', () => {
     });
   });
 
-  it('O24: hides an inactive posting, and one whose company is switched off', async () => {
+  it('O24: hides an inactive job, and one whose company is switched off', async () => {
     expect((await server.call(`/api/public/jobs/${inactive?.id}`)).status).toBe(404);
     await server.context.db.updateTable('companies').set({ is_active: false }).where('id', '=', 1).execute();
     expect((await server.call(`/api/public/jobs/${shown?.id}`)).status).toBe(404);
@@ -70,7 +89,7 @@ describe('public posting', () => {
     expect((await server.call(`/api/public/jobs/${shown?.id}`)).status).toBe(200);
   });
 
-  it('keeps the page of a posting past its closing date (rule 14)', async () => {
+  it('keeps the page of a job past its closing date (rule 14)', async () => {
     const { status, body } = await server.call(`/api/public/jobs/${expired?.id}`);
     expect(status).toBe(200);
     expect(readJob(body).closesAt).not.toBeNull();
@@ -100,22 +119,22 @@ describe('public posting', () => {
     for (const bad of ['onclick', '<script', 'alert(1)', 'iframe', 'javascript:', 'onerror', '<img']) expect(text).not.toContain(bad);
   });
 
-  it('finds a posting under the new name of its company', async () => {
+  it('finds a job under the new name of its company', async () => {
     await server.context.db.updateTable('companies').set({ name: 'Übersee Öl AG' }).where('id', '=', 1).execute();
     const { body } = await server.call('/api/public/jobs/search?search=ÜBERSEE%20öl');
     expect(body).toMatchObject({ total: expect.any(Number), jobs: expect.arrayContaining([expect.objectContaining({ id: shown?.id })]) });
   });
 });
 
-describe('postings of the own company', () => {
-  it('API06: a member sees the preview of an inactive posting, t does not matter', async () => {
+describe('jobs of the own company', () => {
+  it('API06: a member sees the preview of an inactive job, t does not matter', async () => {
     const token = await server.login('member@demo.example');
     const { status, body } = await server.call(`/api/private/companies/jobs/${inactive?.id}?t=1760000000000`, { token });
     expect(status).toBe(200);
     expect(readJob(body)).toMatchObject({ id: String(inactive?.id), active: false });
   });
 
-  it('rule 2: a foreign posting looks like an unknown one', async () => {
+  it('rule 2: a foreign job looks like an unknown one', async () => {
     const token = await server.login('owner2@demo.example');
     const foreign = await server.call(`/api/private/companies/jobs/${shown?.id}`, { token });
     const unknown = await server.call('/api/private/companies/jobs/999999', { token });
@@ -124,7 +143,7 @@ describe('postings of the own company', () => {
     expect(message(foreign.body)).toBe(message(unknown.body));
   });
 
-  it('API49, O52: lists the postings of a company with and without a status, with their figures', async () => {
+  it('API49, O52: lists the jobs of a company with and without a status, with their figures', async () => {
     const token = await server.login('member@demo.example');
     const ofCompany = data.jobs.filter((job) => job.companyId === 1);
     const list = async (query: string): Promise<unknown> =>
@@ -135,6 +154,61 @@ describe('postings of the own company', () => {
     expect(await list('?status=inactive')).toHaveLength(ofCompany.filter((job) => !job.isActive).length);
     expect((await server.call('/api/private/jobs/get-company-jobs/1?status=half', { token })).status).toBe(400);
     const applications = data.applications.filter((application) => application.jobId === shown?.id).length;
-    expect(await list('')).toEqual(expect.arrayContaining([expect.objectContaining({ id: shown?.id, applications, views: shown?.views })]));
+    const jobs = readCompanyJobs(await list(''));
+    expect(jobs.find(({ id }) => id === String(shown?.id))).toEqual({
+      id: String(shown?.id),
+      title: shown?.title,
+      city: shown?.city,
+      location: shown?.location,
+      workingModel: shown?.workingModel,
+      employment: shown?.employment,
+      createdAt: shown?.createdAt,
+      publishedAt: shown?.publishedAt,
+      active: true,
+      profileType: shown?.jobProfileType,
+      template: shown?.templateType,
+      applications,
+      views: shown?.views,
+      hasVideo: shown?.videoLink !== null,
+      createdBy: 'Jonas Terhorst',
+    });
+  });
+
+  it('JM13, O78: the list carries every field that the documents name, authors under both names', async () => {
+    const job = data.jobs.find(({ companyId, videoLink, id }) => companyId === 1 && videoLink !== null && id !== shown?.id);
+    const token = await server.login('member@demo.example');
+    const { body } = await server.call('/api/private/jobs/get-company-jobs/1', { token });
+    const author = { firstName: 'Jonas', lastName: 'Terhorst' };
+    expect(asList(body).find((one) => asObject(one).id === job?.id)).toMatchObject({
+      description: job?.jobDescription,
+      createdBy: author,
+      createdById: author,
+      updatedBy: author,
+      updatedById: author,
+      templateType: job?.templateType,
+      template: { id: Number(job?.templateType.slice(-1)) },
+      videos: job?.videoLink === null ? [] : [job?.videoLink],
+      recommendedBy: job?.recommendedBy || null,
+      directAccess: job?.directAccess,
+      payRange: job?.payRange,
+      closesAt: job?.closesAt,
+    });
+    await server.context.db
+      .updateTable('jobs')
+      .set({ created_by: null })
+      .where('id', '=', job?.id ?? 0)
+      .execute();
+    const again = (await server.call('/api/private/jobs/get-company-jobs/1', { token })).body;
+    expect(readCompanyJobs(again).find(({ id }) => id === String(job?.id))?.createdBy).toBe('');
+  });
+
+  it('O78: a card of the public list carries pay, closing date and design', async () => {
+    const paid = data.jobs.find((job) => job.isActive && job.payRange !== null && job.companyId === 1);
+    const { body } = await server.call('/api/public/jobs/search?pageSize=100');
+    expect(asList(asObject(body).jobs).find((job) => asObject(job).id === paid?.id)).toMatchObject({
+      payRange: paid?.payRange,
+      closesAt: paid?.closesAt,
+      templateType: paid?.templateType,
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/engine.ts';
-import type { CompanyCardRow } from '../companies/to-wire.ts';
+import type { CompanyCardRow } from '../companies/store.ts';
 import { filters, matchPlaces, order, textFilter, type SearchQuery } from './search.ts';
-import type { CardRow } from './to-wire.ts';
+import type { CardRow } from './store.ts';
 import { open } from './visible.ts';
 
 /** Totals are counted to here: an exact number of a large result costs more than it tells. */
@@ -49,7 +49,7 @@ async function allValues(db: Db, column: 'place' | 'employment', now: Date): Pro
   return sorted(rows.map((row) => row.value));
 }
 
-/** What the two dropdowns offer: the values of all listed postings that the text search matches (A88). */
+/** What the two dropdowns offer: the values of all listed jobs that the text search matches (A88). */
 async function choicesOf(db: Db, query: SearchQuery, now: Date): Promise<Choices> {
   if ((query.search ?? '').trim() === '')
     return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
@@ -70,6 +70,7 @@ async function pageOf(
 ): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
+      j.pay_min, j.pay_max, j.pay_currency, j.pay_unit, j.closes_at, j.template,
       c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo
     from (select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}) page
     join jobs j on j.id = page.id
@@ -103,7 +104,7 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: nu
   };
 }
 
-/** The open postings of one company, the newest first. */
+/** The open jobs of one company, the newest first. */
 export async function openJobsOf(db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> {
   return pageOf(db, sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`, sql`j.published_at desc, j.id desc`, limit, 0);
 }

@@ -1,3 +1,4 @@
+import type { Employment } from '@stellwerk/domain';
 import { demoData, type DemoJob } from '@stellwerk/domain/fixtures';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +53,7 @@ async function get(path: string) {
 const search = (query: string) => get(`/api/public/jobs/search?pageSize=100&${query}`);
 
 describe('public list', () => {
-  it('API01, A88: GET /api/jobs gives every listed posting without a token, the newest first', async () => {
+  it('API01, A88: GET /api/jobs gives every listed job without a token, the newest first', async () => {
     const page = await get('/api/jobs');
     expect(ids(page.jobs)).toEqual(ids(listed));
     expect(page.total).toBe(listed.length);
@@ -60,7 +61,7 @@ describe('public list', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('API02: get-all gives the same postings under jobs and data', async () => {
+  it('API02: get-all gives the same jobs under jobs and data', async () => {
     const page = await get('/api/public/jobs/get-all');
     expect(ids(page.jobs)).toEqual(ids(listed));
     expect(ids(page.data)).toEqual(ids(listed));
@@ -79,7 +80,7 @@ describe('public list', () => {
     });
   });
 
-  it('O24: leaves out inactive postings, those of inactive companies and those past their closing date', async () => {
+  it('O24: leaves out inactive jobs, those of inactive companies and those past their closing date', async () => {
     const hidden = data.jobs.filter((job) => !isListed(job));
     expect(hidden.some((job) => !job.isActive)).toBe(true);
     expect(hidden.some((job) => job.closesAt !== null)).toBe(true);
@@ -96,6 +97,34 @@ describe('public list', () => {
       `${job.title}\n${companies.get(job.companyId)?.name ?? ''}`.toLowerCase().includes('versicherung'),
     );
     expect(found.locations).toEqual(german(matches.map(place)));
+  });
+});
+
+describe('PL05: order of the two dropdowns', () => {
+  const TITLE = 'Reihenfolge der Orte';
+  const add = (city: string, employment: Employment) =>
+    server.context.db.insertInto('jobs').values({ company_id: 1, title: TITLE, city, employment }).execute();
+  beforeAll(async () => {
+    for (const [city, employment] of [
+      ['Zwickau', 'Vollzeit'],
+      ['Öhringen', 'Teilzeit'],
+      ['Ahlen', 'Praktikum'],
+      ['Oelde', 'Freiberuflich'],
+      ['Äpfingen', 'Werkstudent'],
+      ['Osnabrück', 'Teilzeit'],
+    ] as const)
+      await add(city, employment);
+  });
+  afterAll(async () => {
+    await server.context.db.deleteFrom('jobs').where('title', '=', TITLE).execute();
+  });
+
+  it('is German: umlauts stand beside their vowel', async () => {
+    const found = await get(`/api/jobs?search=${encodeURIComponent(TITLE)}`);
+    expect(found.locations).toEqual(['Ahlen', 'Äpfingen', 'Oelde', 'Öhringen', 'Osnabrück', 'Zwickau']);
+    expect(found.employments).toEqual(['Freiberuflich', 'Praktikum', 'Teilzeit', 'Vollzeit', 'Werkstudent']);
+    const all = (await get('/api/jobs?pageSize=1')).locations;
+    expect(all.filter((place) => found.locations.includes(place))).toEqual(found.locations);
   });
 });
 
@@ -152,7 +181,7 @@ describe('search', () => {
     expect((await search('sortBy=title&sortOrder=desc')).jobs.map((job) => job.title)).toEqual(titles.toReversed());
   });
 
-  it('O25: pages hold every posting once', async () => {
+  it('O25: pages hold every job once', async () => {
     const seen: number[] = [];
     for (let page = 1; seen.length < listed.length && page < 20; page += 1)
       seen.push(...(await get(`/api/public/jobs/search?pageSize=7&page=${page}&sortBy=createdAt`)).jobs.map((job) => job.id));

@@ -3,9 +3,8 @@ import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
-import { handle, idOf, type Mounted } from '../http/handler.ts';
-import { serverMessages } from '../messages.de.ts';
-import { Refusal } from '../refusal.ts';
+import { handlers, idOf } from '../http/call.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
 import { searchJobs, TOTAL_CAP } from './list-store.ts';
 import type { SearchQuery } from './search.ts';
 import { findJob, jobsOfCompany } from './store.ts';
@@ -40,40 +39,26 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
 
 async function fullJob(context: Context, id: number, audience: 'public' | 'company'): Promise<z.input<typeof shapes.jobPublic>> {
   const found = await findJob(context.db, id, audience);
-  if (found === null) throw new Refusal('not-found', jobMessages.notFound);
+  if (found === null) throw new CallError('not-found', jobMessages.notFound);
   return jobPublicWire(found.job, found.company, found.contacts, found.focusPage);
 }
 
-const ACTIVE = new Map<string, boolean | null>([
-  ['active', true],
-  ['inactive', false],
-  ['all', null],
-]);
+/** What the status of get-company-jobs means for the flag in the row (O52). */
+const IS_ACTIVE = { active: true, inactive: false, all: null } as const;
 
-/** Reads the status of get-company-jobs: active, inactive or all in any case (O52). */
-function activeOf(status: string | undefined): boolean | null {
-  const active = ACTIVE.get((status ?? 'all').toLowerCase());
-  if (active === undefined)
-    throw new Refusal('invalid', serverMessages.unknownValue, { fields: [{ name: 'status', message: serverMessages.unknownValue }] });
-  return active;
-}
-
-const list = (name: 'listJobs' | 'getAllJobs' | 'searchJobs', unpaged: number): Mounted =>
-  handle(name, ({ context, query }) => page(context, query, unpaged));
-
-/** Postings as the public and their own company read them. */
-export const jobHandlers: readonly Mounted[] = [
-  list('listJobs', LIST_SIZE),
-  list('getAllJobs', LIST_SIZE),
-  list('searchJobs', SEARCH_SIZE),
-  handle('publicJob', (call) => fullJob(call.context, idOf(call), 'public')),
-  handle('previewJob', (call) => fullJob(call.context, idOf(call), 'company')),
-  handle('companyJobs', async (call) => {
+/** Jobs as the public and their own company read them. */
+export const jobHandlers = handlers({
+  listJobs: ({ context, query }) => page(context, query, LIST_SIZE),
+  getAllJobs: ({ context, query }) => page(context, query, LIST_SIZE),
+  searchJobs: ({ context, query }) => page(context, query, SEARCH_SIZE),
+  publicJob: (call) => fullJob(call.context, idOf(call), 'public'),
+  previewJob: (call) => fullJob(call.context, idOf(call), 'company'),
+  companyJobs: async (call) => {
     const companyId = idOf(call);
-    const active = activeOf(call.query.status);
+    const active = IS_ACTIVE[call.query.status ?? 'all'];
     const company = await findCompany(call.context.db, companyId);
-    if (company === null) throw new Refusal('not-found', dashboardMessages.companyNotFound);
+    if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
     const rows = await jobsOfCompany(call.context.db, companyId, active);
-    return rows.map(({ job, applications, views }) => jobCompanyWire(job, company, { applications, views }));
-  }),
-];
+    return rows.map(({ job, figures }) => jobCompanyWire(job, company, figures));
+  },
+});

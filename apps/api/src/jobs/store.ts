@@ -2,12 +2,63 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
 import { findCompany, type CompanyRow } from '../companies/store.ts';
-import type { ContactRow, FocusRow } from './to-wire.ts';
 import { visible } from './visible.ts';
 
-/** A posting with everything that its page shows. */
+export type JobRow = Selectable<JobsTable>;
+
+/** Columns of a card. */
+export type CardRow = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'city'
+  | 'location'
+  | 'working_model'
+  | 'employment'
+  | 'created_at'
+  | 'published_at'
+  | 'pay_min'
+  | 'pay_max'
+  | 'pay_currency'
+  | 'pay_unit'
+  | 'closes_at'
+  | 'template'
+>;
+
+/** Somebody whom the job names as contact. */
+export interface ContactRow {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar: string | null;
+  readonly job_description: string | null;
+  readonly position: string | null;
+  readonly linkedin_profile: string | null;
+  readonly email: string | null;
+}
+
+export interface FocusRow {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** What the list of a company counts, and who wrote and changed the job; null where the account is gone. */
+export interface JobFigures {
+  readonly applications: number;
+  readonly views: number;
+  readonly createdBy: AuthorRow | null;
+  readonly updatedBy: AuthorRow | null;
+}
+
+export interface AuthorRow {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A job with everything that its page shows. */
 export interface FullJob {
-  readonly job: Selectable<JobsTable>;
+  readonly job: JobRow;
   readonly company: CompanyRow;
   readonly contacts: readonly ContactRow[];
   readonly focusPage: FocusRow | null;
@@ -35,7 +86,7 @@ async function focusPageOf(db: Db, id: number | null): Promise<FocusRow | null> 
 }
 
 /**
- * One posting.
+ * One job.
  * @param audience `public`: only a visible one; `company`: also one that is switched off
  */
 export async function findJob(db: Db, id: number, audience: 'public' | 'company'): Promise<FullJob | null> {
@@ -52,18 +103,23 @@ export async function findJob(db: Db, id: number, audience: 'public' | 'company'
   return { job, company, contacts: await contactsOf(db, job.id), focusPage: await focusPageOf(db, job.focus_page_id) };
 }
 
-/** The postings of a company, the newest first, each with its number of applications and page loads. */
+const authorOf = (column: 'created_by' | 'updated_by') =>
+  sql<AuthorRow | null>`(select json_build_object('firstName', u.first_name, 'lastName', u.last_name) from users u where u.id = ${sql.ref(`j.${column}`)})`;
+
+/** The jobs of a company, the newest first, each with its figures and authors. */
 export async function jobsOfCompany(
   db: Db,
   companyId: number,
   active: boolean | null,
-): Promise<readonly { job: Selectable<JobsTable>; applications: number; views: number }[]> {
+): Promise<readonly { job: JobRow; figures: JobFigures }[]> {
   const rows = await db
     .selectFrom('jobs as j')
     .selectAll('j')
     .select([
       sql<number>`(select count(*)::int from applications a where a.job_id = j.id)`.as('applications'),
       sql<number>`(select count(*)::int from visits v where v.kind = 'job' and v.subject_id = j.id)`.as('views'),
+      authorOf('created_by').as('createdBy'),
+      authorOf('updated_by').as('updatedBy'),
     ])
     .where('j.company_id', '=', companyId)
     .where('j.deleted_at', 'is', null)
@@ -71,5 +127,8 @@ export async function jobsOfCompany(
     .orderBy('j.created_at', 'desc')
     .orderBy('j.id', 'desc')
     .execute();
-  return rows.map(({ applications, views, ...job }) => ({ job, applications, views }));
+  return rows.map(({ applications, views, createdBy, updatedBy, ...job }) => ({
+    job,
+    figures: { applications, views, createdBy, updatedBy },
+  }));
 }

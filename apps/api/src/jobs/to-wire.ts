@@ -1,32 +1,18 @@
-import { JOB_PROFILE_TYPES, JOB_TEMPLATES, DEFAULT_JOB_TEMPLATE, mediaUrl, type JobTemplate } from '@stellwerk/domain';
+import { DEFAULT_JOB_TEMPLATE, JOB_TEMPLATE_IDS, mediaUrl } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
-import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
-import { companyCardWire, companyPublicWire, urlOf, type CompanyCardRow, type CompanyPublicRow } from '../companies/to-wire.ts';
-import type { JobsTable } from '../db/tables/jobs.ts';
-import { sanitise, sanitiseOrNull } from './sanitise.ts';
+import type { CompanyCardRow, CompanyPublicRow } from '../companies/store.ts';
+import { companyCardWire, companyPublicWire, urlOf } from '../companies/to-wire.ts';
+import type { CardRow, ContactRow, FocusRow, JobFigures, JobRow } from './store.ts';
+import { sanitise, sanitiseOrNull } from '../rich-text/sanitise.ts';
 
-type JobRow = Selectable<JobsTable>;
+const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-/** Columns of a card. */
-export type CardRow = Pick<JobRow, 'id' | 'title' | 'city' | 'location' | 'working_model' | 'employment' | 'created_at' | 'published_at'>;
-
-/** Someone the posting names as contact. */
-export interface ContactRow {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly avatar: string | null;
-  readonly job_description: string | null;
-  readonly position: string | null;
-  readonly linkedin_profile: string | null;
-  readonly email: string | null;
-}
-
-export interface FocusRow {
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
+function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
+  const [min, max] = [numberOf(job.pay_min), numberOf(job.pay_max)];
+  // The table has no amount without currency and unit.
+  if (job.pay_currency === null || job.pay_unit === null || (min === null && max === null)) return null;
+  return { min, max, currency: job.pay_currency, unit: job.pay_unit };
 }
 
 /** A row of a list (A36: the company as name and as object). */
@@ -42,6 +28,9 @@ export function jobCardWire(job: CardRow, company: CompanyCardRow): z.input<type
     employment: job.employment,
     createdAt: job.created_at.toISOString(),
     publishedAt: job.published_at?.toISOString() ?? null,
+    payRange: payRangeOf(job),
+    closesAt: job.closes_at?.toISOString() ?? null,
+    templateType: job.template ?? DEFAULT_JOB_TEMPLATE,
   };
 }
 
@@ -58,30 +47,22 @@ function contactWire(person: ContactRow): z.input<typeof shapes.contactPerson> {
   };
 }
 
-function templateOf(name: string | null): JobTemplate {
-  return JOB_TEMPLATES.find((template) => template === name) ?? DEFAULT_JOB_TEMPLATE;
-}
-
-const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
-
-function payRangeOf(job: JobRow): z.input<typeof shapes.payRange> {
-  const [min, max] = [numberOf(job.pay_min), numberOf(job.pay_max)];
-  return min === null && max === null ? null : { min, max, currency: job.pay_currency ?? 'EUR', unit: job.pay_unit ?? 'YEAR' };
-}
-
 /** Plain lists of old rows are text: tags in them would be shown as such, so they pass the same sanitiser. */
 const listOf = (items: string[] | null): string[] | null => (items === null || items.length === 0 ? null : items.map(sanitise));
 
-/** A posting as the public reads it, in every documented spelling (A36). */
+const templateWire = (job: JobRow) => ({ id: JOB_TEMPLATE_IDS[job.template ?? DEFAULT_JOB_TEMPLATE] });
+
+/** URL of the video: the stored file, else the link; null without one. */
+const videoUrlOf = (job: JobRow): string | null => (job.video === null ? job.video_link : mediaUrl('job-videos', job.video));
+
+/** A job as the public reads it, in every documented spelling (A36). */
 export function jobPublicWire(
   job: JobRow,
   company: CompanyPublicRow,
   contacts: readonly ContactRow[],
   focusPage: FocusRow | null,
 ): z.input<typeof shapes.jobPublic> {
-  const template = templateOf(job.template);
-  const videoFile = job.video === null ? null : mediaUrl('job-videos', job.video);
-  const videoUrl = videoFile ?? job.video_link;
+  const videoUrl = videoUrlOf(job);
   const description = sanitiseOrNull(job.job_description);
   const people = contacts.map(contactWire);
   return {
@@ -89,8 +70,6 @@ export function jobPublicWire(
     companyId: companyPublicWire(company),
     ote: job.ote,
     remunerationStructure: job.remuneration_structure,
-    payRange: payRangeOf(job),
-    closesAt: job.closes_at?.toISOString() ?? null,
     recommendedBy: job.recommended_by,
     directAccess: job.direct_access,
     description,
@@ -107,9 +86,8 @@ export function jobPublicWire(
     videos: videoUrl === null ? [] : [videoUrl],
     teamMembers: people,
     contactPersons: people,
-    jobProfileType: JOB_PROFILE_TYPES.find((type) => type === job.profile_type) ?? 'DEFAULT',
-    templateType: template,
-    template: { id: JOB_TEMPLATES.indexOf(template) + 1 },
+    jobProfileType: job.profile_type,
+    template: templateWire(job),
     specificInformation: job.specific_information,
     focusPage,
     isActive: job.is_active,
@@ -117,20 +95,30 @@ export function jobPublicWire(
   };
 }
 
-/** A posting as its own company lists it, with its figures. */
+/** A job as its own company lists it, with every field of JM13, authors under both names (O78). */
 export function jobCompanyWire(
   job: JobRow,
   company: CompanyCardRow,
-  figures: { applications: number; views: number },
+  { applications, views, createdBy, updatedBy }: JobFigures,
 ): z.input<typeof shapes.jobCompany> {
+  const videoUrl = videoUrlOf(job);
   return {
     ...jobCardWire(job, company),
     isActive: job.is_active,
     active: job.is_active,
-    templateType: templateOf(job.template),
-    jobProfileType: JOB_PROFILE_TYPES.find((type) => type === job.profile_type) ?? 'DEFAULT',
-    applications: figures.applications,
-    views: figures.views,
+    template: templateWire(job),
+    jobProfileType: job.profile_type,
+    description: sanitiseOrNull(job.job_description),
+    createdBy,
+    createdById: createdBy,
+    updatedBy,
+    updatedById: updatedBy,
+    recommendedBy: job.recommended_by,
+    directAccess: job.direct_access,
+    videos: videoUrl === null ? [] : [videoUrl],
+    hasVideo: videoUrl !== null,
+    applications,
+    views,
     updatedAt: job.updated_at.toISOString(),
   };
 }

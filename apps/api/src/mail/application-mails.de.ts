@@ -32,6 +32,7 @@ const ownLink = (origin: string, subject: MailSubject): readonly string[] =>
 export function receiptMail(origin: string, subject: MailSubject): Mail {
   return {
     kind: 'application-receipt',
+    applicationId: subject.applicationId,
     to: subject.email,
     subject: `Ihre Bewerbung: ${oneLine(subject.jobTitle)}`,
     text: body(
@@ -48,6 +49,7 @@ export function receiptMail(origin: string, subject: MailSubject): Mail {
 export function newApplicationMail(origin: string, subject: MailSubject, to: string): Mail {
   return {
     kind: 'application-new',
+    applicationId: subject.applicationId,
     to,
     subject: `Neue Bewerbung: ${oneLine(subject.jobTitle)}`,
     text: body(
@@ -78,6 +80,7 @@ const NEXT_STEP = {
 export function statusMail(origin: string, subject: MailSubject, status: ApplicationStatus, eraseAt: Date | null): Mail {
   return {
     kind: 'application-status',
+    applicationId: subject.applicationId,
     to: subject.email,
     subject: `Ihre Bewerbung: ${oneLine(subject.jobTitle)}`,
     text: body(

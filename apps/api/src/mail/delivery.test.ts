@@ -13,7 +13,7 @@ const start = new Date('2030-01-01T09:00:00Z');
 let server: TestServer;
 let moment = start;
 beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none' });
+  server = await startTestServer({ SEED: 'none' }, { deliver: true });
 });
 afterAll(() => server.stop());
 
@@ -150,7 +150,7 @@ describe('rule 13: delivery over SMTP', () => {
     expect([await rowOf(first), await rowOf(second)]).toMatchObject([{ attempts: 2, sent_at: moment }, { attempts: 1 }]);
   });
 
-  it('keeps neither addresses nor words of a failure, in the row or the log', async () => {
+  it('stores neither addresses nor the text of an error, in the row or the log', async () => {
     const id = await put();
     const lines: unknown[] = [];
     await deliverDue({ ...context(), log: (...line) => lines.push(line) }, failing);
@@ -215,16 +215,41 @@ describe('line breaks in headers', () => {
   });
 });
 
+describe('what a mail said', () => {
+  const secret = 'https://jobs.firma.example/reset-password?token=geheim';
+  const said = { body_text: secret, body_html: `<a href="${secret}">`, headers: JSON.stringify({ 'List-Unsubscribe': `<${secret}>` }) };
+
+  it('is dropped from the database once it has left, and from a backup with it', async () => {
+    const { url } = await mailServer();
+    const id = await put(said);
+    expect(await rowOf(id)).toMatchObject({ body_text: secret });
+    await deliverDue(context(), transportTo(url));
+    expect(await rowOf(id)).toMatchObject({ sent_at: moment, body_text: '', body_html: null, headers: {} });
+    expect(JSON.stringify(await server.context.db.selectFrom('outbox').selectAll().execute())).not.toContain('geheim');
+  });
+
+  it('is dropped when it is given up, and stays while it is tried again', async () => {
+    const id = await put({ ...said, attempts: 0 });
+    await deliverDue(context(), failing);
+    expect(await rowOf(id)).toMatchObject({ body_text: secret });
+    await server.context.db.updateTable('outbox').set({ attempts: 5, next_attempt_at: LATER }).where('id', '=', id).execute();
+    await deliverDue(context(), failing);
+    expect(await rowOf(id)).toMatchObject({ failed_at: moment, body_text: '', body_html: null, headers: {} });
+  });
+});
+
 describe('O46: without a mail server', () => {
   it('the running server writes every mail as a file', async () => {
     const folder = join(server.context.config.dataDir, 'outbox');
     const id = await put({ next_attempt_at: new Date(0) });
-    await expect.poll(async () => (await rowOf(id)).sent_at, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(async () => (await rowOf(id)).sent_at).not.toBeNull();
     const names = fs.readdirSync(folder).filter((name) => name.endsWith(`-${id}-register.eml`));
     expect(names).toHaveLength(1);
     const text = fs.readFileSync(join(folder, names[0] ?? ''), 'utf8');
     expect(text).toMatch(/^To: ada@post\.example\r?$/m);
     expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+    expect(fs.statSync(join(folder, names[0] ?? '')).mode & 0o777).toBe(0o600);
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   it('administrators see what was sent and what waits, without texts', async () => {

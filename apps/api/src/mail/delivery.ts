@@ -1,8 +1,7 @@
-import { sql, type Selectable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { OutboxTable } from '../db/tables/operation.ts';
 import { errorFields } from '../log.ts';
 import { checkMail } from './outbox.ts';
+import { claimMail, closeMail, postponeMail, type OutboxRow } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const MINUTE = 60_000;
@@ -12,21 +11,7 @@ const BACKOFF = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * MINUTE);
 const LEASE = 5 * MINUTE;
 const POLL = 2000;
 
-type OutboxRow = Selectable<OutboxTable>;
 type DeliveryContext = Pick<Context, 'db' | 'now' | 'log'>;
-
-/** Takes the next due mail for this server alone: others skip it. */
-async function claim({ db, now }: DeliveryContext): Promise<OutboxRow | null> {
-  const moment = now();
-  const { rows } = await sql<OutboxRow>`
-    update outbox set attempts = attempts + 1, next_attempt_at = ${new Date(moment.getTime() + LEASE)}
-    where id = (
-      select id from outbox where sent_at is null and failed_at is null and next_attempt_at <= ${moment}
-      order by next_attempt_at, id limit 1 for update skip locked
-    )
-    returning *`.execute(db);
-  return rows[0] ?? null;
-}
 
 /** What may be known of a failure: codes. Messages of mail servers quote addresses. */
 function codeOf(error: unknown): string {
@@ -49,7 +34,7 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
     };
     checkMail(mail);
     await transport.send(mail);
-    await db.updateTable('outbox').set({ sent_at: now(), last_error: null }).where('id', '=', row.id).execute();
+    await closeMail(db, row.id, { sent_at: now() }, null);
   } catch (error) {
     const pause = BACKOFF[row.attempts - 1];
     const code = codeOf(error);
@@ -59,12 +44,8 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
       attempts: row.attempts,
       code,
     });
-    const next = pause === undefined ? { failed_at: now() } : { next_attempt_at: new Date(now().getTime() + pause) };
-    await db
-      .updateTable('outbox')
-      .set({ ...next, last_error: code })
-      .where('id', '=', row.id)
-      .execute();
+    if (pause === undefined) await closeMail(db, row.id, { failed_at: now() }, code);
+    else await postponeMail(db, row.id, new Date(now().getTime() + pause), code);
   }
 }
 
@@ -74,7 +55,8 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
  */
 export async function deliverDue(context: DeliveryContext, transport: Transport, goesOn: () => boolean = () => true): Promise<void> {
   while (goesOn()) {
-    const row = await claim(context);
+    const now = context.now();
+    const row = await claimMail(context.db, now, new Date(now.getTime() + LEASE));
     if (row === null) return;
     await attempt(context, transport, row);
   }

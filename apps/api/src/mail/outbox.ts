@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { insertMail } from './store.ts';
 
 /** A mail to be sent. German text; the delivery adds sender and date. */
 export interface Mail {
@@ -9,6 +10,8 @@ export interface Mail {
     | 'register-known'
     | 'reset-password'
     | 'password-changed'
+    | 'login-attempts'
+    | 'administrator'
     | 'application-receipt'
     | 'application-new'
     | 'application-status'
@@ -21,6 +24,8 @@ export interface Mail {
   readonly html?: string;
   /** Further headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The application that it is about: both go together. */
+  readonly applicationId?: number;
   /** Two mails with the same key are sent once. */
   readonly dedupeKey?: string;
 }
@@ -51,17 +56,14 @@ export function checkMail(mail: Headed): void {
  */
 export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
   checkMail(mail);
-  await trx
-    .insertInto('outbox')
-    .values({
-      kind: mail.kind,
-      recipient: mail.to,
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html ?? null,
-      headers: JSON.stringify(mail.headers ?? {}),
-      dedupe_key: mail.dedupeKey ?? null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  await insertMail(trx, {
+    kind: mail.kind,
+    recipient: mail.to,
+    application_id: mail.applicationId ?? null,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html ?? null,
+    headers: JSON.stringify(mail.headers ?? {}),
+    dedupe_key: mail.dedupeKey ?? null,
+  });
 }

@@ -1,17 +1,13 @@
-import { handle, type Mounted } from '../http/handler.ts';
+import { handlers } from '../http/call.ts';
+import { newestMails } from './store.ts';
 
 /** The administrators' view shows so many, the newest first. */
 const SHOWN = 200;
 
 /** What has been sent and what waits (O46): neither texts nor the links in them. */
-export const mailHandlers: readonly Mounted[] = [
-  handle('outbox', async ({ context }) => {
-    const rows = await context.db
-      .selectFrom('outbox')
-      .select(['id', 'recipient', 'subject', 'kind', 'created_at', 'sent_at', 'attempts'])
-      .orderBy('id', 'desc')
-      .limit(SHOWN)
-      .execute();
+export const mailHandlers = handlers({
+  outbox: async ({ context }) => {
+    const rows = await newestMails(context.db, SHOWN);
     return rows.map((row) => ({
       id: row.id,
       to: row.recipient,
@@ -21,5 +17,5 @@ export const mailHandlers: readonly Mounted[] = [
       sentAt: row.sent_at?.toISOString() ?? null,
       attempts: row.attempts,
     }));
-  }),
-];
+  },
+});

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { mailFileName, mailFolder } from './mail-files.ts';
 
 /** A mail as it leaves, its addresses checked. */
 export interface OutgoingMail {
@@ -70,9 +71,9 @@ function fileTransport(folder: string, origin: () => string): Transport {
   return {
     send: async (mail) => {
       const { message } = await writer.sendMail(messageOf(mail, origin(), null));
-      const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.id}-${mail.kind.replace(/[^a-z-]/g, '')}.eml`;
-      await fs.mkdir(folder, { recursive: true });
-      await fs.writeFile(join(folder, `${name}.part`), message);
+      const name = mailFileName(mail);
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await fs.writeFile(join(folder, `${name}.part`), message, { mode: 0o600 });
       await fs.rename(join(folder, `${name}.part`), join(folder, name));
     },
     close: () => writer.close(),
@@ -81,5 +82,5 @@ function fileTransport(folder: string, origin: () => string): Transport {
 
 /** The way out that the settings name; without a mail server the mails are files in the data directory. */
 export function openTransport(config: Config, origin: () => string): Transport {
-  return config.smtpUrl === undefined ? fileTransport(join(config.dataDir, 'outbox'), origin) : smtpTransport(config.smtpUrl, origin);
+  return config.smtpUrl === undefined ? fileTransport(mailFolder(config), origin) : smtpTransport(config.smtpUrl, origin);
 }

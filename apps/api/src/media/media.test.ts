@@ -1,13 +1,16 @@
 import fs from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRange } from '../files/range.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { publicFile } from './public-files.ts';
-import { readRange } from './range.ts';
+import { newDataDir } from '../testing/template.ts';
 
 let server: TestServer;
+let dataDir: string;
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 beforeAll(async () => {
-  server = await startTestServer({ SEED: 'none' });
+  dataDir = await newDataDir();
+  // As a former version left them: the server moves them into the storage when it starts.
   for (const [folder, name] of [
     ['job-videos', 'a.mp4'],
     ['logos', 'b.svg'],
@@ -15,12 +18,15 @@ beforeAll(async () => {
     ['logos', 'd.html'],
     ['logos', 'leer.png'],
   ] as const) {
-    const path = publicFile(server.context.config.dataDir, folder, name) ?? '';
-    fs.mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true });
-    fs.writeFileSync(path, name === 'leer.png' ? '' : bytes);
+    fs.mkdirSync(join(dataDir, 'media', folder), { recursive: true });
+    fs.writeFileSync(join(dataDir, 'media', folder, name), name === 'leer.png' ? '' : bytes);
   }
+  server = await startTestServer({ SEED: 'none', DATA_DIR: dataDir });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
@@ -59,6 +65,18 @@ describe('public media', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('O84: has been moved into the storage, each file with its row; nothing else was touched', async () => {
+    const rows = await server.context.db.selectFrom('media').selectAll().orderBy('filename').execute();
+    expect(rows).toMatchObject([
+      { folder: 'job-videos', filename: 'a.mp4', content_type: 'video/mp4', size: 1000, storage_key: 'media/job-videos/a.mp4' },
+      { folder: 'logos', filename: 'b.svg', content_type: 'image/svg+xml', size: 1000, storage_key: 'media/logos/b.svg' },
+      { folder: 'logos', filename: 'leer.png', content_type: 'image/png', size: 0, storage_key: 'media/logos/leer.png' },
+    ]);
+    const left = fs.readdirSync(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['c.pdf', 'd.html']);
+    expect(fs.readdirSync(join(dataDir, 'files/media/logos')).toSorted()).toEqual(['b.svg', 'leer.png']);
   });
 
   it('an empty file is an empty answer', async () => {

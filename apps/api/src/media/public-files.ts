@@ -1,11 +1,11 @@
-import { join } from 'node:path';
-import { MEDIA_FOLDERS, type MediaFolder } from '@stellwerk/domain';
+import { extname } from 'node:path';
+import type { MediaFolder } from '@stellwerk/domain';
 
 /** Folders that everybody may read; documents and videos of applicants are not among them (O19, O20). */
 export const PUBLIC_FOLDERS = ['logos', 'avatars', 'images', 'job-videos'] as const satisfies readonly MediaFolder[];
 
 /** Types by extension; a file of another extension is never served. */
-export const MEDIA_TYPE_OF: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -18,9 +18,20 @@ export const MEDIA_TYPE_OF: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Path of a media file in the data directory; null for a name that is no plain file name or a folder that does not exist. */
-export function publicFile(dataDir: string, folder: string, filename: string): string | null {
-  const known = MEDIA_FOLDERS.find((name) => name === folder);
-  if (known === undefined || !/^[\w-][\w.-]{0,200}$/.test(filename)) return null;
-  return join(dataDir, 'media', known, filename);
+/** A file that everybody may read. */
+export interface PublicFile {
+  readonly folder: (typeof PUBLIC_FOLDERS)[number];
+  /** Its name on the wire. */
+  readonly filename: string;
+  readonly contentType: string;
+  /** Where it lies in the storage. */
+  readonly storageKey: string;
+}
+
+/** The public file of a folder and a name; null for another folder, another type and for what is no plain file name. */
+export function publicFile(folder: string, filename: string): PublicFile | null {
+  const known = PUBLIC_FOLDERS.find((name) => name === folder);
+  const contentType = TYPES[extname(filename).toLowerCase()];
+  if (known === undefined || contentType === undefined || !/^[\w-][\w.-]{0,200}$/.test(filename)) return null;
+  return { folder: known, filename, contentType, storageKey: `media/${known}/${filename}` };
 }

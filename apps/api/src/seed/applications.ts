@@ -1,21 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
-import type { DemoApplication, DemoData } from '@stellwerk/domain/fixtures';
+import { isByCompany, type DemoApplication, type DemoData } from '@stellwerk/domain/fixtures';
 import type { Insertable, Transaction } from 'kysely';
+import { eraseAtOf } from '../applications/retention.ts';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationsTable } from '../db/tables/applications.ts';
-import type { DemoFile } from './documents/documents.ts';
+import { openPayouts } from '../referrals/store.ts';
+import type { DemoFile } from './documents.ts';
 import { insertAll, orNull, when } from './rows.ts';
-
-const RETENTION_MONTHS = 6;
-
-/** Day on which the data of a closed application is erased (decisions, rule 10); null while it is open or accepted. */
-function eraseAt(application: DemoApplication): Date | null {
-  if (application.status !== 'REJECTED' && application.status !== 'WITHDRAWN') return null;
-  const day = when(application.updatedAt);
-  day.setUTCMonth(day.getUTCMonth() + RETENTION_MONTHS);
-  return day;
-}
 
 function applicationRow(application: DemoApplication): Insertable<ApplicationsTable> {
   const at = when(application.createdAt);
@@ -42,7 +34,7 @@ function applicationRow(application: DemoApplication): Insertable<ApplicationsTa
     rating: application.rating,
     assigned_member_id: application.assignedRecruiterId,
     reference_token: randomBytes(16).toString('base64url'),
-    erase_at: eraseAt(application),
+    erase_at: eraseAtOf(application.status, when(application.updatedAt)),
     created_at: at,
     updated_at: when(application.updatedAt),
   };
@@ -55,6 +47,7 @@ export async function applicationRows(trx: Transaction<Database>, data: DemoData
     application.statusHistory.map((change) => ({
       application_id: application.id,
       status: change.status,
+      by_company: isByCompany(application, change),
       by_name: change.by,
       note: orNull(change.note),
       created_at: when(change.date),
@@ -93,20 +86,20 @@ export async function applicationRows(trx: Transaction<Database>, data: DemoData
       .values([...rows])
       .execute(),
   );
-  const payouts = data.applications.flatMap((application) =>
-    application.referralId === null
+  const payouts = data.applications.flatMap((application) => {
+    const referral = data.referrals.find(({ id }) => id === application.referralId);
+    const job = data.jobs.find(({ id }) => id === application.jobId);
+    return referral === undefined || job === undefined
       ? []
-      : [{ application_id: application.id, referral_id: application.referralId, created_at: when(application.createdAt) }],
-  );
-  await insertAll(payouts, async (rows) => {
-    const made = await trx
-      .insertInto('payouts')
-      .values([...rows])
-      .returning('id')
-      .execute();
-    await trx
-      .insertInto('payout_events')
-      .values(made.map(({ id }) => ({ payout_id: id, state: 'OPEN' as const })))
-      .execute();
+      : [
+          {
+            application_id: application.id,
+            referral_id: referral.id,
+            referral_code: referral.code,
+            job_title: job.title,
+            created_at: when(application.createdAt),
+          },
+        ];
   });
+  await insertAll(payouts, (rows) => openPayouts(trx, rows));
 }

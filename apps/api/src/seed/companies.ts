@@ -4,26 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
-/** Industries, plans, companies with their people, pages, invitations and messages. */
+/** Companies with their people, pages, invitations and messages. */
 export async function companyRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
-  await trx
-    .insertInto('industries')
-    .values([...data.industries])
-    .execute();
-  await trx
-    .insertInto('plans')
-    .values(
-      data.plans.map((plan) => ({
-        id: plan.id,
-        name: plan.name,
-        plan_type: plan.planType,
-        price: plan.price,
-        currency: plan.currency,
-        description: plan.description,
-        max_jobs_parallel: plan.maxJobsParallel,
-      })),
-    )
-    .execute();
   await trx
     .insertInto('companies')
     .values(

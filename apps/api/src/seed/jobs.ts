@@ -2,7 +2,7 @@ import type { DemoData, DemoJob } from '@stellwerk/domain/fixtures';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
-import { sanitise } from '../jobs/sanitise.ts';
+import { sanitise } from '../rich-text/sanitise.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
 const html = (text: string): string | null => orNull(sanitise(text));
@@ -39,13 +39,15 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
     recommended_by: orNull(job.recommendedBy),
     direct_access: job.directAccess,
     is_active: job.isActive,
+    created_by: job.createdById,
+    updated_by: job.createdById,
     created_at: when(job.createdAt),
     updated_at: when(job.updatedAt),
     published_at: when(job.publishedAt),
   };
 }
 
-/** Postings with their contact persons, page loads and referrals. */
+/** Jobs with their contact persons, page loads and referrals. */
 export async function jobRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
   await insertAll(data.jobs, (jobs) => trx.insertInto('jobs').values(jobs.map(jobRow)).execute());
   const contacts = data.jobs.flatMap((job) =>

@@ -1,31 +1,43 @@
 import fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaFolder } from '@stellwerk/domain';
 import type { DemoData } from '@stellwerk/domain/fixtures';
-import { publicFile } from '../media/public-files.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Files } from '../files/files.ts';
+import { publicFile, type PublicFile } from '../media/public-files.ts';
+import { insertPublicFile } from '../media/store.ts';
+import { storeCopy } from './store-copy.ts';
 
 const web = fileURLToPath(new URL('../../../web', import.meta.url));
 const SOURCES = [join(web, 'dist/client'), join(web, 'public')];
 
-/** Copies a picture of the web app into the store of media. @returns the file's name there, or the given path when there is no such file */
-function adopt(path: string | null, folder: MediaFolder, dataDir: string): string | null {
+/** Stores a picture of the web app. @returns its name there, or the given path when there is no such picture */
+async function store(trx: Transaction<Database>, files: Files, path: string | null, folder: PublicFile['folder']): Promise<string | null> {
   if (path === null || !path.startsWith('/')) return path;
   const source = SOURCES.map((root) => join(root, path)).find((file) => fs.existsSync(file));
-  const target = publicFile(dataDir, folder, basename(path));
-  if (source === undefined || target === null) return path;
-  fs.mkdirSync(join(target, '..'), { recursive: true });
-  fs.copyFileSync(source, target);
-  return basename(path);
+  const file = publicFile(folder, basename(path));
+  if (source === undefined || file === null) return path;
+  await insertPublicFile(trx, file, await storeCopy(files, source, file.storageKey, file.contentType));
+  return file.filename;
 }
 
-/** The demo data with its pictures as media files, so that they have the documented addresses (000 §3.7). */
-export function copyPictures(data: DemoData, dataDir: string): DemoData {
-  return {
-    ...data,
-    companies: data.companies.map((company) => ({ ...company, logo: adopt(company.logo, 'logos', dataDir) })),
-    users: data.users.map((user) => ({ ...user, avatar: adopt(user.avatar, 'avatars', dataDir) })),
-    members: data.members.map((member) => ({ ...member, avatar: adopt(member.avatar, 'avatars', dataDir) })),
-    focusPages: data.focusPages.map((page) => ({ ...page, coverImage: adopt(page.coverImage, 'images', dataDir) })),
+/** The demo data with its pictures as media files, so that they have the documented URLs (000 §3.7). */
+export async function storePictures(trx: Transaction<Database>, data: DemoData, files: Files): Promise<DemoData> {
+  const names = new Map<string, Promise<string | null>>();
+  const nameOf = (path: string | null, folder: PublicFile['folder']): Promise<string | null> => {
+    const key = `${folder} ${path}`;
+    const name = names.get(key) ?? store(trx, files, path, folder);
+    names.set(key, name);
+    return name;
   };
+  const companies = [];
+  for (const company of data.companies) companies.push({ ...company, logo: await nameOf(company.logo, 'logos') });
+  const users = [];
+  for (const user of data.users) users.push({ ...user, avatar: await nameOf(user.avatar, 'avatars') });
+  const members = [];
+  for (const member of data.members) members.push({ ...member, avatar: await nameOf(member.avatar, 'avatars') });
+  const focusPages = [];
+  for (const page of data.focusPages) focusPages.push({ ...page, coverImage: await nameOf(page.coverImage, 'images') });
+  return { ...data, companies, users, members, focusPages };
 }

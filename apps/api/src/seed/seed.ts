@@ -6,9 +6,9 @@ import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import type { Files } from '../files/files.ts';
 import { applicationRows } from './applications.ts';
-import { copyPictures } from './pictures.ts';
+import { storePictures } from './pictures.ts';
 import { companyRows } from './companies.ts';
-import { demoFiles } from './documents/documents.ts';
+import { demoFiles } from './documents.ts';
 import { jobRows } from './jobs.ts';
 
 /** Password of every demo account. */
@@ -16,11 +16,9 @@ export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 
 type Trx = Transaction<Database>;
 
-/** Tables whose demo rows bring their own ids, so that the next id must be told. */
+/** Tables whose demo rows bring their own ids, so that the sequence must be set to the next id. */
 const NUMBERED = [
   'users',
-  'industries',
-  'plans',
   'companies',
   'team_members',
   'jobs',
@@ -54,7 +52,7 @@ async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Prom
         roles: [...user.roles],
         email_verified_at: new Date(user.createdAt),
         created_at: new Date(user.createdAt),
-        consents: JSON.stringify(registrationConsents({ terms: true, gdpr: true }, new Date(user.createdAt))),
+        consents: JSON.stringify(registrationConsents('terms', new Date(user.createdAt))),
       })),
     )
     .execute();
@@ -64,13 +62,13 @@ async function insertUsers(trx: Trx, data: DemoData, passwordHash: string): Prom
  * Fills an empty database with the demo data, all at once or not at all.
  * @returns false, having done nothing, when there are accounts or companies already
  */
-export async function seedDemo(db: Db, dataDir: string, files: Files, now: Date): Promise<boolean> {
+export async function seedDemo(db: Db, files: Files, now: Date): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction().execute(async (trx) => {
     // Several servers may start at once on one database: the others wait here and find it filled.
     await sql`select pg_advisory_xact_lock(7318001)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
-    const data = copyPictures(demoData(now), dataDir);
+    const data = await storePictures(trx, demoData(now), files);
     await insertUsers(trx, data, passwordHash);
     await companyRows(trx, data);
     await jobRows(trx, data);

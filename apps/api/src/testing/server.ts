@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Paces } from '../pace.ts';
 import type { Log } from '../log.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { startServer } from '../server.ts';
@@ -45,12 +46,12 @@ async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * Starts a real server on a free port with a database of its own: embedded in a temporary directory, or on the PostgreSQL that
+ * Starts a real server without delivery of mails, so that a test can read them in the outbox, on a free port with a database of its own: embedded in a temporary directory, or on the PostgreSQL that
  * `TEST_DATABASE_URL` names. Demo data unless SEED says otherwise; limits are off unless RATE_LIMITS says otherwise.
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  options: { now?: () => Date; webDir?: string } = {},
+  options: { now?: () => Date; webDir?: string; deliver?: boolean; paces?: Paces } = {},
 ): Promise<TestServer> {
   const postgres = await newPostgresDatabase();
   const dataDir = env.DATA_DIR ?? (postgres === undefined ? await newDataDir() : fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-')));
@@ -58,7 +59,7 @@ export async function startTestServer(
   const log: Log = (level, event, fields) => logged.push({ level, event, fields });
   const engine = postgres === undefined ? {} : { DATABASE_URL: postgres.url, JWT_SECRET: randomBytes(32).toString('hex') };
   const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...engine, ...env, DATA_DIR: dataDir });
-  const server = await startServer(config, log, { webDir: join(dataDir, 'no-web'), ...options });
+  const server = await startServer(config, log, { webDir: join(dataDir, 'no-web'), deliver: false, ...options });
   const call: TestServer['call'] = async (path, { method, token, body, headers } = {}) => {
     const response = await fetch(server.url + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),

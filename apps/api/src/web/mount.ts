@@ -5,6 +5,8 @@ import type { AppEnv } from '../http/env.ts';
 import { chooseEncoding, compress } from '../http/encode.ts';
 import { errorFields } from '../log.ts';
 import { serverMessages } from '../messages.de.ts';
+import { apiOriginTag } from './api-origin.ts';
+import { supportTag } from './support.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
 
@@ -58,11 +60,15 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
     const file = await found.files.answer(c.req.path, c.req.raw);
     if (file !== null) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('', 404);
-    const { pathname, search } = new URL(c.req.url);
-    const page = await found.renderer.render(pathname + search, context.origin(), load).catch((error: unknown): Page => {
-      context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
-      return { status: 500, html: found.renderer.shell, headers: {} };
-    });
+    const { pathname, search, hostname } = new URL(c.req.url);
+    const { hosts, supportEmail } = context.config;
+    const tags = apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+    const page = await found.renderer
+      .render(pathname + search, { origin: context.origin(), supportEmail }, load, tags)
+      .catch((error: unknown): Page => {
+        context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
+        return { status: 500, html: found.renderer.shell(tags), headers: {} };
+      });
     return htmlResponse(page, c.req.header('accept-encoding'));
   });
 }

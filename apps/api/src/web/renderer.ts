@@ -34,10 +34,13 @@ export interface Page {
 export type Load = (apiPath: string) => Promise<{ status: number; body: unknown }>;
 
 export interface Renderer {
-  /** @throws what the web app throws */
-  render: (url: string, origin: string, load: Load) => Promise<Page>;
+  /**
+   * @param tags further HTML for the head
+   * @throws what the web app throws
+   */
+  render: (url: string, site: Site, load: Load, tags: string) => Promise<Page>;
   /** The page without content, which the browser fills by itself. */
-  readonly shell: string;
+  shell: (tags: string) => string;
 }
 
 function collect(manifest: Manifest, name: string, seen: Set<string>): void {
@@ -76,7 +79,15 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
   return template.replace(/<!--(head|app|state)-->|(?=<\/head>)/g, (_mark, name: string | undefined) => parts[name ?? 'links'] ?? '');
 }
 
-type Render = (request: { url: string; origin: string; load: Load }) => Promise<unknown>;
+/** What every page is told about the installation. */
+export interface Site {
+  /** Own URL of the product without a path. */
+  readonly origin: string;
+  /** Where people write when they need help. */
+  readonly supportEmail: string;
+}
+
+type Render = (request: Site & { readonly url: string; readonly load: Load }) => Promise<unknown>;
 
 function isRender(value: unknown): value is Render {
   return typeof value === 'function';
@@ -99,10 +110,15 @@ export async function loadRenderer(webDir: string): Promise<Renderer | null> {
   const render: unknown = typeof module === 'object' && module !== null && 'render' in module ? module.render : undefined;
   if (!isRender(render)) throw new Error('The built web app exports no render function.');
   return {
-    shell: fill(template, {}),
-    render: async (url, origin, load) => {
-      const page = z.parse(renderedSchema, await render({ url, origin, load }));
-      const parts = { head: page.head, links: linksFor(manifest, page.sources, page.later, template), app: page.app, state: page.state };
+    shell: (tags) => fill(template, { head: tags }),
+    render: async (url, site, load, tags) => {
+      const page = z.parse(renderedSchema, await render({ url, ...site, load }));
+      const parts = {
+        head: tags + page.head,
+        links: linksFor(manifest, page.sources, page.later, template),
+        app: page.app,
+        state: page.state,
+      };
       return { status: page.status, headers: page.headers ?? {}, html: fill(template, parts) };
     },
   };

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,11 +15,11 @@ afterAll(async () => {
   fs.rmSync(webDir, { recursive: true, force: true });
 });
 
-const ENTRY = `export async function render({ url, origin, load }) {
+const ENTRY = `export async function render({ url, origin, supportEmail, load }) {
   if (url === '/kaputt') throw new Error('render');
   if (url === '/fremd') await load('https://evil.example/api/jobs');
   const answer = url.startsWith('/jobs/') ? await load('/api/public' + url) : { status: 200, body: null };
-  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title>', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: ['src/routes/a.tsx'], later: [] };
+  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title><meta name="renderer-support" content="' + supportEmail + '">', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: ['src/routes/a.tsx'], later: [] };
 }`;
 
 function build(): void {
@@ -102,6 +103,45 @@ describe('web app', () => {
     expect((await server.call('/assets/none.js')).status).toBe(404);
     for (const path of ['/.vite/manifest.json', '/..%2fserver%2fentry-server.js', '/index.html'])
       expect((await server.call(path)).body, path).toContain('<title>');
+  });
+
+  it.each([
+    ['/jobs', 'jobs.example', 'https://api.jobs.example'],
+    ['/jobs', 'probe.example', 'https://api.probe.example'],
+    ['/kaputt', 'probe.example', 'https://api.probe.example'],
+  ])('AU19: %s of the host %s names the API at %s', async (path, host, api) => {
+    const settings = {
+      PRODUCTION_HOSTNAME: 'jobs.example',
+      PRODUCTION_API: 'https://api.jobs.example',
+      TEST_API: 'https://api.probe.example',
+    };
+    const other = await startTestServer({ SEED: 'none', ...settings }, { webDir });
+    const { hostname, port } = new URL(other.url);
+    // fetch sets the Host header by itself.
+    const html = await new Promise<string>((resolve, reject) => {
+      const request = http.get({ hostname, port, path, headers: { host } }, (response) => {
+        let text = '';
+        response
+          .setEncoding('utf8')
+          .on('data', (part: string) => (text += part))
+          .on('end', () => resolve(text));
+      });
+      request.on('error', reject);
+    });
+    await other.stop();
+    expect(html).toContain(`<meta name="api-origin" content="${api}">`);
+  });
+
+  it('tells renderer and browser where people write when they need help', async () => {
+    const other = await startTestServer({ SEED: 'none', SUPPORT_EMAIL: 'hilfe@jobs.example' }, { webDir });
+    const { body } = await other.call('/jobs');
+    await other.stop();
+    expect(body).toContain('<meta name="support-email" content="hilfe@jobs.example">');
+    expect(body).toContain('<meta name="renderer-support" content="hilfe@jobs.example">');
+  });
+
+  it('O57: names no other API by default', async () => {
+    expect((await server.call('/jobs')).body).not.toContain('api-origin');
   });
 
   it('compresses pages', async () => {

@@ -1,55 +1,44 @@
-import { generalMessages } from '@stellwerk/domain';
-import { ApiError } from './api-error';
+import { ApiError, generalMessages } from '@stellwerk/domain';
+import { pathOf, type Call } from '@stellwerk/domain/calls';
+import { apiOrigin } from './api-origin';
+import { authorization } from './authorization';
+import type { AnyInput, NamedCall, Reads, SendInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
 import { endSession } from './session-end';
-import { clearSession, currentToken, isWellFormed } from './session';
+import { clearSession } from './session-change';
 
 /** JSON calls give up after this many milliseconds (000 §9, EN50). */
 export const TIMEOUT_MS = 30_000;
 
-export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; null values at the top level become '' (A26). */
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** Keeps null values in the body. */
+export interface SendOptions {
+  /** Whether a 401 keeps the person on the page, because the screen has a text of its own for it (A86). @default false */
+  readonly stayOn401?: boolean;
+  /** Asks at the second documented path, which has no /api before it (A22). @default false */
+  readonly withoutApi?: boolean;
+  /** Keeps null values in the body, which otherwise become '' at its top level (A26). @default false */
   readonly keepNull?: boolean;
-  /** Whether a 401 keeps the person on the page, because the screen has a text of its own for it (A86). */
-  readonly own401?: boolean;
 }
 
-function payload(body: Readonly<Record<string, unknown>>, keepNull: boolean): string {
-  const entries = Object.entries(body).map(([name, value]): [string, unknown] => [name, value === null && !keepNull ? '' : value]);
+/** The URL of a call. */
+export const urlOf = (call: Call, { params = {}, query = {} }: AnyInput, { withoutApi = false }: SendOptions = {}): string =>
+  apiOrigin() + pathOf(call, params, query).slice(withoutApi ? '/api'.length : 0);
+
+function payload(body: object, keepNull: boolean): string {
+  const entries = Object.entries(body).map(([name, value]: [string, unknown]) => [name, value === null && !keepNull ? '' : value]);
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The header that a call carries: none for public calls (A85), else the stored token. */
-export function authorization(path: string, method: string): Record<string, string> {
-  if (path.includes('/public/') || path === '/api/jobs' || path.startsWith('/api/jobs?')) return {};
-  const token = currentToken();
-  if (token === null) {
-    if (method === 'PUT') throw new ApiError('http', generalMessages.noToken, { status: 401 });
-    return {};
-  }
-  if (!isWellFormed(token)) {
-    if (method === 'PUT') throw new ApiError('http', generalMessages.invalidToken, { status: 401 });
-    console.warn('The stored token does not have three parts.');
-  }
-  return { authorization: `Bearer ${token}` };
-}
+/** Why there was no answer. */
+export const unanswered = (timedOut: boolean): ApiError =>
+  navigator.onLine
+    ? new ApiError(timedOut ? 'timeout' : 'network', generalMessages.unexpected)
+    : new ApiError('offline', generalMessages.offline);
 
-/** Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own words (000 §7.1, A86). */
-export function handleRefusal(error: ApiError, own401 = false): void {
-  const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
-  if (error.status !== 401 && !expired) return;
-  clearSession();
-  if (!own401) endSession();
-}
-
-async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {
+async function fetchRaw(url: string, init: RequestInit): Promise<RawAnswer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(path, { ...init, signal: controller.signal });
+    const response = await fetch(url, { ...init, signal: controller.signal });
     return {
       status: response.status,
       statusText: response.statusText,
@@ -57,8 +46,7 @@ async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {
       text: await response.text(),
     };
   } catch {
-    if (!navigator.onLine) throw new ApiError('offline', generalMessages.offline);
-    throw new ApiError(controller.signal.aborted ? 'timeout' : 'network', generalMessages.unexpected);
+    throw unanswered(controller.signal.aborted);
   } finally {
     clearTimeout(timer);
   }
@@ -66,31 +54,50 @@ async function fetchRaw(path: string, init: RequestInit): Promise<RawAnswer> {
 
 /**
  * One call to the server; the only place of the app that uses fetch.
- * @returns the answer as it came, whatever its status.
- * @throws ApiError only when no answer came at all.
+ * @returns the answer as it came, whatever its status
+ * @throws ApiError only when no answer came at all
  */
-export function send(path: string, options: RequestOptions = {}): Promise<RawAnswer> {
-  const method = options.method ?? 'GET';
-  return fetchRaw(path, {
+export function answerTo(
+  call: Call,
+  { body, ...input }: AnyInput & { readonly body?: object | undefined },
+  options: SendOptions = {},
+): Promise<RawAnswer> {
+  const { method } = call;
+  return fetchRaw(urlOf(call, input, options), {
     method,
     headers: {
       accept: 'application/json',
-      ...authorization(path, method),
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...authorization(call),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(options.body === undefined ? {} : { body: payload(options.body, options.keepNull === true) }),
+    ...(body !== undefined && { body: payload(body, options.keepNull === true) }),
   });
 }
 
 /**
- * A call whose answer is data.
- * @returns the parsed JSON, an empty object for an empty answer.
- * @throws ApiError for everything else.
+ * Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own text (000 §7.1, A86).
+ * Refusals and failures of the server are logged (AU15, AU16).
  */
-export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
-  const answer = await send(path, options);
-  if (isOk(answer)) return decode(answer);
+export function handleError(call: Pick<Call, 'name'>, error: ApiError, { stayOn401 = false }: SendOptions = {}): void {
+  if (error.status === 403 || error.status >= 500) console.error(`${call.name} was answered with ${error.status}.`);
+  const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
+  if (error.status !== 401 && !expired) return;
+  clearSession();
+  if (!stayOn401) endSession();
+}
+
+/** What a call answered, read by its own reader. @throws ApiError for an answer that is not ok or cannot be read */
+export function readAnswer<T>(call: Reads<T> & Pick<Call, 'name'>, answer: RawAnswer, params: AnyInput['params'], options: SendOptions): T {
+  if (isOk(answer)) return call.read(decode(answer), params ?? {});
   const error = errorOf(answer);
-  handleRefusal(error, options.own401);
+  handleError(call, error, options);
   throw error;
+}
+
+/**
+ * Makes a call of the table: parameters, query and body are typed by its name, and its answer by its reader.
+ * @throws ApiError whatever goes wrong
+ */
+export async function send<C extends NamedCall, T>(call: Reads<T> & C, input: SendInput<C>, options: SendOptions = {}): Promise<T> {
+  return readAnswer<T>(call, await answerTo(call, input, options), input.params, options);
 }

@@ -1,5 +1,4 @@
-import { generalMessages } from '@stellwerk/domain';
-import { ApiError, type FieldError } from './api-error';
+import { ApiError, generalMessages, type FieldError } from '@stellwerk/domain';
 
 const BODY_CUT = 200;
 

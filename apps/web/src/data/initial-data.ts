@@ -1,23 +1,41 @@
+import { ApiError } from '@stellwerk/domain';
 import { createContext, use } from 'react';
-import { ApiError } from './api-error';
+import type { CallKey } from './call-input';
 
 /** One answer that the server fetched for the first page: its body, or the way it failed. */
 export type InitialAnswer =
   { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly status: number; readonly message: string };
 
-/** Answers by API path, for the first page only. */
+/** Answers by the key of their call, for the first page only. */
 export type InitialAnswers = Readonly<Record<string, InitialAnswer>>;
+
+/** The answer to a call among those of the first page. */
+export const answerUnder = (answers: InitialAnswers, key: CallKey): InitialAnswer | undefined => answers[JSON.stringify(key)];
+
+function isAnswer(value: unknown): value is InitialAnswer {
+  if (typeof value !== 'object' || value === null || !('ok' in value)) return false;
+  if (value.ok === true) return 'body' in value;
+  return (
+    value.ok === false && 'status' in value && typeof value.status === 'number' && 'message' in value && typeof value.message === 'string'
+  );
+}
+
+/** The answers in the server's page; what is malformed is left out and asked for again. */
+export function readInitialAnswers(value: unknown): InitialAnswers {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).flatMap(([key, answer]: [string, unknown]) => (isAnswer(answer) ? [[key, answer]] : [])));
+}
 
 /** What the server knew; cleared after hydration, so that a later visit of the same page asks again. */
 export interface InitialData {
-  readonly answerOf: (path: string) => InitialAnswer | undefined;
+  readonly answerTo: (key: CallKey) => InitialAnswer | undefined;
   readonly clear: () => void;
 }
 
 export function initialData(answers: InitialAnswers): InitialData {
   let left = answers;
   return {
-    answerOf: (path) => left[path],
+    answerTo: (key) => answerUnder(left, key),
     clear: () => {
       left = {};
     },
@@ -27,9 +45,9 @@ export function initialData(answers: InitialAnswers): InitialData {
 export const InitialDataContext = createContext<InitialData>(initialData({}));
 
 /** What the server already knows about a call; undefined after the first page. */
-export function useInitialAnswer(path: string | null): InitialAnswer | undefined {
+export function useInitialAnswer(key: CallKey | null): InitialAnswer | undefined {
   const known = use(InitialDataContext);
-  return path === null ? undefined : known.answerOf(path);
+  return key === null ? undefined : known.answerTo(key);
 }
 
 /** A failed initial answer as the error that the client's own call would have thrown. */

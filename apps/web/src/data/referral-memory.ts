@@ -3,7 +3,7 @@ const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
 const keyOf = (jobId: string): string => `referral-${jobId}`;
 
-/** Remembers the code that brought the visitor to a posting. */
+/** Remembers the code that brought the visitor to a job. */
 export function rememberReferral(jobId: string, code: string): void {
   try {
     localStorage.setItem(keyOf(jobId), JSON.stringify({ code, at: Date.now() }));
@@ -12,7 +12,7 @@ export function rememberReferral(jobId: string, code: string): void {
   }
 }
 
-/** The remembered code of a posting; '' when there is none or it is too old. */
+/** The remembered code of a job; '' when there is none or it is too old. */
 export function rememberedReferral(jobId: string): string {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null');

@@ -1,12 +1,11 @@
-import type { Session } from '@stellwerk/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Storage keys fixed by the documents (EN47, A31). */
-const TOKEN_KEY = 'jwt_token';
-const ROLES_KEY = 'user_roles';
+/** Storage key fixed by the documents (EN47, A31). */
+export const TOKEN_KEY = 'jwt_token';
 
 const listeners = new Set<() => void>();
-const notify = (): void => listeners.forEach((listener) => listener());
+/** Tells every part of the page that the login has changed. */
+export const notifySession = (): void => listeners.forEach((listener) => listener());
 
 /** Storage can be forbidden (private mode, policies); the app then works as for a visitor. */
 function stored(key: string): string | null {
@@ -20,29 +19,6 @@ function stored(key: string): string | null {
 /** The stored token; null for a visitor. */
 export function currentToken(): string | null {
   return stored(TOKEN_KEY);
-}
-
-/** Remembers a login in this browser. */
-export function storeSession(session: Pick<Session, 'token' | 'roles'>): void {
-  localStorage.setItem(TOKEN_KEY, session.token);
-  localStorage.setItem(ROLES_KEY, JSON.stringify(session.roles));
-  notify();
-}
-
-/** Forgets token and roles (000 §7.1). */
-export function clearSession(): void {
-  try {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(ROLES_KEY);
-  } catch {
-    // Nothing was stored where storage is forbidden.
-  }
-  notify();
-}
-
-/** Whether a token has the three parts of a JWT. */
-export function isWellFormed(token: string): boolean {
-  return token.split('.').length === 3;
 }
 
 function subscribe(listener: () => void): () => void {

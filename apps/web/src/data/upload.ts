@@ -1,57 +1,77 @@
-import { applyMessages, generalMessages } from '@stellwerk/domain';
-import { ApiError } from './api-error';
-import { authorization, TIMEOUT_MS } from './client';
+import { ApiError, applyMessages, generalMessages } from '@stellwerk/domain';
+import type { Call } from '@stellwerk/domain/calls';
+import { authorization } from './authorization';
+import type { AnyInput, NamedCall, ReadInput, Reads } from './call-input';
+import { readAnswer, TIMEOUT_MS, unanswered, urlOf, type SendOptions } from './client';
 import type { RawAnswer } from './decode';
 
-export interface UploadOptions {
-  /** Percent of the whole body that has left, 0 to 100. */
-  readonly onProgress: (percent: number) => void;
-  readonly signal?: AbortSignal;
+export interface UploadOptions extends SendOptions {
+  /** Percent of the whole body that has left, 0 to 100. @default nobody asks */
+  readonly onProgress?: (percent: number) => void;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Sends a multipart form. XMLHttpRequest, because fetch reports no upload progress. Gives up after 30 seconds in which nothing
  * moves: not after 30 seconds in all, or a video could never be sent over a normal line (A87).
- * @throws ApiError 'offline', 'timeout' or 'network' when no answer came.
+ * @returns the answer as it came, whatever its status
+ * @throws ApiError only when no answer came at all
  */
-export function upload(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<RawAnswer> {
+export function answerToForm(
+  call: Call,
+  { form, ...input }: AnyInput & { readonly form: FormData },
+  { onProgress, signal, ...options }: UploadOptions = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
+    const request = new XMLHttpRequest();
     let watch: ReturnType<typeof setTimeout> | undefined;
     const moved = (): void => {
       clearTimeout(watch);
       watch = setTimeout(() => {
-        call.abort();
+        request.abort();
         reject(new ApiError('timeout', generalMessages.unexpected));
       }, TIMEOUT_MS);
     };
-    const fail = (): void => {
-      clearTimeout(watch);
-      reject(navigator.onLine ? new ApiError('network', generalMessages.unexpected) : new ApiError('offline', generalMessages.offline));
-    };
-    call.open('POST', path);
-    call.setRequestHeader('accept', 'application/json');
-    for (const [name, value] of Object.entries(authorization(path, 'POST'))) call.setRequestHeader(name, value);
-    call.upload.addEventListener('progress', (event) => {
+    request.open(call.method, urlOf(call, input, options));
+    request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(authorization(call))) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', (event) => {
       moved();
-      if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100));
+      if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100));
     });
-    call.addEventListener('load', () => {
+    request.addEventListener('load', () => {
       clearTimeout(watch);
       resolve({
-        status: call.status,
-        statusText: call.statusText,
-        contentType: call.getResponseHeader('content-type') ?? '',
-        text: call.responseText,
+        status: request.status,
+        statusText: request.statusText,
+        contentType: request.getResponseHeader('content-type') ?? '',
+        text: request.responseText,
       });
     });
-    call.addEventListener('error', fail);
-    signal?.addEventListener('abort', () => {
+    request.addEventListener('error', () => {
       clearTimeout(watch);
-      call.abort();
-      reject(new ApiError('network', applyMessages.filesFailed));
+      reject(unanswered(false));
     });
+    const stop = (): void => {
+      clearTimeout(watch);
+      request.abort();
+      reject(new ApiError('network', applyMessages.filesFailed));
+    };
+    if (signal?.aborted === true) return stop();
+    signal?.addEventListener('abort', stop);
     moved();
-    call.send(form);
+    return request.send(form);
   });
+}
+
+/**
+ * Uploads by a call of the table; errors, refused tokens and the answer are treated as by `send`.
+ * @throws ApiError whatever goes wrong; status and statusText are those of the server (MD17)
+ */
+export async function sendForm<C extends NamedCall, T>(
+  call: Reads<T> & C,
+  input: ReadInput<C> & { readonly form: FormData },
+  options: UploadOptions = {},
+): Promise<T> {
+  return readAnswer<T>(call, await answerToForm(call, input, options), input.params, options);
 }

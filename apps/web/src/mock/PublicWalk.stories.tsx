@@ -1,16 +1,16 @@
 import { jobListMessages, jobMessages } from '@stellwerk/domain';
+import { startTexts } from '@stellwerk/screens/i18n/start.de';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { StoryApp } from '../routes/account/StoryApp';
+import type { StoryApp } from '../testing/story-app';
 import ApplyRoute from '../routes/application/apply/route';
 import CompanyRoute from '../routes/public/company/route';
 import JobRoute from '../routes/public/job/route';
 import JobsRoute from '../routes/public/jobs/route';
 import NotFoundRoute from '../routes/public/not-found/route';
 import StartRoute from '../routes/public/start/route';
-import { startWords } from '../i18n/start.de';
 import { withDemoServer } from './story-head';
 
 const pages = {
@@ -35,7 +35,7 @@ const SENIOR = 'Senior Backend-Entwickler Schadenplattform (m/w/d)';
 export const VonDerStartseiteZurAnzeige: Story = {
   name: 'Von der Startseite zur Anzeige',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: startWords.keyword }), 'Schadenplattform{Enter}');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: startTexts.keyword }), 'Schadenplattform{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stellenanzeigen' })).toBeVisible();
     await expect(await canvas.findByText('1 Stellenanzeige')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: SENIOR }));

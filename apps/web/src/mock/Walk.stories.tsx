@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import LoginRoute from '../routes/account/login/route';
 import DashboardRoute from '../routes/account/dashboard/route';
 import RegisterRoute from '../routes/account/register/route';
-import type { StoryApp } from '../routes/account/StoryApp';
+import type { StoryApp } from '../testing/story-app';
 import CompanyDashboardRoute from '../routes/company/dashboard/route';
 import { type Canvas, withDemoServer } from './story-head';
 

@@ -1,14 +1,14 @@
 import { authMessages } from '@stellwerk/domain';
-import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { CallError, Reply, type AnswerOf } from '@stellwerk/domain/endpoints';
 import type { DemoUser } from '@stellwerk/domain/fixtures';
-import { mockWords } from '../i18n/mock.de';
-import { answering, userOf, type Answering } from './answering';
-import { MockRefusal } from './refusal';
+import { mockTexts } from './mock.de';
+import { handlers, userOf } from './call';
 import type { MockState } from './state';
 
 function profileOf(state: MockState, user: DemoUser): AnswerOf<'profile'> {
   const { id, email, firstName, lastName, phone, avatar } = user;
-  return { id, email, firstName, lastName, phone: phone === '' ? null : phone, avatar, emailConfirmed: state.isConfirmed(user) };
+  const person = { id, email, firstName, lastName, phone: phone === '' ? null : phone, avatar };
+  return { ...person, emailConfirmed: state.isConfirmed(user), roles: [...user.roles] };
 }
 
 function sessionFor(state: MockState, user: DemoUser): AnswerOf<'login'> {
@@ -18,45 +18,49 @@ function sessionFor(state: MockState, user: DemoUser): AnswerOf<'login'> {
 const ok = (message: string): AnswerOf<'logout'> => ({ success: true, message });
 
 /** Accounts. Mails are not sent here, so every link that arrives counts as one of them. */
-export const accountAnswers: readonly Answering[] = [
-  answering('login', ({ state, body }) => {
+export const accountHandlers = handlers({
+  login: ({ state, body }) => {
     const user = state.userOf(body.email);
-    if (user === null || !state.hasPassword(user, body.password)) throw new MockRefusal(401, authMessages.wrongLogin);
+    if (user === null || !state.hasPassword(user, body.password)) throw new CallError('unauthenticated', authMessages.wrongLogin);
     return sessionFor(state, user);
-  }),
-  answering(
-    'register',
-    ({ state, body }) => {
-      const { email, firstName, lastName, phone, accountType, password } = body;
-      const known = state.userOf(email);
-      if (known !== null && state.hasPassword(known, password)) return sessionFor(state, known);
-      const person = { email: email.toLowerCase(), firstName, lastName, phone: phone ?? '', avatar: null, roles: [accountType] };
-      return sessionFor(state, state.addUser(person, password));
-    },
-    201,
-  ),
-  answering('logout', ({ state, token }) => {
+  },
+  register: ({ state, body }) => {
+    const { email, firstName, lastName, phone, accountType, password } = body;
+    const known = state.userOf(email);
+    if (known !== null && state.hasPassword(known, password)) return new Reply(sessionFor(state, known), { status: 201 });
+    const person = { email: email.toLowerCase(), firstName, lastName, phone: phone ?? '', avatar: null, roles: [accountType] };
+    return new Reply(sessionFor(state, state.addUser(person, password)), { status: 201 });
+  },
+  logout: ({ state, token }) => {
     state.endSession(token);
-    return ok(mockWords.loggedOut);
-  }),
-  answering('forgotPassword', () => ok(mockWords.resetSent)),
-  answering('resetPassword', () => ok(mockWords.passwordChanged)),
-  answering('confirmEmail', ({ state }) => {
+    return ok(mockTexts.loggedOut);
+  },
+  forgotPassword: () => ok(mockTexts.resetSent),
+  resetPassword: () => ok(mockTexts.passwordChanged),
+  confirmEmail: ({ state, user, body }) => {
+    // It does not know whose link that is, so it believes any login, any password and any new one.
+    const isProven = user !== null || (body.password ?? '') !== '' || body.newPassword !== undefined;
+    if (!isProven)
+      throw new CallError('invalid', authMessages.confirmPassword, {
+        fields: [{ name: 'password', message: authMessages.confirmPassword }],
+      });
     state.confirmAll();
-    return ok(mockWords.emailConfirmed);
-  }),
-  answering('resendConfirmation', () => ok(mockWords.confirmSent)),
-  answering('changePassword', (call) => {
+    return ok(mockTexts.emailConfirmed);
+  },
+  resendConfirmation: () => ok(mockTexts.confirmSent),
+  changePassword: (call) => {
     const user = userOf(call);
     const { currentPassword, newPassword } = call.body;
     if (!call.state.hasPassword(user, currentPassword))
-      throw new MockRefusal(400, mockWords.wrongPassword, [{ name: 'currentPassword', message: mockWords.wrongPassword }]);
+      throw new CallError('invalid', mockTexts.wrongPassword, {
+        fields: [{ name: 'currentPassword', message: mockTexts.wrongPassword }],
+      });
     call.state.setPassword(user, newPassword);
     call.state.endSession(call.token);
-    return ok(mockWords.passwordChanged);
-  }),
-  answering('profile', (call) => profileOf(call.state, userOf(call))),
-  answering('updateProfile', (call) => {
+    return ok(mockTexts.passwordChanged);
+  },
+  profile: (call) => profileOf(call.state, userOf(call)),
+  updateProfile: (call) => {
     const { id, firstName, lastName, phone } = userOf(call);
     const { body } = call;
     call.state.changeUser(id, {
@@ -65,5 +69,5 @@ export const accountAnswers: readonly Answering[] = [
       phone: body.phone === undefined ? phone : (body.phone ?? ''),
     });
     return profileOf(call.state, call.state.user(id) ?? userOf(call));
-  }),
-];
+  },
+});

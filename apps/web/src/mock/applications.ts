@@ -1,27 +1,28 @@
-import { applicationMessages, canWithdraw, parseStatus, type ApplicationStatus } from '@stellwerk/domain';
-import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { applicationMessages, canWithdraw, generalMessages, type ApplicationStatus } from '@stellwerk/domain';
+import * as calls from '@stellwerk/domain/calls';
+import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import { applicationWire, ownApplicationWire, type DemoApplication, type DemoUser } from '@stellwerk/domain/fixtures';
-import { answering, userOf, type Answering, type AnyCall } from './answering';
+import { handlers, idOf, userOf, type MockCall } from './call';
+import { listApplications } from './application-list';
 import { apply } from './apply';
-import { MockRefusal } from './refusal';
 
-/** The application that the path names. @throws MockRefusal 404 */
-function found({ state, id }: AnyCall): DemoApplication {
-  const application = state.application(id);
-  if (application === null) throw new MockRefusal(404, applicationMessages.notFound);
+/** The application that the path names. @throws CallError 404 */
+function found(call: MockCall): DemoApplication {
+  const application = call.state.application(idOf(call));
+  if (application === null) throw new CallError('not-found', applicationMessages.notFound);
   return application;
 }
 
 const newestFirst = (a: DemoApplication, b: DemoApplication): number => b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
-function ownOf({ state }: AnyCall, userId: number): AnswerOf<'ownApplications'> {
+function ownOf({ state }: MockCall, userId: number): AnswerOf<'ownApplications'> {
   return state.data.applications
     .filter((row) => row.userId === userId)
     .toSorted(newestFirst)
     .map((row) => ownApplicationWire(state.data, row));
 }
 
-function companyList({ state }: AnyCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'companyApplications'> {
+function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'companyApplications'> {
   return state.data.applications
     .filter(belongs)
     .toSorted(newestFirst)
@@ -30,56 +31,65 @@ function companyList({ state }: AnyCall, belongs: (row: DemoApplication) => bool
 
 const nameOf = ({ firstName, lastName }: DemoUser): string => `${firstName} ${lastName}`;
 
-function setStatus(call: AnyCall, status: ApplicationStatus, note: string): void {
+function setStatus(call: MockCall, status: ApplicationStatus, note: string): void {
   const { id, status: before, statusHistory } = found(call);
   if (before === status) return;
   const change = { status, date: call.state.now(), by: nameOf(userOf(call)), note };
   call.state.changeApplication(id, { status, statusHistory: [...statusHistory, change] });
 }
 
-function withdraw(call: AnyCall): AnswerOf<'withdrawApplication'> {
-  if (!canWithdraw(found(call).status)) throw new MockRefusal(400, applicationMessages.withdrawOnlySubmitted);
+function withdraw(call: MockCall): AnswerOf<'withdrawApplication'> {
+  if (!canWithdraw(found(call).status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
   setStatus(call, 'WITHDRAWN', '');
   return { success: true, ...ownApplicationWire(call.state.data, found(call)) };
 }
 
 /** Changes an application. @returns what a member of the company reads of it afterwards */
-function changed(call: AnyCall, change: Partial<DemoApplication>): AnswerOf<'applicationNotes'> {
+function changed(call: MockCall, change: Partial<DemoApplication>): AnswerOf<'applicationNotes'> {
   call.state.changeApplication(found(call).id, change);
   return applicationWire(call.state.data, found(call));
 }
 
-/** Address of a stand-in file, which `npm run dev:mock` serves. */
-function fileUrl(call: AnyCall): string {
-  const document = found(call).documents.find(({ id }) => id === Number(call.params.documentId));
-  if (document === undefined) throw new MockRefusal(404, applicationMessages.notFound);
-  return `/api/public/media/cv/${encodeURIComponent(document.name)}`;
+/** URLs of a stand-in file, which `npm run dev:mock` serves to tabs. The signature of the mock lasts for ever. */
+function linkOf(call: MockCall & Pick<Input<'documentLink'>, 'params'>): AnswerOf<'documentLink'> {
+  const document = found(call).documents.find(({ id }) => id === parseId(call.params.documentId));
+  if (document === undefined) throw new CallError('not-found', generalMessages.notFound);
+  const url = `${calls.pathOf(calls.cvFile, { filename: document.name })}?signature=mock`;
+  return { url, downloadUrl: `${url}&download=1` };
 }
 
 /** Applications: sending them, and what applicant and company may read and do. */
-export const applicationAnswers: readonly Answering[] = [
-  answering('createPublicApplication', ({ state, request }) => apply(state, request, null), 201),
-  answering('createPrivateApplication', (call) => apply(call.state, call.request, userOf(call)), 201),
-  answering('ownApplications', (call) => ownOf(call, userOf(call).id)),
-  answering('userApplications', (call) => ownOf(call, call.id)),
-  answering('companyApplications', (call) => companyList(call, (row) => row.companyId === call.id)),
-  answering('jobApplications', (call) => companyList(call, (row) => row.jobId === call.id)),
-  answering('application', (call) =>
+export const applicationHandlers = handlers({
+  createPublicApplication: async ({ state, request }) => new Reply(await apply(state, request, null), { status: 201 }),
+  createPrivateApplication: async (call) => new Reply(await apply(call.state, call.request, userOf(call)), { status: 201 }),
+  ownApplications: (call) => ownOf(call, userOf(call).id),
+  userApplications: (call) => ownOf(call, idOf(call)),
+  companyApplications: (call) => companyList(call, (row) => row.companyId === idOf(call)),
+  listApplications,
+  jobApplications: (call) => companyList(call, (row) => row.jobId === idOf(call)),
+  application: (call) =>
     found(call).userId === userOf(call).id
       ? ownApplicationWire(call.state.data, found(call))
       : applicationWire(call.state.data, found(call)),
-  ),
-  answering('withdrawApplication', withdraw),
-  answering('withdrawApplicationPatch', withdraw),
-  answering('applicationStatus', (call) => {
-    const status = parseStatus(call.body.status);
-    if (status === null) throw new MockRefusal(400, applicationMessages.invalidStatus);
-    setStatus(call, status, call.body.note ?? '');
+  withdrawApplication: withdraw,
+  withdrawApplicationPatch: withdraw,
+  applicationStatus: (call) => {
+    const { status, expectedStatus } = call.body;
+    const stored = found(call);
+    const isStale =
+      expectedStatus === undefined ? stored.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : stored.status !== expectedStatus;
+    if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: applicationWire(call.state.data, stored) });
+    setStatus(call, call.body.status, call.body.note ?? '');
     return applicationWire(call.state.data, found(call));
-  }),
-  answering('applicationNote', (call) => changed(call, { notes: call.body.note ?? call.body.recruiterNotes ?? '' })),
-  answering('applicationNotes', (call) => changed(call, { notes: call.body.recruiterNotes ?? call.body.note ?? '' })),
-  answering('applicationRate', (call) => changed(call, { rating: call.body.rating })),
-  answering('applicationAssign', (call) => changed(call, { assignedRecruiterId: call.body.recruiterId })),
-  answering('documentLink', (call) => ({ url: fileUrl(call), downloadUrl: `${fileUrl(call)}?download=1` })),
-];
+  },
+  applicationNote: (call) => changed(call, { notes: call.body.notes ?? '' }),
+  applicationNotes: (call) => changed(call, { notes: call.body.notes ?? '' }),
+  applicationRate: (call) => changed(call, { rating: call.body.rating }),
+  applicationAssign: (call) => {
+    const { recruiterId } = call.body;
+    const isColleague = call.state.data.members.some(({ id, companyId }) => id === recruiterId && companyId === found(call).companyId);
+    if (recruiterId !== null && !isColleague) throw new CallError('not-found', generalMessages.notFound);
+    return changed(call, { assignedRecruiterId: recruiterId });
+  },
+  documentLink: linkOf,
+});

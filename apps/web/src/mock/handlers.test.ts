@@ -1,8 +1,13 @@
-import { endpoints, type Endpoint } from '@stellwerk/domain/endpoints';
+import { endpoints, type Endpoint, type Subject } from '@stellwerk/domain/endpoints';
+import { demoData } from '@stellwerk/domain/fixtures';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockHandlers } from './handlers';
 import { MockState } from './state';
+
+/** A file of an application to the first company. */
+const file =
+  demoData(new Date()).applications.find(({ companyId, documents }) => companyId === 1 && documents.length > 0)?.documents[0]?.name ?? '';
 
 const PASSWORD = 'Stellwerk-Demo-2026';
 
@@ -17,7 +22,9 @@ function start() {
     const payload = body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body);
     const response = await getResponse(handlers, new Request(`http://localhost${path}`, { method, headers, body: payload }));
     if (response === undefined) return { status: 0, body: null };
-    const answer: unknown = await response.json();
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const answer: unknown = isJson ? JSON.parse(text) : text;
     return { status: response.status, body: answer };
   };
   const login = async (email: string, password = PASSWORD): Promise<string> => {
@@ -40,19 +47,25 @@ const applied = {
 };
 
 describe('the mock server', () => {
-  it('answers every read of the table that needs no file and no administrator, by its schema', async () => {
+  it('answers every read of the table, by its schema', async () => {
     const { call, login } = start();
-    const [owner, candidate] = [await login('owner@demo.example'), await login('candidate@demo.example')];
-    const ids: Partial<Record<Endpoint['scope'], number>> = { company: 1, job: 101, application: 1001, user: 5, none: 101 };
-    const reads = Object.entries<Endpoint>(endpoints).filter(
-      ([name, { method, access, scope }]) =>
-        method === 'GET' && access !== 'admin' && scope !== 'document' && name !== 'health' && name !== 'listApplications',
-    );
-    expect(reads.length).toBeGreaterThan(10);
-    for (const [name, { path, scope }] of reads) {
-      const token = scope === 'user' ? candidate : owner;
-      const address = path.replace(':slug', '1').replace(':id', String(ids[scope]));
-      expect((await call(address, { token })).status, name).toBe(200);
+    const tokens = {
+      owner: await login('owner@demo.example'),
+      candidate: await login('candidate@demo.example'),
+      admin: await login('admin@demo.example'),
+    };
+    const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5' };
+    const values: Readonly<Record<string, string>> = { slug: '1', filename: file, folder: 'documents', size: 'original' };
+    const reads = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
+    expect(reads.length).toBeGreaterThan(15);
+    for (const [name, { path, scope, access }] of reads) {
+      const token = access === 'admin' ? tokens.admin : access === 'own-or-admin' ? tokens.candidate : tokens.owner;
+      const url = path.replace(/:(\w+)/g, (_, param: string) => {
+        const value = values[param] ?? (scope === 'none' ? undefined : ids[scope.of]);
+        if (value === undefined) throw new Error(`No value for :${param} of ${name}.`);
+        return value;
+      });
+      expect((await call(url, { token })).status, name).toBe(200);
     }
   });
 
@@ -108,7 +121,7 @@ describe('the mock server', () => {
     const seen = JSON.stringify((await call(path, { token: candidate })).body);
     expect(seen).toContain('INTERVIEW_SCHEDULED');
     expect(seen).not.toContain('Rückruf');
-    expect((await call(`${path}/withdraw`, { method: 'POST', token: candidate })).status).toBe(400);
+    expect(await call(`${path}/withdraw`, { method: 'POST', token: candidate })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect((await call(`${path}/status`, { method: 'PATCH', token: owner, body: { status: 'erfunden' } })).status).toBe(400);
   });
 
@@ -123,6 +136,27 @@ describe('the mock server', () => {
     expect((await create({ applicationDto: dto, acceptTerms: true })).status).toBe(201);
     expect((await create(form)).status).toBe(201);
     expect(await create({ ...applied, gdpr: false })).toMatchObject({ status: 400, body: { fields: [{ name: 'gdpr' }] } });
+  });
+
+  it('refuses as the server does: foreign rows like unknown ones, own ones with 403, wrong values with their field', async () => {
+    const { call, login } = start();
+    const [owner, candidate] = [await login('owner@demo.example'), await login('candidate@demo.example')];
+    const own = await call('/api/private/applications/by-company/1', { token: owner });
+    const id = Array.isArray(own.body) ? Number(own.body[0]?.id) : 0;
+    const path = `/api/private/applications/${id}`;
+    expect((await call('/api/private/applications/user/1', { token: candidate })).status).toBe(404);
+    expect((await call(`${path}/withdraw`, { method: 'POST', token: owner })).status).toBe(403);
+    expect((await call('/api/private/applications/abc', { token: owner })).body).toMatchObject({ message: 'Bewerbung nicht gefunden' });
+    expect(await call('/api/private/jobs/get-company-jobs/1?status=erfunden', { token: owner })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID', message: 'Dieser Wert ist unbekannt.', fields: [{ name: 'status' }] },
+    });
+    expect((await call(`${path}/notes`, { method: 'PATCH', token: owner, body: {} })).body).toMatchObject({
+      fields: [{ name: 'recruiterNotes', message: 'Bitte füllen Sie dieses Feld aus.' }],
+    });
+    expect((await call(`${path}/assign`, { method: 'PATCH', token: owner, body: { recruiterId: 999 } })).status).toBe(404);
+    const cv = `/api/public/media/cv/${encodeURIComponent(file)}`;
+    expect([(await call(cv)).status, (await call(cv, { token: await login('owner2@demo.example') })).status]).toEqual([401, 404]);
   });
 
   it('makes accounts, which the login knows afterwards', async () => {

@@ -1,5 +1,5 @@
-import { companySlug, dashboardMessages, jobMessages } from '@stellwerk/domain';
-import type { AnswerOf, InputOf } from '@stellwerk/domain/endpoints';
+import { applyMessages, companySlug, dashboardMessages, formatDate, isExpired, jobMessages } from '@stellwerk/domain';
+import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import {
   companyJobWire,
   companyPublicWire,
@@ -9,8 +9,7 @@ import {
   type DemoData,
   type DemoJob,
 } from '@stellwerk/domain/fixtures';
-import { answering, type Answering } from './answering';
-import { MockRefusal } from './refusal';
+import { handlers, idOf } from './call';
 import type { MockState } from './state';
 
 type Query = InputOf<'listJobs', 'query'>;
@@ -27,13 +26,13 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)].f
 
 const companyOf = (data: DemoData, job: DemoJob): DemoCompany | undefined => data.companies.find(({ id }) => id === job.companyId);
 
-/** Whether everybody may see a posting: active, of an active company. */
+/** Whether everybody may see a job: active, of an active company. */
 function isPublic(data: DemoData, job: DemoJob): boolean {
   return job.isActive && companyOf(data, job)?.isActive === true;
 }
-const isOpen = (job: DemoJob, now: string): boolean => job.closesAt === null || job.closesAt > now;
+const isOpen = (job: DemoJob, now: string): boolean => !isExpired(job, new Date(now));
 
-/** Where a posting is, as exactly as it says. */
+/** Where a job is, as exactly as it says. */
 const placeOf = (job: DemoJob): string => job.location || job.city;
 
 function sorted(jobs: readonly DemoJob[], { sortBy = 'publishedAt', sortOrder }: Query): readonly DemoJob[] {
@@ -73,43 +72,53 @@ function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJo
   };
 }
 
-/** The posting that everybody may read. @throws MockRefusal 404 */
-export function publicJob(state: MockState, id: number): DemoJob {
+/** The job that everybody may read. @throws CallError 404 */
+function publicJob(state: MockState, id: number): DemoJob {
   const job = state.data.jobs.find((row) => row.id === id);
-  if (job === undefined || !isPublic(state.data, job)) throw new MockRefusal(404, jobMessages.notFound);
+  if (job === undefined || !isPublic(state.data, job)) throw new CallError('not-found', jobMessages.notFound);
+  return job;
+}
+
+/** The job that is applied to. @throws CallError 'not-found' for one that nobody sees, 'conflict' past its closing date (rule 14) */
+export function openJob(state: MockState, id: number): DemoJob {
+  const job = state.data.jobs.find((row) => row.id === id);
+  if (job === undefined || !isPublic(state.data, job)) throw new CallError('not-found', applyMessages.jobNotFound);
+  if (!isOpen(job, state.now())) throw new CallError('conflict', jobMessages.expired(formatDate(job.closesAt)));
   return job;
 }
 
 function ownJob(state: MockState, id: number): DemoJob {
   const job = state.data.jobs.find((row) => row.id === id);
-  if (job === undefined) throw new MockRefusal(404, jobMessages.notFound);
+  if (job === undefined) throw new CallError('not-found', jobMessages.notFound);
   return job;
 }
 
-const IS_ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: false };
+/** What the status of get-company-jobs means (O52). */
+const IS_ACTIVE = { active: true, inactive: false, all: null } as const;
 
-/** Postings as the public and their own company read them. */
-export const jobAnswers: readonly Answering[] = [
-  answering('listJobs', ({ state, query }) => page(state, query, LIST_SIZE)),
-  answering('getAllJobs', ({ state, query }) => page(state, query, LIST_SIZE)),
-  answering('searchJobs', ({ state, query }) => page(state, query, SEARCH_SIZE)),
-  answering('publicJob', ({ state, id }) => jobWire(state.data, publicJob(state, id))),
-  answering('previewJob', ({ state, id }) => jobWire(state.data, ownJob(state, id))),
-  answering('companyJobs', ({ state, id, query }) => {
-    const active = IS_ACTIVE[lower(query.status ?? '')];
-    const own = state.data.jobs.filter((job) => job.companyId === id && (active === undefined || job.isActive === active));
-    return own.map((job) => companyJobWire(state.data, job));
-  }),
-  answering('publicCompany', ({ state, params }) => {
+/** Jobs as the public and their own company read them. */
+export const jobHandlers = handlers({
+  listJobs: ({ state, query }) => page(state, query, LIST_SIZE),
+  getAllJobs: ({ state, query }) => page(state, query, LIST_SIZE),
+  searchJobs: ({ state, query }) => page(state, query, SEARCH_SIZE),
+  publicJob: (call) => jobWire(call.state.data, publicJob(call.state, idOf(call))),
+  previewJob: (call) => jobWire(call.state.data, ownJob(call.state, idOf(call))),
+  companyJobs: (call) => {
+    const { data } = call.state;
+    const active = IS_ACTIVE[call.query.status ?? 'all'];
+    const own = data.jobs.filter((job) => job.companyId === idOf(call) && (active === null || job.isActive === active));
+    return own.map((job) => companyJobWire(data, job));
+  },
+  publicCompany: ({ state, params }) => {
     const { data } = state;
-    const { slug = '' } = params;
+    const { slug } = params;
     const company = data.companies.find((row) => row.isActive && (String(row.id) === slug || companySlug(row.name) === slug));
-    if (company === undefined) throw new MockRefusal(404, dashboardMessages.companyNotFound);
+    if (company === undefined) throw new CallError('not-found', dashboardMessages.companyNotFound);
     const jobs = data.jobs.filter((job) => job.companyId === company.id && isPublic(data, job) && isOpen(job, state.now()));
     return {
       ...companyPublicWire(data, company),
       description: company.description,
       jobs: jobs.map((job) => jobCardWire(data, job)),
     };
-  }),
-];
+  },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryApp, visitForStory } from '../routes/account/StoryApp';
+import { StoryApp, visitForStory } from '../testing/story-app';
 import { mockHandlers } from './handlers';
 
 /** What the walks through whole routes begin with: a visitor, and a server out of the demo data. For stories only, as everything here. */

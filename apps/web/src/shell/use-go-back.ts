@@ -1,6 +1,6 @@
+import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentToken } from '../data/session';
-import { paths } from '../paths';
 
 /**
  * Back inside the site: history where there is a page of ours before this one, else the dashboard for a logged-in person and the

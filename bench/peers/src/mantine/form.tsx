@@ -35,11 +35,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import {
   accept,
   EMPTY,
-  faultsOf,
-  fileFault,
+  errorsOf,
+  fileError,
   SLOTS,
   summaryOf,
-  words,
+  texts,
   type FormProps,
   type Line,
   type Slot,
@@ -53,7 +53,7 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
     initialValues: EMPTY,
     validateInputOnChange: false,
     clearInputErrorOnChange: true,
-    validate: (values) => faultsOf(values),
+    validate: (values) => errorsOf(values),
   });
   const [busy, setBusy] = useState(false);
   const [summary, setSummary] = useState<{ lines: readonly Line[]; attempt: number }>({ lines: [], attempt: 0 });
@@ -65,18 +65,18 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
   const send = form.onSubmit(
     async (values) => {
       setBusy(true);
-      const failure = await onSubmit(values).catch(() => [words.failed]);
+      const failure = await onSubmit(values).catch(() => [texts.failed]);
       if (failure !== null) {
         setBusy(false);
         show(failure.map((message) => ({ message })));
       }
     },
-    (_, values) => show(summaryOf(faultsOf(values), values)),
+    (_, values) => show(summaryOf(errorsOf(values), values)),
   );
   const choose = (slot: Slot, file: File | null) => {
-    const fault = file === null ? null : fileFault(slot, file);
-    if (fault === null) form.setFieldValue(slot, file);
-    else form.setFieldError(slot, fault);
+    const error = file === null ? null : fileError(slot, file);
+    if (error === null) form.setFieldValue(slot, file);
+    else form.setFieldError(slot, error);
   };
   const text = (name: keyof Values) => ({ id: `${id}${name}`, name, ...form.getInputProps(name) });
   const box = (name: keyof Values) => ({ id: `${id}${name}`, name, ...form.getInputProps(name, { type: 'checkbox' }) });
@@ -89,7 +89,7 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
             color="red"
             title={
               <div ref={heading} tabIndex={-1}>
-                {words.notSent}
+                {texts.notSent}
               </div>
             }
           >
@@ -100,37 +100,37 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
             </List>
           </Alert>
         )}
-        <form aria-label={words.form} noValidate onSubmit={send}>
+        <form aria-label={texts.form} noValidate onSubmit={send}>
           <Stack gap="lg">
             <Title order={2} size="h4">
-              {words.person}
+              {texts.person}
             </Title>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <TextInput {...text('firstName')} label={words.firstName} required autoComplete="given-name" />
-              <TextInput {...text('lastName')} label={words.lastName} required autoComplete="family-name" />
-              <TextInput {...text('email')} label={words.email} type="email" required autoComplete="email" />
-              <TextInput {...text('phone')} label={`${words.phone} ${words.optional}`} type="tel" autoComplete="tel" />
+              <TextInput {...text('firstName')} label={texts.firstName} required autoComplete="given-name" />
+              <TextInput {...text('lastName')} label={texts.lastName} required autoComplete="family-name" />
+              <TextInput {...text('email')} label={texts.email} type="email" required autoComplete="email" />
+              <TextInput {...text('phone')} label={`${texts.phone} ${texts.optional}`} type="tel" autoComplete="tel" />
             </SimpleGrid>
-            <Textarea {...text('message')} label={`${words.message} ${words.optional}`} rows={5} />
+            <Textarea {...text('message')} label={`${texts.message} ${texts.optional}`} rows={5} />
             <Title order={2} size="h4">
-              {words.documents}
+              {texts.documents}
             </Title>
-            <Text c="dimmed">{words.documentsHint}</Text>
-            <Switch {...box('includeLinkedIn')} label={words.linkedinToggle} />
+            <Text c="dimmed">{texts.documentsHint}</Text>
+            <Switch {...box('includeLinkedIn')} label={texts.linkedinToggle} />
             {form.values.includeLinkedIn && (
-              <TextInput {...text('linkedinProfile')} label={words.linkedinUrl} type="url" required placeholder={words.linkedinExample} />
+              <TextInput {...text('linkedinProfile')} label={texts.linkedinUrl} type="url" required placeholder={texts.linkedinExample} />
             )}
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               {SLOTS.map(({ name, label, hint }) => (
                 <FileInput
                   key={name}
                   {...text(name)}
-                  label={`${label} ${name === 'resume' ? '' : words.optional}`}
+                  label={`${label} ${name === 'resume' ? '' : texts.optional}`}
                   description={hint}
-                  placeholder={words.choose}
+                  placeholder={texts.choose}
                   accept={accept(name)}
                   clearable
-                  clearButtonProps={{ 'aria-label': words.remove(label) }}
+                  clearButtonProps={{ 'aria-label': texts.remove(label) }}
                   disabled={busy}
                   value={form.values[name]}
                   onChange={(file) => choose(name, file)}
@@ -138,14 +138,14 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
               ))}
             </SimpleGrid>
             <Title order={2} size="h4">
-              {words.consents}
+              {texts.consents}
             </Title>
             <Checkbox
               {...box('terms')}
               required
               label={
                 <>
-                  {words.accept} <Anchor href="/agb">{words.terms}</Anchor>
+                  {texts.accept} <Anchor href="/agb">{texts.terms}</Anchor>
                 </>
               }
             />
@@ -154,21 +154,21 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
               required
               label={
                 <>
-                  {words.accept} <Anchor href="/datenschutz">{words.privacy}</Anchor>
+                  {texts.accept} <Anchor href="/datenschutz">{texts.privacy}</Anchor>
                 </>
               }
             />
-            <Checkbox {...box('newsletter')} label={words.newsletter} description={words.newsletterHint} />
+            <Checkbox {...box('newsletter')} label={texts.newsletter} description={texts.newsletterHint} />
             <Text size="sm">
-              {words.more} <Anchor href="/nutzungsbedingungen">{words.usage}</Anchor>,{' '}
-              <Anchor href="/datenschutzhinweise">{words.privacyPolicy}</Anchor>
+              {texts.more} <Anchor href="/nutzungsbedingungen">{texts.usage}</Anchor>,{' '}
+              <Anchor href="/datenschutzhinweise">{texts.privacyPolicy}</Anchor>
             </Text>
             <Group>
               <Button type="submit" loading={busy}>
-                {busy ? words.submitting : words.submit}
+                {busy ? texts.submitting : texts.submit}
               </Button>
               <Button variant="subtle" disabled={busy} onClick={onCancel}>
-                {words.cancel}
+                {texts.cancel}
               </Button>
             </Group>
           </Stack>

@@ -15,13 +15,13 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import {
   accept,
   EMPTY,
-  faultsOf,
-  fileFault,
+  errorsOf,
+  fileError,
   sizeOf,
   SLOTS,
   summaryOf,
-  words,
-  type Faults,
+  texts,
+  type FieldErrors,
   type FormProps,
   type Line,
   type Slot,
@@ -34,12 +34,12 @@ const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 export default function Screen({ onSubmit, onCancel }: FormProps) {
   const id = useId();
   const [values, setValues] = useState<Values>(EMPTY);
-  const [refused, setRefused] = useState<Faults>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [summary, setSummary] = useState<{ lines: readonly Line[]; attempt: number }>({ lines: [], attempt: 0 });
   const heading = useRef<HTMLDivElement>(null);
-  const faults: Faults = { ...(tried ? faultsOf(values) : {}), ...refused };
+  const errors: FieldErrors = { ...(tried ? errorsOf(values) : {}), ...refused };
   const change = <Name extends keyof Values>(name: Name, value: Values[Name]) => setValues((before) => ({ ...before, [name]: value }));
 
   useEffect(() => heading.current?.focus(), [summary.attempt]);
@@ -48,10 +48,10 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const lines = summaryOf(faultsOf(values), values);
+    const lines = summaryOf(errorsOf(values), values);
     if (lines.length > 0) return show(lines);
     setBusy(true);
-    const failure = await onSubmit(values).catch(() => [words.failed]);
+    const failure = await onSubmit(values).catch(() => [texts.failed]);
     if (failure !== null) {
       setBusy(false);
       show(failure.map((message) => ({ message })));
@@ -59,22 +59,22 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
   };
   const choose = (slot: Slot, file: File | undefined) => {
     if (file === undefined) return;
-    const fault = fileFault(slot, file);
-    setRefused(({ [slot]: _, ...rest }) => (fault === null ? rest : { ...rest, [slot]: fault }));
-    if (fault === null) change(slot, file);
+    const error = fileError(slot, file);
+    setRefused(({ [slot]: _, ...rest }) => (error === null ? rest : { ...rest, [slot]: error }));
+    if (error === null) change(slot, file);
   };
 
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'linkedinProfile') => ({
     id: `${id}${name}`,
     name,
     value: values[name],
-    error: faults[name] !== undefined,
-    helperText: faults[name],
+    error: errors[name] !== undefined,
+    helperText: errors[name],
     fullWidth: true,
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   const consent = (name: 'terms' | 'gdpr', page: string, href: string) => (
-    <FormControl error={faults[name] !== undefined}>
+    <FormControl error={errors[name] !== undefined}>
       <FormControlLabel
         control={
           <Checkbox
@@ -83,16 +83,16 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
             required
             checked={values[name]}
             onChange={(event) => change(name, event.target.checked)}
-            slotProps={{ input: { 'aria-invalid': faults[name] !== undefined, 'aria-describedby': `${id}${name}-error` } }}
+            slotProps={{ input: { 'aria-invalid': errors[name] !== undefined, 'aria-describedby': `${id}${name}-error` } }}
           />
         }
         label={
           <>
-            {words.accept} <Link href={href}>{page}</Link>
+            {texts.accept} <Link href={href}>{page}</Link>
           </>
         }
       />
-      <FormHelperText id={`${id}${name}-error`}>{faults[name]}</FormHelperText>
+      <FormHelperText id={`${id}${name}-error`}>{errors[name]}</FormHelperText>
     </FormControl>
   );
 
@@ -101,7 +101,7 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
       {summary.lines.length > 0 && (
         <Alert severity="error">
           <AlertTitle ref={heading} tabIndex={-1}>
-            {words.notSent}
+            {texts.notSent}
           </AlertTitle>
           <ul>
             {summary.lines.map(({ message, name }) => (
@@ -110,47 +110,47 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
           </ul>
         </Alert>
       )}
-      <Stack component="form" aria-label={words.form} noValidate onSubmit={(event) => void send(event)} spacing={3}>
+      <Stack component="form" aria-label={texts.form} noValidate onSubmit={(event) => void send(event)} spacing={3}>
         <Typography variant="h6" component="h2">
-          {words.person}
+          {texts.person}
         </Typography>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField {...text('firstName')} label={words.firstName} required autoComplete="given-name" />
-          <TextField {...text('lastName')} label={words.lastName} required autoComplete="family-name" />
+          <TextField {...text('firstName')} label={texts.firstName} required autoComplete="given-name" />
+          <TextField {...text('lastName')} label={texts.lastName} required autoComplete="family-name" />
         </Stack>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField {...text('email')} label={words.email} type="email" required autoComplete="email" />
-          <TextField {...text('phone')} label={`${words.phone} ${words.optional}`} type="tel" autoComplete="tel" />
+          <TextField {...text('email')} label={texts.email} type="email" required autoComplete="email" />
+          <TextField {...text('phone')} label={`${texts.phone} ${texts.optional}`} type="tel" autoComplete="tel" />
         </Stack>
-        <TextField {...text('message')} label={`${words.message} ${words.optional}`} multiline rows={5} />
+        <TextField {...text('message')} label={`${texts.message} ${texts.optional}`} multiline rows={5} />
         <Typography variant="h6" component="h2">
-          {words.documents}
+          {texts.documents}
         </Typography>
-        <Typography color="text.secondary">{words.documentsHint}</Typography>
+        <Typography color="text.secondary">{texts.documentsHint}</Typography>
         <FormControlLabel
           control={<Switch checked={values.includeLinkedIn} onChange={(event) => change('includeLinkedIn', event.target.checked)} />}
-          label={words.linkedinToggle}
+          label={texts.linkedinToggle}
         />
         {values.includeLinkedIn && (
-          <TextField {...text('linkedinProfile')} label={words.linkedinUrl} type="url" required placeholder={words.linkedinExample} />
+          <TextField {...text('linkedinProfile')} label={texts.linkedinUrl} type="url" required placeholder={texts.linkedinExample} />
         )}
         {SLOTS.map(({ name, label, hint }) => {
           const file = values[name];
-          const fault = faults[name];
+          const error = errors[name];
           return (
-            <FormControl key={name} error={fault !== undefined}>
+            <FormControl key={name} error={error !== undefined}>
               <FormLabel htmlFor={`${id}${name}`}>
-                {label} {name !== 'resume' && words.optional}
+                {label} {name !== 'resume' && texts.optional}
               </FormLabel>
               <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
                 <Button component="label" role={undefined} tabIndex={-1} variant="outlined" disabled={busy}>
-                  {words.choose}
+                  {texts.choose}
                   <input
                     id={`${id}${name}`}
                     type="file"
                     name={name}
                     accept={accept(name)}
-                    aria-invalid={fault !== undefined}
+                    aria-invalid={error !== undefined}
                     aria-describedby={`${id}${name}-hint`}
                     style={hidden}
                     onChange={(event) => choose(name, event.target.files?.[0])}
@@ -162,39 +162,39 @@ export default function Screen({ onSubmit, onCancel }: FormProps) {
                       {file.name} ({sizeOf(file)})
                     </Typography>
                     <Button disabled={busy} onClick={() => change(name, null)}>
-                      {words.remove(file.name)}
+                      {texts.remove(file.name)}
                     </Button>
                   </>
                 )}
               </Stack>
               <FormHelperText id={`${id}${name}-hint`}>
-                {hint} {fault}
+                {hint} {error}
               </FormHelperText>
             </FormControl>
           );
         })}
         <Typography variant="h6" component="h2">
-          {words.consents}
+          {texts.consents}
         </Typography>
-        {consent('terms', words.terms, '/agb')}
-        {consent('gdpr', words.privacy, '/datenschutz')}
+        {consent('terms', texts.terms, '/agb')}
+        {consent('gdpr', texts.privacy, '/datenschutz')}
         <FormControl>
           <FormControlLabel
             control={<Checkbox checked={values.newsletter} onChange={(event) => change('newsletter', event.target.checked)} />}
-            label={words.newsletter}
+            label={texts.newsletter}
           />
-          <FormHelperText>{words.newsletterHint}</FormHelperText>
+          <FormHelperText>{texts.newsletterHint}</FormHelperText>
         </FormControl>
         <Typography variant="body2">
-          {words.more} <Link href="/nutzungsbedingungen">{words.usage}</Link>,{' '}
-          <Link href="/datenschutzhinweise">{words.privacyPolicy}</Link>
+          {texts.more} <Link href="/nutzungsbedingungen">{texts.usage}</Link>,{' '}
+          <Link href="/datenschutzhinweise">{texts.privacyPolicy}</Link>
         </Typography>
         <Stack direction="row" spacing={2}>
           <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? words.submitting : words.submit}
+            {busy ? texts.submitting : texts.submit}
           </Button>
           <Button disabled={busy} onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         </Stack>
       </Stack>

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
-import { bare, type Cases, client, control, framed, root } from '../../../../scripts/testing/cases';
+import { bare, type Cases, client, control, framed, root } from '@stellwerk/testing/cases';
 import * as ds from '../index';
 import { RichTextEditor } from './rich-text-editor';
 
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'Hamburg' }];
 const field = (id: string) => ({
-  control: { id, 'aria-invalid': undefined, 'aria-describedby': undefined },
+  control: { id, 'aria-invalid': false, 'aria-describedby': undefined },
   labelId: `${id}-label`,
   hintId: `${id}-hint`,
   errorId: `${id}-error`,
@@ -78,6 +78,11 @@ export const cases: Cases = {
     </ds.LinkButton>
   )),
   LinkProvider: bare(() => <ds.LinkProvider render={({ children }) => <b>{children}</b>}>Seite</ds.LinkProvider>),
+  Loaded: root((p) => (
+    <ds.Loaded {...p} value={ds.loadable.ready('Bremen')} skeleton={null} failure={{ title: 'Fehler' }}>
+      {(town) => town}
+    </ds.Loaded>
+  )),
   Logo: root((p) => <ds.Logo {...p} name="Nordbahn" />),
   Menu: root((p) => <ds.Menu {...p} label="Aktionen" items={[{ key: 'a', label: 'Ansehen', onSelect: nothing }]} />),
   NativeSelect: control((p) => <ds.NativeSelect {...p} label="Ort" options={options} />),
@@ -90,6 +95,11 @@ export const cases: Cases = {
   RichText: root((p) => <ds.RichText {...p} content="<p>Text</p>" />),
   RichTextEditor: control((p) => <RichTextEditor {...p} label="Text" value="" onChange={nothing} />),
   SearchField: control((p) => <ds.SearchField {...p} label="Suche" value="" onChange={nothing} />),
+  Section: root((p) => (
+    <ds.Section {...p} title="Orte">
+      Bremen
+    </ds.Section>
+  )),
   Select: control((p) => <ds.Select {...p} label="Ort" options={options} />),
   Skeleton: root((p) => <ds.Skeleton {...p} />),
   SkeletonRegion: root((p) => <ds.SkeletonRegion {...p}>…</ds.SkeletonRegion>),
@@ -103,7 +113,7 @@ export const cases: Cases = {
   )),
   Switch: control((p) => <ds.Switch {...p} label="An" />),
   TabNav: root((p) => <ds.TabNav {...p} label="Ansichten" items={[{ href: '/', label: 'Start' }]} />),
-  // The frame that lets the table become blocks stands around it; the table is what a caller means.
+  // The frame that lets the table become blocks is around it; a caller's attributes belong to the table.
   Table: framed((p) => (
     <ds.Table
       {...p}

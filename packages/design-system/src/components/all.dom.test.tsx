@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keepsContractInDom } from '../../../../scripts/testing/in-dom';
+import { keepsContractInDom } from '@stellwerk/testing/in-dom';
 import * as ds from '../index';
 import { cases } from './all.cases';
 import * as editor from './rich-text-editor';

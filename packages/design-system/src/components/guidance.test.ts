@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { caseOf, componentsOf } from '../../../../scripts/testing/cases';
-import { everyEntryGuides, guidanceIn, storyFilesIn } from '../../../../scripts/testing/guidance';
+import { caseOf, componentsOf } from '@stellwerk/testing/cases';
+import { everyEntryGuides, guidanceIn, storyFilesIn } from '@stellwerk/testing/guidance-rules';
 import * as ds from '../index';
 import { cases } from './all.cases';
 import * as editor from './rich-text-editor';
@@ -10,7 +10,7 @@ import * as editor from './rich-text-editor';
 const files = storyFilesIn(fileURLToPath(new URL('.', import.meta.url)));
 
 /** Which entry tells of a component. */
-const told = new Map(files.flatMap((file) => file.components.map((name) => [name, file])));
+const guided = new Map(files.flatMap((file) => file.components.map((name) => [name, file])));
 
 /** Whether a person can reach anything of a component with the tab key. */
 function takesFocus(name: string): boolean {
@@ -21,7 +21,7 @@ function takesFocus(name: string): boolean {
 
 describe('guidance', () => {
   it('is there for every exported component', () => {
-    expect(componentsOf({ ...ds, ...editor }).filter((name) => !told.has(name))).toEqual([]);
+    expect(componentsOf({ ...ds, ...editor }).filter((name) => !guided.has(name))).toEqual([]);
   });
 
   it('stands under titles of its own, in words', () => {

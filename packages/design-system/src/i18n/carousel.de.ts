@@ -1,5 +1,5 @@
-/** Words of this component. */
-export const carouselWords = {
+/** Labels of this component. */
+export const carouselLabels = {
   name: 'Karussell',
   entry: 'Eintrag',
   start: 'Wechsel starten',

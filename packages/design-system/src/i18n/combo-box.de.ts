@@ -1,5 +1,5 @@
-/** Words of this component. */
-export const comboBoxWords = {
+/** Labels of this component. */
+export const comboBoxLabels = {
   showOptions: 'Vorschläge anzeigen',
   noMatch: 'Kein Eintrag passt zu Ihrer Eingabe.',
 } as const;

@@ -1,5 +1,5 @@
-/** Words of this component. */
-export const dateFieldWords = {
+/** Labels of this component. */
+export const dateFieldLabels = {
   remove: 'Datum entfernen',
   unfinished: 'Bitte geben Sie das Datum vollständig an, als Tag, Monat und Jahr.',
   tooEarly: (day: string): string => `Frühester Tag ist der ${day}.`,

@@ -1,4 +1,4 @@
-/** Words that components bring along; everything else comes in as props. */
+/** Texts that components bring along; everything else comes in as props. */
 export const de = {
   optional: '(optional)',
   choose: 'Bitte wählen',

@@ -1,5 +1,5 @@
-/** Words of this component. */
-export const fileWords = {
+/** Labels of this component. */
+export const fileLabels = {
   chooseFile: 'Datei wählen',
   orDrop: 'oder ablegen',
   dropHere: 'Hier ablegen',

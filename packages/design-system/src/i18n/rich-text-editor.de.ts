@@ -1,5 +1,5 @@
-/** Words of this component. */
-export const editorWords = {
+/** Labels of this component. */
+export const editorLabels = {
   tools: (label: string) => (label ? `${label}: Formatierung` : 'Formatierung'),
   heading: 'Überschrift',
   subheading: 'Zwischenüberschrift',

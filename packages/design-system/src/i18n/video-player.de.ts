@@ -1,5 +1,5 @@
-/** Words of this component. */
-export const videoWords = {
+/** Labels of this component. */
+export const videoLabels = {
   loadVideo: 'Video laden',
   videoNote: 'Erst mit dem Laden werden Daten an YouTube übertragen.',
   noVideo: 'Kein Video verfügbar',

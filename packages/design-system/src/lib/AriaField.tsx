@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { Field, useField, type FieldBase, type FieldIds } from '../components/field';
-import { useOwnRef } from './useOwnRef';
+import { useOwnRef } from './use-own-ref';
 
 /** The props of a native control that a field of react-aria passes on; what it means differently is left out. */
 export type NativeControl = Omit<

@@ -5,7 +5,7 @@ export interface LoadingNoteProps {
   loading: boolean | undefined;
 }
 
-/** Says to a screen reader when something begins to load. It is there before its words, or they would not be read. */
+/** Announces to screen readers that something loads. It is rendered before its text, otherwise the text would not be read. */
 export function LoadingNote({ loading }: LoadingNoteProps) {
   if (loading === undefined) return null;
   return <output className="sw:sr-only">{loading ? de.loading : ''}</output>;

@@ -4,19 +4,19 @@ import { useState, type ComponentPropsWithRef } from 'react';
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whom or what it shows. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string | null | undefined;
   /** Edge in px. */
   size: number;
   /** Says the name to screen readers. */
   named: boolean;
-  /** Letters that stand in for a missing or broken picture. */
+  /** Letters that replace a missing or broken picture. */
   letters: string;
   /** Size of the letters in px. */
   letterSize: number;
   /** Class of the frame round a picture and round letters. */
   looks: { picture?: string; letters: string };
-  /** Class of the picture: whether it fills the frame or stands whole in it. */
+  /** Class of the picture: whether it fills the frame or fits into it. */
   fit: 'sw:object-cover' | 'sw:object-contain';
 }
 

@@ -15,7 +15,7 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'popoverRef'> {
   children: ReactNode;
 }
 
-/** A box that floats beside what opened it; mount it only while it is open. Escape and a press beside it close it. */
+/** A box that floats beside what opened it; mount it only while it is open. Escape and a click beside it close it. */
 export function Popover({ state, children, className, matchWidth = false, popoverRef, ...options }: PopoverProps) {
   const own = useRef<HTMLDivElement>(null);
   const ref = popoverRef ?? own;

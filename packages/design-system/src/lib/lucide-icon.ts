@@ -11,7 +11,7 @@ interface GlyphProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Draws an icon of lucide-react. It stands in for the library's own function in the built packages (tsup.config.ts) and in the built
+ * Renders an icon of lucide-react. It replaces the library's own function in the built packages (tsup.config.ts) and in the built
  * web app, which takes it from there (apps/web/vite.config.ts): that one also scales strokes and names classes, which nothing of ours
  * asks for, and is half of what one button weighs (decision 0013).
  */
@@ -31,7 +31,7 @@ export default function createLucideIcon({ node }: IconData) {
         strokeLinejoin: 'round',
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

@@ -1,5 +1,14 @@
-import { readApplication, readJob, readPlans } from '@stellwerk/domain';
-import { bare, client, framed, root, type Case, type Cases } from '../../../../scripts/testing/cases';
+import {
+  readApplication,
+  readInvitation,
+  readJob,
+  readPlans,
+  type CompanyJob,
+  type FocusPage,
+  type Message,
+  type TeamMember,
+} from '@stellwerk/domain';
+import { bare, client, framed, root, type Case, type Cases } from '@stellwerk/testing/cases';
 import * as patterns from '../patterns';
 
 const nothing = () => undefined;
@@ -21,17 +30,18 @@ const [standard, enterprise] = plans;
 if (!standard || !enterprise) throw new Error('The plans are missing.');
 const tabs = [{ href: '/1', label: 'Bewerbungen', current: true }];
 
-const message: patterns.Message = {
+const message: Message = {
   id: '1',
   senderType: 'user',
   recipientType: 'company',
+  recipient: null,
   subject: 'Termin',
   content: 'Passt Dienstag?',
   isRead: false,
   createdAt: '2026-11-20T08:02:00.000Z',
   user: { id: '5', firstName: 'Amelie', lastName: 'Thorwald', avatarUrl: '' },
 };
-const member: patterns.TeamMember = {
+const member: TeamMember = {
   id: '1',
   firstName: 'Ruprecht',
   lastName: 'Steinhauer',
@@ -46,7 +56,7 @@ const member: patterns.TeamMember = {
   owner: false,
   invitationSent: false,
 };
-const focusPage: patterns.FocusPage = {
+const focusPage: FocusPage = {
   id: '1',
   title: 'Arbeiten an der Strecke',
   description: 'Was uns antreibt.',
@@ -61,7 +71,7 @@ const focusPage: patterns.FocusPage = {
   views: 3,
   createdAt: '2026-07-23T10:00:00.000Z',
 };
-const companyJob: patterns.CompanyJob = {
+const companyJob: CompanyJob = {
   id: '7',
   title: 'Fachplanung',
   city: 'Hamburg',
@@ -80,7 +90,7 @@ const companyJob: patterns.CompanyJob = {
 };
 const company = { id: '1', name: 'Nordbahn', logoUrl: '', industry: 'Verkehr', city: 'Hamburg' };
 
-/** A pattern that is an `<li>`, drawn in the list that it needs. */
+/** A pattern that is an `<li>`, rendered in the list that it needs. */
 const inList = (draw: Case['draw']): Case => framed((p) => <ul>{draw(p)}</ul>);
 
 /** One entry per exported pattern; the tests beside fail for a pattern without one. */
@@ -106,7 +116,7 @@ export const cases: Cases = {
   )),
   BillingToggle: root((p) => <patterns.BillingToggle {...p} value="MONTHLY" onChange={nothing} />),
   CandidateTimeline: root((p) => <patterns.CandidateTimeline {...p} status="VIEWED" />),
-  ComingSoon: root((p) => <patterns.ComingSoon {...p} title="Dokumente" description="Verträge und Vorlagen." />),
+  ComingSoon: root((p) => <patterns.ComingSoon {...p} title="Dokumente" description="Verträge und Vorlagen." backHref="/dashboard" />),
   ComingSoonNote: root((p) => <patterns.ComingSoonNote {...p}>Anhänge</patterns.ComingSoonNote>),
   CompanyHeader: root((p) => (
     <patterns.CompanyHeader
@@ -147,11 +157,7 @@ export const cases: Cases = {
   FocusPageCard: root((p) => <patterns.FocusPageCard {...p} page={focusPage} onPreview={nothing} />),
   HistoryList: root((p) => <patterns.HistoryList {...p} history={application.history} />),
   InvitationTable: framed((p) => (
-    <patterns.InvitationTable
-      {...p}
-      now={now}
-      invitations={[{ id: '1', email: 'a@b.example', firstName: '', lastName: '', position: '', createdAt: null, expiresAt: null }]}
-    />
+    <patterns.InvitationTable {...p} now={now} invitations={[readInvitation({ id: 1, email: 'a@b.example' })]} />
   )),
   JobCard: inList((p) => <patterns.JobCard {...p} job={job} href="/jobs/1" />),
   JobCardSkeleton: bare(() => (

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { keepsContractOnServer } from '../../../../scripts/testing/on-server';
+import { keepsContractOnServer } from '@stellwerk/testing/on-server';
 import * as patterns from '../patterns';
 import { cases } from './all.cases';
 

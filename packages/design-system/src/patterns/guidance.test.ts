@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { everyEntryGuides, storyFilesIn } from '../../../../scripts/testing/guidance';
+import { everyEntryGuides, storyFilesIn } from '@stellwerk/testing/guidance-rules';
 
 everyEntryGuides(storyFilesIn(fileURLToPath(new URL('.', import.meta.url))));

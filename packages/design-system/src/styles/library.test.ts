@@ -37,7 +37,7 @@ test('the layers stand in their order', () => {
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
-test('utilities and component styles of the package are in it, words of stories are not', () => {
+test('utilities and component styles of the package are in it, class names of stories are not', () => {
   expect(css.includes('.sw\\:min-h-control')).toBe(true);
   expect(css.includes('.sw-control')).toBe(true);
   expect(css.includes('.sw\\:min-h-100')).toBe(false);

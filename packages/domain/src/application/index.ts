@@ -1,3 +1,6 @@
 export * from './codes';
+export * from './document-labels.de';
+export * from './documents';
+export * from './file-fields';
 export * from './labels.de';
 export * from './read';

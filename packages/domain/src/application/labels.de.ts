@@ -1,4 +1,4 @@
-import type { ApplicationStatus, DocumentKind, PanelFilter, StatusAlias, TableFilter } from './codes';
+import type { ApplicationStatus, PanelFilter, StatusAlias, TableFilter } from './codes';
 
 /** What the candidate reads (000 §4, A03). */
 export const candidateStatusLabels = {
@@ -43,10 +43,3 @@ export const filterLabels = {
   accepted: aliasLabels.accepted,
   rejected: aliasLabels.rejected,
 } as const satisfies Record<TableFilter | PanelFilter, string>;
-
-export const documentLabels = {
-  resume: 'Lebenslauf',
-  coverLetter: 'Anschreiben',
-  additional: 'Weitere Dokumente',
-  video: 'Video',
-} as const satisfies Record<DocumentKind, string>;

@@ -1,6 +1,7 @@
 import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type WireObject } from '../wire/loose';
-import { readCompanySummary, type CompanySummary } from '../company/read';
-import { parseStatus, type ApplicationStatus, type DocumentKind, DOCUMENT_KINDS } from './codes';
+import { readCompanySummary, type CompanySummary } from '../company/read-summary';
+import { parseStatus, type ApplicationStatus } from './codes';
+import { DOCUMENT_KINDS, type DocumentKind } from './documents';
 
 /** One file of an application. Its address is asked for at the click (decisions, rule 4). */
 export interface ApplicationDocument {
@@ -18,12 +19,14 @@ export interface StatusChange {
   readonly status: ApplicationStatus;
   /** ISO date and time. */
   readonly date: string | null;
+  /** Whether the company has set it, not the applicant. */
+  readonly byCompany: boolean;
   /** Display name; '' where the reader may not know it. */
   readonly by: string;
   readonly note: string;
 }
 
-/** The posting an application belongs to. */
+/** The job an application belongs to. */
 export interface ApplicationJob {
   readonly id: string;
   readonly title: string;
@@ -57,6 +60,8 @@ export interface Application {
   /** '' for an anonymous application. */
   readonly userId: string;
   readonly documents: readonly ApplicationDocument[];
+  /** Member of the team who looks after it; null without one. Company only. */
+  readonly assignee: { readonly id: string; readonly name: string } | null;
   /** Company only. */
   readonly notes: string;
   /** 1 to 5, null without a rating. Company only. */
@@ -72,7 +77,9 @@ function readHistory(value: unknown): StatusChange[] {
   return asList(value).flatMap((entry): StatusChange[] => {
     const change = asObject(entry);
     const status = parseStatus(change.status);
-    return status === null ? [] : [{ status, date: toDate(change.date), by: firstText(change.by), note: firstText(change.note) }];
+    if (status === null) return [];
+    const { date, byCompany, by, note } = change;
+    return [{ status, date: toDate(date), byCompany: byCompany === true, by: firstText(by), note: firstText(note) }];
   });
 }
 
@@ -92,6 +99,12 @@ function readDocuments(application: WireObject): ApplicationDocument[] {
       },
     ];
   });
+}
+
+function readAssignee(value: unknown): Application['assignee'] {
+  const member = asObject(value);
+  const id = firstText(member.id);
+  return id === '' ? null : { id, name: `${firstText(member.firstName)} ${firstText(member.lastName)}`.trim() };
 }
 
 function readJobOf(application: WireObject): ApplicationJob {
@@ -134,6 +147,7 @@ export function readApplication(value: unknown): Application {
     job: readJobOf(application),
     userId: firstText(asObject(application.user).id, application.userId),
     documents: readDocuments(application),
+    assignee: readAssignee(application.assignedRecruiter),
     notes: firstText(application.notes, application.recruiterNotes),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     history: readHistory(application.statusHistory),
@@ -145,4 +159,25 @@ export function readApplication(value: unknown): Application {
 /** Reads a list of applications, bare or under applications, data or items. */
 export function readApplications(answer: unknown): readonly Application[] {
   return listIn(answer, 'applications', 'data', 'items').map(readApplication);
+}
+
+/** One page of the applications to the own companies (API53). */
+export interface ApplicationPage {
+  readonly applications: readonly Application[];
+  /** All matches; the loaded count where the answer names none. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Reads one page of applications, in every form in which a list comes. */
+export function readApplicationPage(answer: unknown): ApplicationPage {
+  const object = asObject(answer);
+  const applications = readApplications(answer);
+  return {
+    applications,
+    total: toNumber(object.total) ?? applications.length,
+    page: toNumber(object.page) ?? 1,
+    pageSize: toNumber(object.pageSize) ?? applications.length,
+  };
 }

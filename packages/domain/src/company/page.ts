@@ -1,12 +1,12 @@
 import { readJobListItem, type JobListItem } from '../job/list';
 import { asList, asObject, firstText } from '../wire/loose';
-import { readCompanySummary, type CompanySummary } from './read';
+import { readCompanySummary, type CompanySummary } from './read-summary';
 
 /** A company as its public page shows it. */
 export interface CompanyPage extends CompanySummary {
   /** Sanitised HTML; '' without one. */
   readonly description: string;
-  /** Its open postings, the newest first. */
+  /** Its open jobs, the newest first. */
   readonly jobs: readonly JobListItem[];
 }
 

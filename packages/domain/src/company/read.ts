@@ -1,46 +1,47 @@
-import { readMediaUrl } from '../media/read';
-import { asObject, firstText } from '../wire/loose';
+import { readIndustry } from '../industry/read';
+import { asList, asObject, firstText, toNumber } from '../wire/loose';
+import { TEAM_ROLES, type TeamRole } from './codes';
+import { readCompanySummary, type CompanySummary } from './read-summary';
 
-/** A company as postings, lists and headers show it. Texts are '' where the wire says nothing. */
-export interface CompanySummary {
-  readonly id: string;
-  readonly name: string;
-  /** '' without a logo. */
-  readonly logoUrl: string;
-  readonly industry: string;
-  readonly city: string;
-  /** The size constant as it came; label by `companySizeLabel`. */
-  readonly size: string;
-  readonly website: string;
-  readonly linkedin: string;
-  /** Last part of the company page's address; '' when unknown. */
-  readonly slug: string;
+/** A company as its own people see and edit it; what a shorter answer leaves out is '' or null. */
+export interface Company extends CompanySummary {
+  /** HTML that the server has sanitised. */
+  readonly description: string;
+  readonly active: boolean;
+  /** Number of the industry as text; '' where none was chosen. */
+  readonly industryId: string;
+  /** As stored: unlike `city` of the summary, the city here is never a stand-in. */
+  readonly address: { readonly streetAndNumber: string; readonly postcode: string; readonly city: string; readonly country: string };
+  readonly vatId: string;
+  readonly xing: string;
+  /** Four digits; null where unknown. */
+  readonly foundedYear: number | null;
+  /** Role of the caller in it; null for who is no member (O89). */
+  readonly role: TeamRole | null;
 }
 
-/** Reads a company given as a name or as an object, in every documented spelling (A36). */
-export function readCompanySummary(value: unknown): CompanySummary {
+/** Reads a company answer of its own members. A missing flag means active. */
+export function readCompany(value: unknown): Company {
   const company = asObject(value);
   return {
-    id: firstText(company.id),
-    name: firstText(typeof value === 'string' ? value : '', company.name),
-    logoUrl: readMediaUrl(company.logo, 'logos') || readMediaUrl(company.logoLink, 'logos'),
-    industry: firstText(typeof company.industry === 'string' ? company.industry : '', asObject(company.industry).name),
-    city: firstText(company.city, company.location),
-    size: firstText(company.employees, company.companySize),
-    website: firstText(company.website),
-    linkedin: firstText(company.linkedinProfile, company.linkedin_url),
-    slug: firstText(company.slug),
+    ...readCompanySummary(value),
+    description: firstText(company.description),
+    active: company.isActive !== false,
+    industryId: readIndustry(company.industry)?.id ?? '',
+    address: {
+      streetAndNumber: firstText(company.streetAndNumber),
+      postcode: firstText(company.postcode),
+      city: firstText(company.city),
+      country: firstText(company.country),
+    },
+    vatId: firstText(company.vatId),
+    xing: firstText(company.xingProfile),
+    foundedYear: toNumber(company.foundedYear ?? company.foundingYear),
+    role: TEAM_ROLES.find((role) => role === company.role) ?? null,
   };
 }
 
-/** A company as its own dashboard shows it. */
-export interface Company extends CompanySummary {
-  readonly description: string;
-  readonly active: boolean;
-}
-
-/** Reads a company answer of the dashboard. A missing flag means active. */
-export function readCompany(value: unknown): Company {
-  const company = asObject(value);
-  return { ...readCompanySummary(value), description: firstText(company.description), active: company.isActive !== false };
+/** Reads the list of the own companies. */
+export function readCompanies(answer: unknown): readonly Company[] {
+  return asList(answer).map(readCompany);
 }

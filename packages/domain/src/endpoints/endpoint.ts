@@ -1,38 +1,77 @@
 import type * as z from 'zod/mini';
+import type { Call, ParamsOf } from '../calls/call';
+import type { ACCESS, Access, CompanySubject, OwnedSubject, Subject } from './access';
 
-/**
- * Who may call an endpoint (decisions §4).
- * - `public`: no token needed; `user`: any logged-in account
- * - `applicant`: the account that submitted the application in the path
- * - `applicant-or-member`: that account, or a member of the company that received the application
- * - `member`, `recruiter`, `manager`, `owner`: a membership of at least that role in the company of the path or of the stored row
- * - `admin`: an administrator of the platform
- * - `self-or-admin`: the account named in the path, or an administrator
- */
-export type Access =
-  'public' | 'user' | 'applicant' | 'applicant-or-member' | 'member' | 'recruiter' | 'manager' | 'owner' | 'admin' | 'self-or-admin';
+/** Where the id stands that decides from which stored row the permission comes: in the path, or in a field of the JSON body (rule 2). */
+export type Place<S extends Subject = Subject, Param extends string = string> =
+  { readonly of: S; readonly param: Param } | { readonly of: S; readonly body: string };
 
-/** What the id in the path names: it decides from which stored row the company scope comes (decisions, rule 2). */
-export type Scope = 'none' | 'company' | 'job' | 'application' | 'document' | 'user' | 'media';
+/** The row that a permission comes from; `none` where the caller alone decides. */
+export type Scope = 'none' | Place;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** A form with files. */
+export interface Multipart {
+  readonly fields: z.core.$ZodType;
+  /** Names of the fields that take a file. */
+  readonly files: readonly string[];
+  /** Those of them that take several. */
+  readonly repeated: readonly string[];
+}
 
-/** One call of the product. Paths are written with /api; the server also answers them without it (A22). */
-export interface Endpoint {
-  readonly method: Method;
-  /** With `:name` parameters. */
-  readonly path: `/api/${string}`;
-  readonly access: Access;
-  readonly scope: Scope;
+/** What the table says of a call besides name, method, path, reader, access and scope. */
+interface Description {
   /** Requirement rows or decisions that ask for the call. */
   readonly spec: readonly string[];
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  /** JSON body; absent when the call has none or reads a multipart stream. */
+  /** Body as the caller sends it: JSON, or the fields of a form. Absent when there is none. */
   readonly request?: z.core.$ZodType;
   readonly query?: z.core.$ZodType;
   /** The allow-list of the answer; absent for files and empty answers. */
   readonly answer?: z.core.$ZodType;
-  /** Whether the body may be multipart/form-data with files. */
-  readonly multipart?: true;
+  /** The body may also be multipart/form-data. The handler then reads the body itself, because files stream. */
+  readonly multipart?: Multipart;
+  /** Longest JSON body in bytes. @default 1 MB */
+  readonly bodyLimit?: number;
 }
+
+/** A call with everything that a server needs to know about it. */
+export interface Endpoint extends Call, Description {
+  readonly access: Access;
+  readonly scope: Scope;
+}
+
+type Rules = typeof ACCESS;
+
+/** Subjects that can answer what an access asks: a company for a role, an account for "own". */
+export type SubjectFor<A extends Access> = (Rules[A] extends { readonly role: string } ? CompanySubject : Subject) &
+  (Rules[A] extends { readonly own: true } ? OwnedSubject : Subject) &
+  (Rules[A] extends { readonly receivers: true } ? 'message' : Subject);
+
+/** Accesses that only a stored row can decide. */
+export type RowAccess = {
+  [A in Access]: Rules[A] extends { readonly role: string } | { readonly own: true } | { readonly receivers: true } ? A : never;
+}[Access];
+
+/** Scopes that fit an access: whoever asks for a role or for "own" has to name the row. */
+export type ScopeFor<A extends Access, C extends Pick<Call, 'path'>> = A extends RowAccess
+  ? Place<SubjectFor<A>, keyof ParamsOf<C> & string>
+  : 'none' | Place<Subject, keyof ParamsOf<C> & string>;
+
+/** An id in the body is read before the permission check: not out of a form whose files stream. */
+type BodyScope = { readonly scope: { readonly body: string }; readonly request: z.core.$ZodType; readonly multipart?: never };
+type OtherScope = { readonly scope: 'none' | { readonly param: string } };
+
+/** What the token of a call allows: those that go without one are public, and nothing else is (A85). */
+type AccessOf<C extends Call> = C extends { readonly token: 'none' | 'optional' } ? 'public' : Exclude<Access, 'public'>;
+
+/** The entry of a call. Access and scope fit together, or it does not compile (closed by default). */
+export type EntryOf<C extends Call> = Pick<C, keyof C & keyof Call> &
+  Description &
+  (BodyScope | OtherScope) &
+  { [A in AccessOf<C>]: { readonly access: A; readonly scope: ScopeFor<A, C> } }[AccessOf<C>];
+
+/** One entry for each call of a module; it takes name, method, path and reader from the call itself. */
+export type EntriesOf<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends Call & { readonly name: Name } ? EntryOf<Calls[Name]> : never;
+};

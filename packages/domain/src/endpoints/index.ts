@@ -1,5 +1,10 @@
-export { check, type AnswerOf, type Checked, type InputOf } from './check';
+export { checkApplication } from '../application/check-input';
+export { readApplicationInput, type ApplicationInput } from '../application/read-input';
+export { parseId } from '../wire/id';
+export * from './access';
 export * from './endpoint';
 export * as requests from './requests';
+export * from './serve';
 export * as shapes from './shapes';
 export * from './table';
+export type { AnswerOf, BodyOf, InputOf, QueryOf } from './types';

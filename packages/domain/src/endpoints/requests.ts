@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { APPLICATION_LIMITS } from '../application/codes';
+import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
+import { applicationFields } from '../application/fields';
+import { isMoment } from '../dates';
 import { JOB_LIMITS } from '../job/codes';
-import { applicationMessages, applyFieldMessages, authMessages, generalMessages } from '../messages';
+import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
-/** Bodies and queries as callers send them. Messages are the German words a person reads at the field. */
+/** Bodies and queries as callers send them. Messages are the German texts a person reads at the field. */
 
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
 const optionalText = (limit: number) => z.optional(z.nullable(z.string().check(tooLong(limit))));
@@ -24,10 +26,10 @@ export const loginRequest = z.object({
 
 const tick = z.optional(z.nullable(z.boolean()));
 
-/**
- * The ticks of the form are optional here, because O01 names no consents: who sends none has none stored, who refuses one is refused.
- * Faults of consents stand after those of the other fields (decisions, rule 1).
- */
+/** Whether a consent was given under one of its names and refused under none: a contradiction is no consent. */
+const isTicked = (...ticks: readonly (boolean | null | undefined)[]): boolean => ticks.includes(true) && !ticks.includes(false);
+
+/** Both consents must be ticked (O86); their errors stand after those of the other fields (decisions, rule 1). */
 export const registerRequest = z
   .object({
     email,
@@ -42,11 +44,16 @@ export const registerRequest = z
     gdpr: tick,
   })
   .check(
-    z.refine(({ terms, acceptTerms }) => terms !== false && acceptTerms !== false, { path: ['terms'], message: applyFieldMessages.termsA }),
-    z.refine(({ gdpr }) => gdpr !== false, { path: ['gdpr'], message: applyFieldMessages.privacyA }),
+    z.refine(({ terms, acceptTerms }) => isTicked(terms, acceptTerms), { path: ['terms'], message: applyFieldMessages.termsA }),
+    z.refine(({ gdpr }) => isTicked(gdpr), { path: ['gdpr'], message: applyFieldMessages.privacyA }),
   );
 
-export const confirmEmailRequest = z.object({ token: z.string() });
+/** Without password and new password the session of the caller has to be one of the account. */
+export const confirmEmailRequest = z.object({
+  token: z.string(),
+  password: z.optional(z.string().check(z.maxLength(1000))),
+  newPassword: z.optional(newPassword),
+});
 export const forgotPasswordRequest = z.object({ email });
 export const resetPasswordRequest = z.object({ token: z.string(), password: newPassword });
 export const changePasswordRequest = z.object({ currentPassword: z.string(), newPassword });
@@ -56,6 +63,46 @@ export const profileRequest = z.object({
   lastName: z.optional(personName(applyFieldMessages.lastName)),
   phone: optionalText(APPLICATION_LIMITS.phone),
 });
+
+const anyId = z.union([z.number(), z.string()]);
+const { firstName, lastName, phone, message, linkedinProfile } = applicationFields;
+const extraText = z.optional(z.nullable(z.string()));
+
+const person = z.object({
+  jobOffer: z.optional(z.object({ id: anyId })),
+  jobId: z.optional(anyId),
+  firstName,
+  lastName,
+  email: applicationFields.email,
+  phone: z.optional(z.nullable(phone)),
+  location: extraText,
+  linkedinProfile: z.optional(z.nullable(linkedinProfile)),
+  xingProfile: extraText,
+  websiteUrl: extraText,
+  jobDescription: z.optional(z.nullable(message)),
+  message: z.optional(z.nullable(message)),
+  skills: z.optional(z.array(z.string())),
+  salutation: extraText,
+  applicationType: extraText,
+  source: extraText,
+  initialApplication: z.optional(z.boolean()),
+  referral: extraText,
+  terms: z.optional(z.boolean()),
+  gdpr: z.optional(z.boolean()),
+});
+const outside = { acceptTerms: z.optional(z.boolean()), newsletter: z.optional(z.boolean()), subscribeNewsletter: z.optional(z.boolean()) };
+
+/** An application with everything at one level: flat JSON, and the fields of the form (A10). */
+const flatApplication = z.extend(person, outside);
+
+/** The JSON shapes of an application (A10). The server reads them tolerantly and checks what it has read by `applicationInput`. */
+export const applicationRequest = z.union([z.object({ applicationDto: person, ...outside }), flatApplication]);
+
+/** The fields of an application that comes as a form; all of them are texts there. */
+export const applicationForm = flatApplication;
+
+/** A day or a moment, ISO, in the years that every store knows: 1 to 9999. */
+const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));
 
 /** Query values may come once or repeated; they are OR-ed (O25). */
 const repeated = z.optional(z.union([z.string(), z.array(z.string())]));
@@ -73,17 +120,43 @@ export const jobSearchQuery = z.object({
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 });
 
-export const companyJobsQuery = z.object({ status: z.optional(z.string()) });
+/** The moment of the call, against stores on the way (PJ45); it changes nothing. */
+export const previewJobQuery = z.object({ t: z.optional(z.string()) });
 
+/** In any case (O52). */
+export const companyJobsQuery = z.object({
+  status: z.optional(z.pipe(z.string().check(z.toLowerCase()), z.enum(['active', 'inactive', 'all']))),
+});
+
+/** A status in either vocabulary (A01); an empty one is none. */
+const anyStatus = z.pipe(
+  z.string(applicationMessages.invalidStatus).check(
+    z.trim(),
+    z.refine((status) => status !== '' && parseStatus(status) !== null, applicationMessages.invalidStatus),
+  ),
+  z.transform((status) => parseStatus(status) ?? 'SUBMITTED'),
+);
+
+/** `expectedStatus` is the one that the person saw (O96). */
 export const statusRequest = z.object({
-  status: z.string(applicationMessages.invalidStatus),
+  status: anyStatus,
+  expectedStatus: z.optional(anyStatus),
   note: optionalText(APPLICATION_LIMITS.notes),
 });
 
-export const notesRequest = z.object({
-  note: optionalText(APPLICATION_LIMITS.notes),
-  recruiterNotes: optionalText(APPLICATION_LIMITS.notes),
-});
+/** The private notes; both calls and both keys mean the same text, one of them must be there (A18). */
+export const notesRequest = z.pipe(
+  z.object({ note: optionalText(APPLICATION_LIMITS.notes), recruiterNotes: optionalText(APPLICATION_LIMITS.notes) }).check(
+    z.refine(({ note, recruiterNotes }) => note !== undefined || recruiterNotes !== undefined, {
+      path: ['recruiterNotes'],
+      message: inputMessages.required,
+    }),
+  ),
+  z.transform(({ note, recruiterNotes }) => {
+    const notes = recruiterNotes === undefined ? note : recruiterNotes;
+    return { notes: notes === undefined || notes === null || notes.trim() === '' ? null : notes };
+  }),
+);
 
 export const rateRequest = z.object({
   rating: z
@@ -98,21 +171,22 @@ export const rateRequest = z.object({
 export const assignRequest = z.object({ recruiterId: z.nullable(z.number()) });
 
 export const applicationsQuery = z.object({
-  status: z.optional(z.string()),
-  jobId: z.optional(z.coerce.number()),
+  /** In either vocabulary, or `all`. */
+  status: z.optional(z.union([z.pipe(z.string().check(z.toLowerCase()), z.literal('all')), anyStatus], applicationMessages.invalidStatus)),
+  jobId: z.optional(z.coerce.number().check(z.int())),
   name: z.optional(z.string()),
-  dateFrom: z.optional(z.string()),
-  dateTo: z.optional(z.string()),
+  dateFrom: z.optional(moment),
+  dateTo: z.optional(moment),
   page: z.optional(z.coerce.number().check(z.int(), z.positive())),
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
   sortBy: z.optional(z.enum(['createdAt', 'date', 'name', 'status'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 });
 
-/** One batch of the import; each posting is parsed on its own so that one bad one does not refuse the rest. */
+/** One batch of the import; each job is parsed on its own so that one bad one does not refuse the rest. */
 export const importRequest = z.object({
   owner: email,
   design: z.optional(z.enum(['template1', 'template2', 'template3'])),
   offset: z._default(z.number(), 0),
-  postings: z.array(z.unknown()).check(z.maxLength(200)),
+  jobs: z.array(z.unknown()).check(z.maxLength(200)),
 });

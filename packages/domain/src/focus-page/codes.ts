@@ -6,3 +6,8 @@ export function parseFocusStatus(value: unknown): FocusStatus {
   const lower = typeof value === 'string' ? value.toLowerCase() : '';
   return FOCUS_STATUSES.find((status) => status === lower) ?? 'draft';
 }
+
+/** What the toggle of the list asks for: a published page becomes a draft, everything else is published (CF03). */
+export function toggledStatus(status: FocusStatus): 'DRAFT' | 'PUBLISHED' {
+  return status === 'published' ? 'DRAFT' : 'PUBLISHED';
+}

@@ -1,12 +1,15 @@
-/** Profile of a posting; it decides which specific fields are shown (000 §3.3, EN11). */
+/** Profile of a job; it decides which specific fields are shown (000 §3.3, EN11). */
 export const JOB_PROFILE_TYPES = ['DEFAULT', 'SALES', 'TECH', 'EXECUTIVE'] as const;
 export type JobProfileType = (typeof JOB_PROFILE_TYPES)[number];
 
-/** Design of a posting. The wire writes ids 1 to 3 or these names (EN26). */
+/** Design of a job. The wire writes ids 1 to 3 or these names (EN26). */
 export const JOB_TEMPLATES = ['template1', 'template2', 'template3'] as const;
 export type JobTemplate = (typeof JOB_TEMPLATES)[number];
 
-/** Shown when a posting names no design (000 §2.2, A15). */
+/** The id that the wire writes for a design, beside its name (EN26). */
+export const JOB_TEMPLATE_IDS = { template1: 1, template2: 2, template3: 3 } as const satisfies Record<JobTemplate, number>;
+
+/** Shown when a job names no design (000 §2.2, A15). */
 export const DEFAULT_JOB_TEMPLATE: JobTemplate = 'template2';
 
 /** Values travel as the German words themselves (O69, EN27). */
@@ -17,31 +20,9 @@ export type WorkingModel = (typeof WORKING_MODELS)[number];
 export const EMPLOYMENTS = ['Vollzeit', 'Teilzeit', 'Freiberuflich', 'Werkstudent', 'Praktikum'] as const;
 export type Employment = (typeof EMPLOYMENTS)[number];
 
-/** Specific fields per profile, in display order (EN12 to EN14). */
-export const SPECIFIC_FIELDS = {
-  DEFAULT: [],
-  SALES: [
-    'crmSystem',
-    'bonusPayout',
-    'salesCycle',
-    'salesRegion',
-    'targetCustomerSegments',
-    'salesStructure',
-    'travelFrequency',
-    'compensationModel',
-  ],
-  TECH: ['techStack', 'frameworks', 'usedDatabases', 'cloudServices', 'developmentMethods', 'tools', 'experienceLevel', 'certifications'],
-  EXECUTIVE: [
-    'teamResponsibility',
-    'budgetResponsibility',
-    'strategicResponsibility',
-    'stakeholderManagement',
-    'leadershipStyle',
-    'travelAndRepresentationalDuties',
-    'equityOrStockOptions',
-    'executiveCompensationPlan',
-  ],
-} as const satisfies Record<JobProfileType, readonly string[]>;
+/** What an amount of pay is for; forms offer YEAR, MONTH and HOUR (O80). */
+export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+export type PayUnit = (typeof PAY_UNITS)[number];
 
 /** Sort keys of the public list (O25). */
 export const JOB_SORTS = ['publishedAt', 'createdAt', 'title'] as const;

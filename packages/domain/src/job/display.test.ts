@@ -27,7 +27,7 @@ describe('the specific block', () => {
       'EXECUTIVE',
       'teamResponsibility budgetResponsibility strategicResponsibility stakeholderManagement leadershipStyle travelAndRepresentationalDuties equityOrStockOptions executiveCompensationPlan',
     ],
-  ] as const)('%s: a %s posting shows its eight fields, each with a German label of its own', (_row, type, names) => {
+  ] as const)('%s: a %s job shows its eight fields, each with a German label of its own', (_row, type, names) => {
     const keys = names.split(' ');
     expect(SPECIFIC_FIELDS[type]).toEqual(keys);
     const shown = specificFields({ profileType: type, specificInformation: Object.fromEntries(keys.map((key) => [key, `Wert ${key}`])) });
@@ -80,7 +80,7 @@ describe('place and date', () => {
     expect(publishedDate({ publishedAt: null, createdAt: null })).toBeNull();
   });
 
-  test('a posting stays open through its closing day in Berlin', () => {
+  test('a job stays open through its closing day in Berlin', () => {
     const closesAt = '2026-11-20T00:00:00.000Z';
     expect(isExpired({ closesAt }, new Date('2026-11-20T22:59:59.000Z'))).toBe(false);
     expect(isExpired({ closesAt }, new Date('2026-11-20T23:00:00.000Z'))).toBe(true);

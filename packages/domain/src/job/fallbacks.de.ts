@@ -1,4 +1,4 @@
-/** What a design shows where the posting says nothing (000 §2.2, A14). */
+/** What a design shows where the job says nothing (000 §2.2, A14). */
 export const jobFallbacks = {
   title: 'Stellenangebot',
   company: 'Unternehmen',

@@ -1,8 +1,10 @@
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
-import { readCompanySummary, type CompanySummary } from '../company/read';
+import type { Job } from './read';
+import { readPayRange, readTemplate } from './read-parts';
+import { readCompanySummary, type CompanySummary } from '../company/read-summary';
 import { companyOf, unwrapJob } from './wire-job';
 
-/** A posting as a row of a list: only what a card shows. */
+/** A job as a row of a list: only what a card shows. */
 export interface JobListItem {
   readonly id: string;
   readonly title: string;
@@ -13,6 +15,11 @@ export interface JobListItem {
   readonly employment: string;
   readonly createdAt: string | null;
   readonly publishedAt: string | null;
+  readonly payRange: Job['payRange'];
+  /** Closing date, ISO, or null. */
+  readonly closesAt: string | null;
+  /** The design that it is shown in. */
+  readonly template: Job['template'];
 }
 
 /** One page of the public list (A25, A88). */
@@ -42,6 +49,9 @@ export function readJobListItem(value: unknown): JobListItem {
     employment: firstText(job.employment),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),
+    payRange: readPayRange(job.payRange),
+    closesAt: toDate(job.closesAt),
+    template: readTemplate(job),
   };
 }
 

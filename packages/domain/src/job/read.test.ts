@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJob, readJobPage, readProfileType, unknownJob } from './index';
+import { readJob, readJobPage, readProfileType } from './index';
 
 const flat = {
   id: 12,
@@ -28,14 +28,14 @@ const team = [
   },
 ];
 
-describe('reading a posting', () => {
+describe('reading a job', () => {
   test('EN42: the three wrapped forms and the flat one give the same', () => {
     const bare = readJob({ ...flat, teamMembers: team });
     expect(bare.team).toHaveLength(1);
     for (const key of ['jobOfferDto', 'jobOfferPublicDto', 'job']) expect(readJob({ [key]: flat, teamMembers: team })).toEqual(bare);
   });
 
-  test('the team beside a wrapped posting counts where the posting itself carries an empty one', () => {
+  test('the team beside a wrapped job counts where the job itself carries an empty one', () => {
     for (const own of [null, []]) expect(readJob({ job: { ...flat, teamMembers: own }, teamMembers: team }).team).toHaveLength(1);
   });
 
@@ -108,9 +108,18 @@ describe('reading a posting', () => {
     expect(urls).toEqual(['/1.mp4', '/2.mp4', '/3.mp4', '/4.mp4'].map((url) => ({ kind: 'file', url })));
   });
 
-  test('EN44: the id becomes text, the company its name, the description that of jobDescription; unknown ones have words', () => {
-    expect(unknownJob).toEqual({ title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Unbekannter Ort' });
-    expect(readJob(flat)).toMatchObject({ id: '12', company: { name: 'Bahn' }, description: '<p>Text</p>' });
+  test('EN44: the id becomes text, the company its name', () => {
+    expect(readJob(flat)).toMatchObject({ id: '12', company: { name: 'Bahn' } });
+  });
+
+  test.each([
+    [{ jobDescription: '<p>neu</p>', description: '<p>alt</p>' }, '<p>neu</p>'],
+    [{ description: '<p>alt</p>', jobDescription: '<p>neu</p>' }, '<p>neu</p>'],
+    [{ jobDescription: '', description: '<p>alt</p>' }, '<p>alt</p>'],
+    [{ description: '<p>alt</p>' }, '<p>alt</p>'],
+    [{}, ''],
+  ])('EN44: of %j the description is "%s"', (texts, description) => {
+    expect(readJob({ id: 1, title: 'Gleisbau', ...texts }).description).toBe(description);
   });
 
   test.each([

@@ -1,15 +1,16 @@
-import { readCompanySummary, type CompanySummary } from '../company/read';
+import { readCompanySummary, type CompanySummary } from '../company/read-summary';
 import { readMediaUrl } from '../media/read';
 import { readVideo, type Video } from '../media/video';
-import { asList, asObject, toDate, firstText, toFlag, toNumber, type WireObject } from '../wire/loose';
-import { DEFAULT_JOB_TEMPLATE, JOB_PROFILE_TYPES, JOB_TEMPLATES, type JobProfileType, type JobTemplate } from './codes';
+import { asList, asObject, toDate, firstText, toFlag, type WireObject } from '../wire/loose';
+import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from './codes';
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
+import { readPayRange, readTemplate, type PayRange } from './read-parts';
 import { companyOf, unwrapJob } from './wire-job';
 
 /** One text section: HTML that the server has sanitised, or a plain list (PJ26, PJ27). '' or [] when empty. */
 export type RichContent = string | readonly string[];
 
-/** Someone the posting names as contact, in rank order. */
+/** Someone the job names as contact, in rank order. */
 export interface ContactPerson {
   readonly id: string;
   readonly firstName: string;
@@ -20,15 +21,7 @@ export interface ContactPerson {
   readonly linkedin: string;
 }
 
-/** Yearly or other pay in euros; either end may be open. */
-export interface PayRange {
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly currency: string;
-  readonly unit: string;
-}
-
-/** A posting as every screen reads it; texts are '' where the wire says nothing. */
+/** A job as every screen reads it; texts are '' where the wire says nothing. */
 export interface Job {
   readonly id: string;
   readonly title: string;
@@ -74,13 +67,8 @@ function readRich(...values: unknown[]): RichContent {
   return '';
 }
 
-function readTemplate(job: WireObject): JobTemplate {
-  const id = firstText(asObject(job.template).id);
-  if (id !== '') return id === '1' ? 'template1' : id === '3' ? 'template3' : 'template2';
-  return JOB_TEMPLATES.find((name) => name === job.templateType) ?? DEFAULT_JOB_TEMPLATE;
-}
-
-function readSpecifics(value: unknown): Record<string, string> {
+/** Specific fields as text, lists joined by commas; empty ones and the id are left out. */
+export function readSpecifics(value: unknown): Record<string, string> {
   const entries = Object.entries(asObject(value)).map(([key, field]): [string, string] => {
     const list = asList(field)
       .map((item) => firstText(item))
@@ -90,7 +78,7 @@ function readSpecifics(value: unknown): Record<string, string> {
   return Object.fromEntries(entries.filter(([key, field]) => key !== 'id' && field !== ''));
 }
 
-/** Profile of a posting: the named one, else the one its specific fields point to (EN16). */
+/** Profile of a job: the named one, else the one its specific fields point to (EN16). */
 export function readProfileType(named: unknown, specifics: Readonly<Record<string, string>>): JobProfileType {
   const known = JOB_PROFILE_TYPES.find((type) => type === named);
   if (known !== undefined) return known;
@@ -113,21 +101,14 @@ function readContact(value: unknown): ContactPerson {
   };
 }
 
-function readPayRange(value: unknown): PayRange | null {
-  const range = asObject(value);
-  const min = toNumber(range.min);
-  const max = toNumber(range.max);
-  if (min === null && max === null) return null;
-  return { min, max, currency: firstText(range.currency) || 'EUR', unit: firstText(range.unit) || 'YEAR' };
-}
-
-function videoAddress(job: WireObject): string {
+/** URL of a job's video, from the first of its documented fields that has one; '' without one. */
+export function videoUrlOf(job: WireObject): string {
   const candidates = [job.video, job.videoUrl, job.videoLink, asList(job.videos)[0]];
   return firstText(...candidates.map((value) => readMediaUrl(value, 'job-videos')));
 }
 
 /**
- * Reads one posting from any documented wire form: wrapped (jobOfferDto, jobOfferPublicDto, job) or flat, company as text or
+ * Reads one job from any documented wire form: wrapped (jobOfferDto, jobOfferPublicDto, job) or flat, company as text or
  * object, old field names (EN42 to EN45, A36).
  * @param fallbackId id of the route, used when the answer names none; the title is then 'Stellenanzeige' (PJ04, A14).
  */
@@ -156,7 +137,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     profile: readRich(job.yourProfile, job.requirements),
     offer: readRich(job.weOffer, job.benefits),
     aboutUs: readRich(job.aboutUs),
-    video: readVideo(videoAddress(job)),
+    video: readVideo(videoUrlOf(job)),
     team: [...asList(job.teamMembers), ...(job.teamMembers === undefined ? asList(job.contactPersons) : [])].map(readContact),
     profileType: readProfileType(job.jobProfileType, specificInformation),
     template: readTemplate(job),

@@ -1,6 +1,32 @@
-import { SPECIFIC_FIELDS } from './codes';
+import type { JobProfileType } from './codes';
 import { specificFieldLabels } from './labels.de';
 import type { Job } from './read';
+
+/** Specific fields per profile, in display order (EN12 to EN14). */
+export const SPECIFIC_FIELDS = {
+  DEFAULT: [],
+  SALES: [
+    'crmSystem',
+    'bonusPayout',
+    'salesCycle',
+    'salesRegion',
+    'targetCustomerSegments',
+    'salesStructure',
+    'travelFrequency',
+    'compensationModel',
+  ],
+  TECH: ['techStack', 'frameworks', 'usedDatabases', 'cloudServices', 'developmentMethods', 'tools', 'experienceLevel', 'certifications'],
+  EXECUTIVE: [
+    'teamResponsibility',
+    'budgetResponsibility',
+    'strategicResponsibility',
+    'stakeholderManagement',
+    'leadershipStyle',
+    'travelAndRepresentationalDuties',
+    'equityOrStockOptions',
+    'executiveCompensationPlan',
+  ],
+} as const satisfies Record<JobProfileType, readonly string[]>;
 
 /** One line of the specific block. */
 export interface SpecificField {
@@ -10,8 +36,8 @@ export interface SpecificField {
 }
 
 function readable(key: string): string {
-  const words = key.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = key.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** Keys come from outside: only our own entries are labels, not what every object inherits. */
@@ -20,7 +46,7 @@ const labelOf = (key: string): string =>
 
 /**
  * The specific fields that are shown: those of the profile in their order, then foreign keys in readable form; empty ones never.
- * Empty for a DEFAULT posting without foreign keys (PJ17, PJ18, EN12 to EN15).
+ * Empty for a DEFAULT job without foreign keys (PJ17, PJ18, EN12 to EN15).
  */
 export function specificFields(job: Pick<Job, 'profileType' | 'specificInformation'>): readonly SpecificField[] {
   const own: readonly string[] = SPECIFIC_FIELDS[job.profileType];

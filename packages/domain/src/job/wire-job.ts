@@ -1,6 +1,6 @@
 import { asList, asObject, firstText, type WireObject } from '../wire/loose';
 
-/** The posting inside an answer that may wrap it as jobOfferDto, jobOfferPublicDto or job, plus teamMembers (EN42). */
+/** The job inside an answer that may wrap it as jobOfferDto, jobOfferPublicDto or job, plus teamMembers (EN42). */
 export function unwrapJob(answer: unknown): WireObject {
   const outer = asObject(answer);
   for (const key of ['jobOfferDto', 'jobOfferPublicDto', 'job']) {
@@ -10,7 +10,7 @@ export function unwrapJob(answer: unknown): WireObject {
   return outer;
 }
 
-/** The company of a posting, given as text, as object under `company`, or as object under `companyId` (A36). */
+/** The company of a job, given as text, as object under `company`, or as object under `companyId` (A36). */
 export function companyOf(job: WireObject): unknown {
   const name = firstText(job.company);
   if (name !== '') return { ...asObject(job.companyId), name };

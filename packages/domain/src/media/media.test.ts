@@ -24,6 +24,10 @@ describe('a video address', () => {
 
   test.each([
     ['https://cdn.example/film.mp4'],
+    ['http://cdn.example/film.mp4'],
+    ['https://www.youtube.com/watch'],
+    ['https://www.youtube.com/embed'],
+    ['https://youtu.be/'],
     ['https://notyoutube.com/watch?v=abc123'],
     ['https://youtube.com.evil.example/watch?v=abc123'],
     ['/api/media/job-videos/original/a.mp4'],

@@ -4,6 +4,10 @@ export type SenderType = (typeof SENDER_TYPES)[number];
 export const RECIPIENT_TYPES = ['user', 'company'] as const;
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 
+/** The three fixed recipients of a company's message (O40); they travel as `recipient` (O75). */
+export const MESSAGE_RECIPIENTS = ['support', 'sales', 'accounting'] as const;
+export type MessageRecipient = (typeof MESSAGE_RECIPIENTS)[number];
+
 /** Filters of the message list (001 §2.7). */
 export const MESSAGE_FILTERS = ['all', 'unread', 'read'] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];

@@ -1,3 +1,13 @@
-import type { MessageFilter } from './codes';
+import type { MessageFilter, MessageRecipient } from './codes';
 
 export const messageFilterLabels = { all: 'Alle', unread: 'Ungelesen', read: 'Gelesen' } as const satisfies Record<MessageFilter, string>;
+
+/** O40. */
+export const messageRecipientLabels = {
+  support: 'Support',
+  sales: 'Vertrieb',
+  accounting: 'Buchhaltung',
+} as const satisfies Record<MessageRecipient, string>;
+
+/** Names of those who write and are no known person. */
+export const messagePersonLabels = { system: 'Stellwerk', unknown: 'Unbekannte Person' } as const;

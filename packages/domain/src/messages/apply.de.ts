@@ -15,7 +15,10 @@ export const applyMessages = {
   incomplete: (fields: string): string => `Formular unvollständig: ${fields} fehlen`,
 } as const;
 
-/** None */
+/** Names of required fields in the message that lists what is missing (W41). */
+export const applyFieldLabels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', jobId: 'Stelle' } as const;
+
+/** Messages of the application form: A above it, B at the field (A08). */
 export const applyFieldMessages = {
   required: 'Bitte füllen Sie alle Pflichtfelder aus',
   documentsA: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an',

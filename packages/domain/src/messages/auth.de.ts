@@ -5,5 +5,8 @@ export const authMessages = {
   password: 'Bitte geben Sie Ihr Passwort ein.',
   passwordLength: (min: number): string => `Das Passwort braucht mindestens ${min} Zeichen.`,
   passwordCommon: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
+  confirmFirst: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  confirmPassword: 'Bitte bestätigen Sie mit dem Passwort dieses Kontos.',
+  otherPassword: 'Dieses Passwort gehört nicht zu dem Konto, das Sie bestätigen möchten.',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
 } as const;

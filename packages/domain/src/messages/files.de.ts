@@ -6,4 +6,5 @@ export const fileMessages = {
   content: 'Der Inhalt der Datei passt nicht zu ihrer Endung.',
   macros: 'Dokumente mit Makros sind nicht erlaubt.',
   empty: 'Die Datei ist leer.',
+  notStored: 'Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.',
 } as const;

@@ -4,6 +4,7 @@ export * from './auth.de';
 export * from './dashboard.de';
 export * from './files.de';
 export * from './general.de';
-export * from './job.de';
+export * from './input.de';
+export * from './job';
 export * from './newsletter.de';
 export * from './referral.de';

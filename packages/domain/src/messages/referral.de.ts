@@ -6,7 +6,7 @@ export const referralMessages = {
   createFailed: 'Es konnte kein neuer Empfehlungslink erstellt werden.',
   copied: 'Empfehlungslink wurde in die Zwischenablage kopiert!',
   loginHint: 'Melden Sie sich an, um einen eigenen Empfehlungslink zu erstellen.',
-  /** The table of postings that a person recommends (000 §2.5, W04). */
+  /** The table of jobs that a person recommends (000 §2.5, W04). */
   jobsTitle: 'Stellenanzeigen mit Empfehlung',
   jobsEmpty: 'Keine Stellenanzeigen mit Empfehlung gefunden.',
 } as const;

@@ -28,7 +28,7 @@ export interface OwnReferral {
     readonly title: string;
     readonly company: string;
     readonly place: string;
-    /** Whether the posting is still public. */
+    /** Whether the job is still public. */
     readonly active: boolean;
   };
   readonly applications: readonly ReferredApplication[];
@@ -98,5 +98,19 @@ export function referrerStats(referrals: readonly OwnReferral[]): ReferrerStats 
     totalApplications: applications.length,
     acceptedApplications: applications.filter(({ milestone }) => milestone === 'HIRED').length,
     requestedPayouts: applications.filter(({ payout }) => payout === 'REQUESTED').length,
+  };
+}
+
+/** Reads the figures of a referrer (RF30, O44); one that is missing is 0. */
+export function readReferrerStats(answer: unknown): ReferrerStats {
+  const stats = asObject(answer);
+  return {
+    totalReferrals: toNumber(stats.totalReferrals) ?? 0,
+    activeReferrals: toNumber(stats.activeReferrals) ?? 0,
+    totalViews: toNumber(stats.totalViews) ?? 0,
+    totalRejects: toNumber(stats.totalRejects) ?? 0,
+    totalApplications: toNumber(stats.totalApplications) ?? 0,
+    acceptedApplications: toNumber(stats.acceptedApplications) ?? 0,
+    requestedPayouts: toNumber(stats.requestedPayouts) ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { readMediaUrl } from '../media/read';
 import { asObject, firstText } from '../wire/loose';
 
-/** Who recommends a posting. */
+/** Who recommends a job. */
 export interface Referral {
   readonly code: string;
   readonly firstName: string;

@@ -4,6 +4,9 @@ export type PlanType = (typeof PLAN_TYPES)[number];
 export const BILLING_CYCLES = ['MONTHLY', 'YEARLY'] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
+export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'CANCELLED'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
 /** Members a plan includes; null is unlimited (001 §9). */
 export const PLAN_MEMBERS = { BASIS: 1, STANDARD: 5, PREMIUM: null, ENTERPRISE: null } as const satisfies Record<PlanType, number | null>;
 

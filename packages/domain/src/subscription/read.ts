@@ -1,5 +1,5 @@
-import { asObject, firstText, listIn, toNumber } from '../wire/loose';
-import { PLAN_TYPES, type PlanType } from './codes';
+import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
+import { BILLING_CYCLES, PLAN_TYPES, type BillingCycle, type PlanType } from './codes';
 
 export interface Plan {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Plan {
   readonly price: number | null;
   readonly currency: string;
   readonly description: string;
-  /** Postings at the same time; 0 is unlimited. */
+  /** Jobs at the same time; 0 is unlimited. */
   readonly maxJobs: number;
 }
 
@@ -32,4 +32,39 @@ export function readPlan(value: unknown): Plan | null {
 /** Reads the list of plans; unknown ones are left out. */
 export function readPlans(answer: unknown): readonly Plan[] {
   return listIn(answer, 'plans', 'data').flatMap((value) => readPlan(value) ?? []);
+}
+
+/** What a company has booked. */
+export interface Subscription {
+  /** The plan with its price per month. */
+  readonly plan: Plan;
+  /** ACTIVE, or anything else as it came. */
+  readonly status: string;
+  /** How often is paid. */
+  readonly cycle: BillingCycle;
+  /** ISO. */
+  readonly startDate: string | null;
+  /** ISO; null without an end. */
+  readonly endDate: string | null;
+  /** Whether it goes on after its end. */
+  readonly autoRenew: boolean;
+}
+
+/**
+ * Reads a subscription given as an object, bare or under `subscription`, or as a list of which the first counts (CP25, CP26).
+ * @returns null without one, or without a known plan
+ */
+export function readSubscription(answer: unknown): Subscription | null {
+  const outer = asObject(Array.isArray(answer) ? asList(answer)[0] : answer);
+  const subscription = asObject(outer.subscription ?? outer);
+  const plan = readPlan(subscription.planId ?? subscription.plan);
+  if (plan === null) return null;
+  return {
+    plan,
+    status: firstText(subscription.status),
+    cycle: BILLING_CYCLES.find((cycle) => cycle === subscription.billingCycle) ?? 'MONTHLY',
+    startDate: toDate(subscription.startDate),
+    endDate: toDate(subscription.endDate),
+    autoRenew: toFlag(subscription.autoRenew),
+  };
 }

@@ -19,7 +19,7 @@ describe('plans', () => {
     expect(PLAN_TYPES.map((type) => planFeatures[type].length)).toEqual([1, 2, 3, 3]);
   });
 
-  test('are read with their price on request and unlimited postings; unknown types are left out', () => {
+  test('are read with their price on request and unlimited jobs; unknown types are left out', () => {
     const wire = [
       { id: 4, name: 'Enterprise', planType: 'ENTERPRISE', price: null, maxJobsParallel: 0 },
       { id: 5, planType: 'GOLD', price: 1 },

@@ -1,1 +1,4 @@
 export * from './codes';
+export * from './labels.de';
+export * from './read';
+export * from './rules';

@@ -1,3 +1,4 @@
 export * from './codes';
 export * from './labels.de';
+export * from './candidate';
 export * from './read';

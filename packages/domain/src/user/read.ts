@@ -12,7 +12,12 @@ export interface UserProfile {
   readonly avatarUrl: string;
   /** Whether the person has proved the mail address; true where the answer does not say. */
   readonly emailConfirmed: boolean;
+  /** Roles of the account (O89); unknown ones are left out. */
+  readonly roles: readonly AccountRole[];
 }
+
+const readRoles = (value: unknown): readonly AccountRole[] =>
+  asList(value).flatMap((role) => ACCOUNT_ROLES.filter((known) => known === role));
 
 /** Reads a profile answer, bare or under `user`. */
 export function readUserProfile(answer: unknown): UserProfile {
@@ -26,6 +31,7 @@ export function readUserProfile(answer: unknown): UserProfile {
     phone: firstText(user.phone),
     avatarUrl: readMediaUrl(user.avatar, 'avatars'),
     emailConfirmed: user.emailConfirmed !== false,
+    roles: readRoles(user.roles),
   };
 }
 
@@ -40,6 +46,5 @@ export function readSession(answer: unknown): Session | null {
   const object = asObject(answer);
   const token = firstText(object.token);
   if (token === '') return null;
-  const roles = asList(object.roles).flatMap((role) => ACCOUNT_ROLES.filter((known) => known === role));
-  return { token, roles, user: readUserProfile(object.user) };
+  return { token, roles: readRoles(object.roles), user: readUserProfile(object.user) };
 }

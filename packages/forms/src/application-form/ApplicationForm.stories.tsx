@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { ApplicationForm } from './ApplicationForm';
 import { JobSummary } from './JobSummary';
 import { annika, jana, resume, signalJob, storyFile } from './story-data';
@@ -54,6 +54,7 @@ export const Leer: Story = {
     }
     await expect(canvas.getByLabelText('E-Mail')).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText('Telefon (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Nachricht (optional)')).not.toBeRequired();
     const message = canvas.getByLabelText('Nachricht (optional)');
     await expect(message.tagName).toBe('TEXTAREA');
     await expect(message).toHaveAttribute('rows', '5');
@@ -63,8 +64,15 @@ export const Leer: Story = {
       'Newsletter abonnieren',
     ];
     for (const name of boxes) await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
-    const links = [...canvasElement.querySelectorAll('form a')].map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(expect.arrayContaining(['/agb', '/datenschutz', '/nutzerbedingungen', '/privacy-policy']));
+    for (const name of boxes.slice(0, 2)) await expect(canvas.getByRole('checkbox', { name })).toBeRequired();
+    await expect(canvas.getByRole('checkbox', { name: 'Newsletter abonnieren' })).not.toBeRequired();
+    const links = [...canvasElement.querySelectorAll('form a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Allgemeinen Geschäftsbedingungen', '/agb'],
+      ['Datenschutzerklärung', '/datenschutz'],
+      ['Nutzungsbedingungen', '/nutzerbedingungen'],
+      ['Hinweise zum Datenschutz', '/privacy-policy'],
+    ]);
     await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -89,11 +97,15 @@ export const Dateifelder: Story = {
     await expect(canvas.getByLabelText(/^Video/)).toHaveAccessibleDescription(
       /^Stellen Sie sich in höchstens 2 Minuten kurz vor \(max\. 2 Minuten\)\. MP4, MOV oder AVI, höchstens 100\sMB$/,
     );
-    await userEvent.upload(canvas.getByLabelText(/^Lebenslauf \(/), storyFile('Lebenslauf_alt.pdf'));
-    await expect(canvas.getByRole('button', { name: 'Lebenslauf_alt.pdf entfernen' })).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText(/^Lebenslauf \(/), storyFile('Lebenslauf_neu.docx'));
-    await expect(canvas.getByRole('button', { name: 'Lebenslauf_neu.docx entfernen' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Lebenslauf_alt.pdf entfernen' })).toBeNull();
+    for (const [name, accept] of slots) {
+      const [first = '', second = first] = accept.split(',');
+      await userEvent.upload(canvas.getByLabelText(name), storyFile(`alt${first}`));
+      await expect(canvas.getByRole('button', { name: `alt${first} entfernen` })).toBeVisible();
+      await userEvent.upload(canvas.getByLabelText(name), storyFile(`neu${second}`));
+      await expect(canvas.getByRole('button', { name: `neu${second} entfernen` })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: `alt${first} entfernen` })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: `neu${second} entfernen` }));
+    }
   },
 };
 
@@ -107,21 +119,20 @@ export const Ausgefüllt: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        firstName: 'Annika',
-        lastName: 'Brandt',
-        email: 'annika.brandt@post.example',
-        phone: '',
-        message: '',
-        files: { resume: resume.resume, coverLetter: null, additional: null, video: null },
-        terms: true,
-        gdpr: true,
-        newsletter: false,
-      }),
-    );
-    await expect(args.onDraftChange).toHaveBeenCalled();
-    await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.objectContaining({ terms: expect.anything() }));
+    const draft = {
+      firstName: 'Annika',
+      lastName: 'Brandt',
+      email: 'annika.brandt@post.example',
+      phone: '',
+      message: '',
+      includeLinkedIn: false,
+      linkedinProfile: '',
+      files: { resume: resume.resume, coverLetter: null, additional: null, video: null },
+    };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, terms: true, gdpr: true, newsletter: false });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(draft);
+    for (const consent of ['terms', 'gdpr', 'newsletter'])
+      await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.objectContaining({ [consent]: expect.anything() }));
   },
 };
 
@@ -136,9 +147,15 @@ export const NurLinkedIn: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ includeLinkedIn: true, linkedinProfile: 'https://www.linkedin.com/in/annika-brandt' }),
-      ),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...annika,
+        includeLinkedIn: true,
+        linkedinProfile: 'https://www.linkedin.com/in/annika-brandt',
+        files: { resume: null, coverLetter: null, additional: null, video: null },
+        terms: true,
+        gdpr: true,
+        newsletter: false,
+      }),
     );
   },
 };
@@ -164,8 +181,8 @@ export const WirdHochgeladen: Story = {
   },
   parameters: { spec: ['AF29'] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar', { name: /Anschreiben/ })).toHaveAttribute('aria-valuenow', '62');
     const [stop] = canvas.getAllByRole('button', { name: 'Hochladen abbrechen' });
     if (stop) await userEvent.click(stop);
@@ -189,9 +206,14 @@ export const NurEinmal: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toBeDisabled());
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    const send = canvas.getByRole('button', { name: 'Bewerbung absenden' });
+    send.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird übermittelt...' })).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
+    // Busy, it keeps the focus, and what is going on is announced.
+    await expect(send).toHaveFocus();
+    await expect(canvas.getByText('Wird übermittelt...', { selector: 'output' })).toBeInTheDocument();
     arrival.resolve({ summary: ['Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.'] });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Keine Internetverbindung.');
     await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();

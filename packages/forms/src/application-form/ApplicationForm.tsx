@@ -1,20 +1,21 @@
+import { cx } from 'class-variance-authority';
 import { Button, ErrorSummary, type RenderLink } from '@stellwerk/design-system';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
-import { cx } from '../shared/cx';
 import { ConsentFields } from './ConsentFields';
 import { DocumentFields } from './DocumentFields';
 import { controlId } from './fields';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import { PersonFields } from './PersonFields';
 import { ReferralNote, type ApplicationReferral } from './ReferralNote';
 import { TrackEnd, TrackSection } from './TrackSection';
-import { useApplicationForm, type ApplicationFormOptions } from './useApplicationForm';
-import type { UploadProgress } from './useSlots';
+import { sendingText } from './sending-text';
+import { useApplicationForm, type ApplicationFormOptions } from './use-application-form';
+import type { UploadProgress } from './use-slots';
 
 export interface ApplicationFormProps
   extends ApplicationFormOptions, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | keyof ApplicationFormOptions> {
-  /** Numeric id of the posting, as it stands in the address. */
+  /** Numeric id of the job, as in the URL. */
   jobId: string;
   /** Percent uploaded so far, of all files or per slot; only while files are under way. */
   progress?: UploadProgress;
@@ -22,22 +23,29 @@ export interface ApplicationFormProps
   onStopUpload?: () => void;
   /** Leaves the form (AF07: back in history). */
   onCancel: () => void;
-  /** Who passed the posting on. */
+  /** Who passed the job on. */
   referral?: ApplicationReferral;
   /** Takes the referral off this application. */
   onRemoveReferral?: () => void;
-  /** What stands beside the form, before it on phones: the `JobSummary`. */
+  /** Content beside the form, before it on phones: the `JobSummary`. */
   aside?: ReactNode;
   /** Where the form goes without JavaScript. */
   action?: string;
-  /** Draws the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
  * The application form (000 §2.6). Knows no server: values go out through `onSubmit`, failures come back as its
- * result or as `serverErrors`. Faults stand in the summary in wording A and at the field in wording B (A08).
+ * result or as `serverErrors`. Errors have wording A in the summary and wording B at the field (A08).
  * `className`, `ref` and further attributes go to the frame around form and summary.
+ * @example
+ * <ApplicationForm
+ *   jobId="42"
+ *   aside={<JobSummary title={job.title} company={job.company.name} location={job.city} />}
+ *   onSubmit={submit}
+ *   onCancel={goBack}
+ * />
  */
 export function ApplicationForm({
   jobId,
@@ -61,11 +69,11 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { values, faults, change, summary, attempt, busy, states, send } = useApplicationForm(
+  const { values, errors, change, summary, attempt, busy, states, send } = useApplicationForm(
     { defaultValues, initialFiles, locked, onDraftChange, submitting, serverErrors, onSubmit },
     form,
   );
-  const fields = { formId: id, values, faults, change };
+  const fields = { formId: id, values, errors, change };
   const items = summary.map(({ message, path }) => ({ message, fieldId: path && controlId(id, path) }));
   const beside = aside || referral;
   return (
@@ -77,7 +85,7 @@ export function ApplicationForm({
       )}
       {...rest}
     >
-      <ErrorSummary title={words.notSent} items={items} attempt={attempt} className="sw:content-start" />
+      <ErrorSummary title={labels.notSent} items={items} attempt={attempt} className="sw:content-start" />
       {beside && (
         <aside className="sw:grid sw:content-start sw:gap-4 sw:lg:sticky sw:lg:top-6 sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start">
           {aside}
@@ -86,7 +94,7 @@ export function ApplicationForm({
       )}
       <form
         ref={form}
-        aria-label={words.form}
+        aria-label={labels.form}
         noValidate
         method="post"
         encType="multipart/form-data"
@@ -96,10 +104,10 @@ export function ApplicationForm({
       >
         <input type="hidden" name="jobId" value={jobId} />
         {referral && <input type="hidden" name="referral" value={referral.code} />}
-        <TrackSection section="person" state={states.person} hint={Object.values(locked).some(Boolean) && words.fromProfile}>
+        <TrackSection section="person" state={states.person} hint={Object.values(locked).some(Boolean) && labels.fromProfile}>
           <PersonFields {...fields} locked={locked} />
         </TrackSection>
-        <TrackSection section="documents" state={states.documents} hint={words.documentsHint}>
+        <TrackSection section="documents" state={states.documents} hint={labels.documentsHint}>
           <DocumentFields {...fields} progress={progress} onStopUpload={onStopUpload} busy={busy} />
         </TrackSection>
         <TrackSection section="consents" state={states.consents}>
@@ -107,12 +115,13 @@ export function ApplicationForm({
         </TrackSection>
         <div className="sw:relative sw:grid sw:gap-3 sw:pt-8 sw:border-t sw:border-line sw:@sm:flex sw:@sm:flex-wrap sw:@sm:gap-4 sw:@md:ps-[236px]">
           <TrackEnd set={Object.values(states).every((state) => state === 'done')} />
-          <Button type="submit" variant="primary" loading={busy} disabled={busy} loadingLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.submitting}>
+            {labels.submit}
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          <Button variant="quiet" blocked={busy} onClick={onCancel}>
             {de.cancel}
           </Button>
+          <output className="sw:sr-only">{busy ? sendingText(progress) : ''}</output>
         </div>
       </form>
     </div>

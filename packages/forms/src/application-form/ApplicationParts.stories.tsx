@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dark, forcedColors } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { dark, forcedColors } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { JobSummary } from './JobSummary';
 import { ReferralNote } from './ReferralNote';
 import { jana, signalJob } from './story-data';
@@ -38,7 +38,7 @@ export const Stelle: Story = {
   },
 };
 
-// Nothing came with the address: the words of A14 stand in, kind of employment and model are left out.
+// Nothing came with the address: the texts of A14 take their place, kind of employment and model are left out.
 export const OhneAngaben: Story = {
   args: { title: '', company: '', location: '' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Checkbox, type RenderLink } from '@stellwerk/design-system';
 import { de } from '../i18n/de';
 import { LegalLink } from '../shared/LegalLink';
 import { controlId, type SectionFields } from './fields';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface ConsentFieldsProps extends SectionFields {
   renderLink?: RenderLink;
@@ -14,7 +14,7 @@ const consents = [
 ] as const;
 
 /** Terms, privacy and newsletter; nothing is ticked beforehand (AF21 to AF24, rule 1). */
-export function ConsentFields({ formId, values, faults, change, renderLink }: ConsentFieldsProps) {
+export function ConsentFields({ formId, values, errors, change, renderLink }: ConsentFieldsProps) {
   const link = (page: 'terms' | 'privacy' | 'usage' | 'privacyPolicy') => (
     <LegalLink page={page} renderLink={renderLink}>
       {de.legal[page]}
@@ -29,19 +29,20 @@ export function ConsentFields({ formId, values, faults, change, renderLink }: Co
           id={controlId(formId, name)}
           required
           checked={values[name]}
-          error={faults[name]}
+          error={errors[name]}
           onChange={(event) => change(name, event.target.checked)}
           label={
             <>
-              {de.legal.accept} {link(page)}
+              {`${de.legal.accept} `}
+              {link(page)}
             </>
           }
         />
       ))}
       <Checkbox
         name="newsletter"
-        label={words.newsletter}
-        hint={words.newsletterHint}
+        label={labels.newsletter}
+        hint={labels.newsletterHint}
         className="sw:pt-5 sw:border-t sw:border-line"
         checked={values.newsletter}
         onChange={(event) => change('newsletter', event.target.checked)}

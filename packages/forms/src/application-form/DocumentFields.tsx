@@ -1,10 +1,9 @@
 import { FileField, Switch, TextField } from '@stellwerk/design-system';
-import { DOCUMENT_KINDS, type DocumentKind } from '@stellwerk/domain';
+import { FILE_FIELDS, DOCUMENT_KINDS, type DocumentKind } from '@stellwerk/domain';
 import { controlId, type SectionFields } from './fields';
 import { acceptOf, ruleHint } from './files';
-import { words } from './messages.de';
-import { FILE_FIELDS } from './to-payload';
-import { useSlots, type UploadProgress } from './useSlots';
+import { labels } from './messages.de';
+import { useSlots, type UploadProgress } from './use-slots';
 
 export interface DocumentFieldsProps extends SectionFields {
   progress?: UploadProgress;
@@ -15,17 +14,17 @@ export interface DocumentFieldsProps extends SectionFields {
 }
 
 function hintOf(kind: DocumentKind): string {
-  return kind === 'video' ? `${words.videoHint} ${ruleHint(kind)}` : ruleHint(kind);
+  return kind === 'video' ? `${labels.videoHint} ${ruleHint(kind)}` : ruleHint(kind);
 }
 
-/** LinkedIn address and the four file slots (AF15 to AF20, AF25). */
-export function DocumentFields({ formId, values, faults, change, progress, onStopUpload, busy }: DocumentFieldsProps) {
+/** LinkedIn URL and the four file slots (AF15 to AF20, AF25). */
+export function DocumentFields({ formId, values, errors, change, progress, onStopUpload, busy }: DocumentFieldsProps) {
   const { slot, said } = useSlots(values.files, change, progress);
   return (
     <>
       <Switch
         name="includeLinkedIn"
-        label={words.linkedinToggle}
+        label={labels.linkedinToggle}
         checked={values.includeLinkedIn}
         onChange={(event) => change('includeLinkedIn', event.target.checked)}
       />
@@ -35,11 +34,11 @@ export function DocumentFields({ formId, values, faults, change, progress, onSto
           id={controlId(formId, 'linkedinProfile')}
           type="url"
           autoComplete="url"
-          label={words.linkedinUrl}
-          placeholder={words.linkedinExample}
+          label={labels.linkedinUrl}
+          placeholder={labels.linkedinExample}
           required
           value={values.linkedinProfile}
-          error={faults.linkedinProfile}
+          error={errors.linkedinProfile}
           onChange={(event) => change('linkedinProfile', event.target.value)}
         />
       )}
@@ -52,10 +51,10 @@ export function DocumentFields({ formId, values, faults, change, progress, onSto
               id={controlId(formId, `files.${kind}`)}
               name={FILE_FIELDS[kind]}
               accept={acceptOf(kind)}
-              label={words.slots[kind]}
+              label={labels.slots[kind]}
               optional={kind !== 'resume'}
               hint={hintOf(kind)}
-              error={refused ?? faults[`files.${kind}`]}
+              error={refused ?? errors[`files.${kind}`]}
               file={file}
               disabled={busy}
               onSelect={choose}

@@ -1,12 +1,12 @@
+import { cx } from 'class-variance-authority';
 import { Icon, Logo } from '@stellwerk/design-system';
 import { unknownJob } from '@stellwerk/domain';
 import { ArrowLeftRight, BriefcaseBusiness, MapPin } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../shared/cx';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface JobSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** Title of the posting. @default 'Unbekannte Stelle' */
+  /** Title of the job. @default 'Unbekannte Stelle' */
   title?: string;
   /** Name of the company. @default 'Unbekanntes Unternehmen' */
   company?: string;
@@ -16,11 +16,19 @@ export interface JobSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 
   employment?: string;
   /** Working model; nothing is shown without one. */
   workingModel?: string;
-  /** Address of the company's logo; its first letter stands in. */
+  /** URL of the company's logo; its first letter replaces a missing one. */
   logoUrl?: string;
 }
 
-/** What the application is for (AF06, A14). An empty text counts as missing. */
+/**
+ * What the application is for (AF06, A14). An empty text counts as missing.
+ * @example
+ * <JobSummary
+ *   title="Fachplanung Leit- und Sicherungstechnik (m/w/d)"
+ *   company="Nordbahn Signaltechnik GmbH"
+ *   location="Bremen"
+ * />
+ */
 export function JobSummary({ title, company, location, employment, workingModel, logoUrl, className, ...rest }: JobSummaryProps) {
   const facts = [
     { icon: MapPin, text: location || unknownJob.location },
@@ -28,7 +36,7 @@ export function JobSummary({ title, company, location, employment, workingModel,
     { icon: ArrowLeftRight, text: workingModel },
   ];
   return (
-    <section aria-label={words.job} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>
+    <section aria-label={labels.job} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>
       <div className="sw:flex sw:gap-4">
         <Logo name={company || unknownJob.company} src={logoUrl} />
         <div className="sw:grid sw:min-w-0 sw:gap-1">

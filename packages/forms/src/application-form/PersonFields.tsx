@@ -16,8 +16,8 @@ const fields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', required: false },
 ] as const;
 
-/** Name, address and message of the applicant (AF10 to AF14, AF26, AF27). */
-export function PersonFields({ formId, values, faults, change, locked }: PersonFieldsProps) {
+/** Name, e-mail, phone and message of the applicant (AF10 to AF14, AF26, AF27). */
+export function PersonFields({ formId, values, errors, change, locked }: PersonFieldsProps) {
   return (
     <>
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function PersonFields({ formId, values, faults, change, locked }: PersonF
               label={de.fields[name]}
               optional={!input.required}
               value={values[name]}
-              error={faults[name]}
+              error={errors[name]}
               readOnly={fixed}
               icon={fixed ? Lock : undefined}
               onChange={(event) => change(name, event.target.value)}
@@ -47,7 +47,7 @@ export function PersonFields({ formId, values, faults, change, locked }: PersonF
         optional
         rows={5}
         value={values.message}
-        error={faults.message}
+        error={errors.message}
         onChange={(event) => change('message', event.target.value)}
       />
     </>

@@ -1,36 +1,40 @@
+import { cx } from 'class-variance-authority';
 import { Avatar, Button } from '@stellwerk/design-system';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../shared/cx';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 /** The referral that travels with the application (decisions, rule 7). */
 export interface ApplicationReferral {
   /** Code of the referral. */
   code: string;
-  /** Name of the person who passed the posting on; '' while it is unknown. */
+  /** Name of the person who passed the job on; '' while it is unknown. */
   name: string;
-  /** Address of the person's picture. */
+  /** URL of the person's picture. */
   avatarUrl?: string;
 }
 
 export interface ReferralNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Who passed the posting on. */
+  /** Who passed the job on. */
   referral: ApplicationReferral;
   /** Takes the referral off this application; leave it out where that is no longer possible. */
   onRemove?: () => void;
 }
 
-/** Who passed the posting on, and the way to leave that out. */
+/**
+ * Who passed the job on, and the way to leave that out.
+ * @example
+ * <ReferralNote referral={{ code: 'JANA7', name: 'Jana Petersen' }} />
+ */
 export function ReferralNote({ referral, onRemove, className, ...rest }: ReferralNoteProps) {
   return (
     <div className={cx('sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken', className)} {...rest}>
       {referral.name && <Avatar name={referral.name} src={referral.avatarUrl} />}
       {/* Far enough apart that the ring of the focus keeps clear of the name. */}
       <div className="sw:grid sw:min-w-0 sw:justify-items-start sw:gap-1.5">
-        <p>{referral.name ? words.referredBy(referral.name) : words.referred}</p>
+        <p>{referral.name ? labels.referredBy(referral.name) : labels.referred}</p>
         {onRemove && (
           <Button variant="quiet" size="sm" className="sw:-ms-3" onClick={onRemove}>
-            {words.removeReferral}
+            {labels.removeReferral}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@stellwerk/design-system';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import type { Section, SectionState } from './sections';
 
 const nodes = {
@@ -46,8 +46,8 @@ export function TrackSection({ section, state, hint, children }: TrackSectionPro
       <div className="sw:relative sw:flex sw:items-center sw:gap-3">
         <Node state={state} />
         <h2 id={id} className="sw:text-lg sw:leading-6">
-          {words.sections[section]}
-          <VisuallyHidden>, {words.states[state]}</VisuallyHidden>
+          {labels.sections[section]}
+          <VisuallyHidden>{` (${labels.states[state]})`}</VisuallyHidden>
         </h2>
         <span aria-hidden className={`sw:flex-1 sw:@md:hidden ${tone} ${set ? 'sw:h-track-set' : 'sw:h-track'}`} />
       </div>

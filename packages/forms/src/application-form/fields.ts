@@ -1,14 +1,14 @@
-import type { Faults } from '../shared/faults';
-import type { Change } from './useValues';
+import type { FieldErrors } from '../shared/field-errors';
+import type { Change } from './use-values';
 import type { ApplicationValues } from './values';
 
-/** What every section needs to draw its fields. */
+/** What every section needs to render its fields. */
 export interface SectionFields {
   /** Id of the form, of which the ids of its controls are made. */
   formId: string;
   values: ApplicationValues;
   /** Messages at the fields, by path. */
-  faults: Faults;
+  errors: FieldErrors;
   change: Change;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptOf, extensionOf, fileFault, ruleHint } from './files';
+import { acceptOf, extensionOf, fileError, ruleHint } from './files';
 
 const MB = 1024 * 1024;
 
@@ -34,24 +34,24 @@ test.each([
 
 describe('what a slot refuses (W33)', () => {
   test('a foreign format, named with those that are allowed', () => {
-    expect(fileFault('additional', { name: 'Proben.pages', size: 1 })).toBe(
+    expect(fileError('additional', { name: 'Proben.pages', size: 1 })).toBe(
       'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: PDF, DOC, DOCX, ZIP',
     );
-    expect(fileFault('resume', { name: 'Proben.zip', size: 1 })).toBe('Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: PDF, DOC, DOCX');
-    expect(fileFault('resume', { name: 'lebenslauf.pdf.exe', size: 1 })).toContain('nicht erlaubt');
+    expect(fileError('resume', { name: 'Proben.zip', size: 1 })).toBe('Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: PDF, DOC, DOCX');
+    expect(fileError('resume', { name: 'lebenslauf.pdf.exe', size: 1 })).toContain('nicht erlaubt');
   });
 
   test('AF66 a file above its limit, to the byte', () => {
-    expect(fileFault('resume', { name: 'a.pdf', size: 10 * MB })).toBeNull();
-    expect(fileFault('resume', { name: 'a.pdf', size: 10 * MB + 1 })).toBe('Die Datei ist zu groß (höchstens 10 MB).');
-    expect(fileFault('additional', { name: 'a.zip', size: 25 * MB })).toBeNull();
-    expect(fileFault('additional', { name: 'a.zip', size: 25 * MB + 1 })).toBe('Die Datei ist zu groß (höchstens 25 MB).');
-    expect(fileFault('additional', { name: 'a.docx', size: 25 * MB })).toBe('Die Datei ist zu groß (höchstens 10 MB).');
-    expect(fileFault('video', { name: 'a.MOV', size: 100 * MB })).toBeNull();
-    expect(fileFault('video', { name: 'a.mov', size: 100 * MB + 1 })).toBe('Die Datei ist zu groß (höchstens 100 MB).');
+    expect(fileError('resume', { name: 'a.pdf', size: 10 * MB })).toBeNull();
+    expect(fileError('resume', { name: 'a.pdf', size: 10 * MB + 1 })).toBe('Die Datei ist zu groß (höchstens 10 MB).');
+    expect(fileError('additional', { name: 'a.zip', size: 25 * MB })).toBeNull();
+    expect(fileError('additional', { name: 'a.zip', size: 25 * MB + 1 })).toBe('Die Datei ist zu groß (höchstens 25 MB).');
+    expect(fileError('additional', { name: 'a.docx', size: 25 * MB })).toBe('Die Datei ist zu groß (höchstens 10 MB).');
+    expect(fileError('video', { name: 'a.MOV', size: 100 * MB })).toBeNull();
+    expect(fileError('video', { name: 'a.mov', size: 100 * MB + 1 })).toBe('Die Datei ist zu groß (höchstens 100 MB).');
   });
 
   test('an empty file', () => {
-    expect(fileFault('resume', { name: 'a.pdf', size: 0 })).toBe('Die Datei ist leer.');
+    expect(fileError('resume', { name: 'a.pdf', size: 0 })).toBe('Die Datei ist leer.');
   });
 });

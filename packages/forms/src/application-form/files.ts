@@ -12,7 +12,7 @@ function ruleOf(kind: DocumentKind): SlotRule {
   return DOCUMENT_RULES[kind];
 }
 
-function words(extensions: readonly string[]): string[] {
+function formatNames(extensions: readonly string[]): string[] {
   return extensions.map((extension) => extension.slice(1).toUpperCase());
 }
 
@@ -42,7 +42,7 @@ export function ruleHint(kind: DocumentKind): string {
   const { extensions } = ruleOf(kind);
   const limits = [...new Set(extensions.map((extension) => sizeLimit(kind, extension)))];
   const parts = limits.map((limit) => ({
-    list: orList(words(extensions.filter((extension) => sizeLimit(kind, extension) === limit))),
+    list: orList(formatNames(extensions.filter((extension) => sizeLimit(kind, extension) === limit))),
     // No line break between number and unit.
     size: `${limit / MB}\u00a0MB`,
   }));
@@ -55,10 +55,10 @@ export function ruleHint(kind: DocumentKind): string {
  * Why a slot does not take a file, by extension and size (W33); null when it does.
  * The content is the server's business: its check reads the bytes.
  */
-export function fileFault(kind: DocumentKind, file: Pick<File, 'name' | 'size'>): string | null {
+export function fileError(kind: DocumentKind, file: Pick<File, 'name' | 'size'>): string | null {
   const { extensions } = ruleOf(kind);
   const extension = extensionOf(file.name);
-  if (!extensions.includes(extension)) return fileMessages.format(words(extensions).join(', '));
+  if (!extensions.includes(extension)) return fileMessages.format(formatNames(extensions).join(', '));
   if (file.size === 0) return fileMessages.empty;
   const limit = sizeLimit(kind, extension);
   return file.size > limit ? fileMessages.size(limit / MB) : null;

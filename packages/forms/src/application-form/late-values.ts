@@ -4,7 +4,7 @@ import type { ApplicationDraft, ApplicationFiles, ApplicationValues, LockedIdent
 const texts = ['firstName', 'lastName', 'email', 'phone', 'message', 'linkedinProfile'] as const;
 const boxes = ['includeLinkedIn', 'newsletter', 'terms', 'gdpr'] as const;
 
-/** The profile outranks what stands in the form; its empty parts change nothing (AF26, AF27, O27). */
+/** The profile outranks the values of the form; its empty parts change nothing (AF26, AF27, O27). */
 export function withIdentity(values: ApplicationValues, locked: LockedIdentity = {}): ApplicationValues {
   const known = Object.entries(locked).filter(([, value]) => value !== undefined && value !== '');
   return { ...values, ...Object.fromEntries(known) };

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Faults } from '../shared/faults';
+import type { FieldErrors } from '../shared/field-errors';
 import type { ApplicationValues } from './values';
 
-type Check = (values: ApplicationValues) => Faults;
+type Check = (values: ApplicationValues) => FieldErrors;
 
 let loaded: Check | undefined;
 
 /** Loads the rules of the form with their schema library; a failed download is tried again at the next call. */
 export async function loadCheck(): Promise<Check> {
-  loaded ??= (await import('./schema')).applicationFaults;
+  loaded ??= (await import('./schema')).applicationErrors;
   return loaded;
 }
 

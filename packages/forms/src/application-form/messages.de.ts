@@ -1,8 +1,8 @@
 import { documentLabels, type DocumentKind } from '@stellwerk/domain';
 import type { Section, SectionState } from './sections';
 
-/** Words of the application form (W10). */
-export const words = {
+/** Texts of the application form (W10). */
+export const labels = {
   form: 'Bewerbung',
   sections: {
     person: 'Angaben zur Person',
@@ -26,6 +26,7 @@ export const words = {
   newsletterHint: 'Freiwillig. Sie können sich jederzeit abmelden.',
   submit: 'Bewerbung absenden',
   submitting: 'Wird übermittelt...',
+  uploaded: (percent: number): string => `${percent} % übertragen`,
   notSent: 'Die Bewerbung wurde noch nicht abgesendet',
   referredBy: (name: string): string => `Diese Stelle wurde Ihnen von ${name} empfohlen.`,
   referred: 'Diese Stelle wurde Ihnen empfohlen.',

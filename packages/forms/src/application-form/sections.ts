@@ -1,4 +1,4 @@
-import type { Faults } from '../shared/faults';
+import type { FieldErrors } from '../shared/field-errors';
 
 /** The three stops of the form's track. */
 export const SECTIONS = ['person', 'documents', 'consents'] as const;
@@ -13,21 +13,21 @@ const paths = {
   consents: ['terms', 'gdpr'],
 } as const satisfies Record<Section, readonly string[]>;
 
-/** Paths of all fields that can be at fault. */
+/** Paths of all fields that can have an error. */
 export type FieldPath = (typeof paths)[Section][number];
 
-const touches = (section: Section, faults: Faults): boolean => paths[section].some((path) => faults[path] !== undefined);
+const touches = (section: Section, errors: FieldErrors): boolean => paths[section].some((path) => errors[path] !== undefined);
 
 /**
  * How far the route is set.
- * @param faults what the values lack now
- * @param shown faults that the person has been told
+ * @param errors what the values lack now
+ * @param shown errors that are visible to the person
  */
-export function sectionStates(faults: Faults, shown: Faults): Record<Section, SectionState> {
-  const next = SECTIONS.find((section) => touches(section, faults));
+export function sectionStates(errors: FieldErrors, shown: FieldErrors): Record<Section, SectionState> {
+  const next = SECTIONS.find((section) => touches(section, errors));
   const stateOf = (section: Section): SectionState => {
     if (touches(section, shown)) return 'bad';
-    if (!touches(section, faults)) return 'done';
+    if (!touches(section, errors)) return 'done';
     return section === next ? 'now' : 'open';
   };
   return { person: stateOf('person'), documents: stateOf('documents'), consents: stateOf('consents') };

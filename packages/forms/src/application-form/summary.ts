@@ -1,6 +1,6 @@
 import { applyFieldMessages } from '@stellwerk/domain';
 import { de } from '../i18n/de';
-import type { Faults } from '../shared/faults';
+import type { FieldErrors } from '../shared/field-errors';
 import type { SubmitFailure } from '../shared/submission';
 import type { FieldPath } from './sections';
 import type { ApplicationValues } from './values';
@@ -40,22 +40,22 @@ const labels: Readonly<Record<string, string>> = {
 
 /**
  * The error summary in variant A, each line with its field: required fields (one line for all that are empty),
- * documents, LinkedIn address, terms, privacy. A required field that is filled but wrong has a line of its own.
+ * documents, LinkedIn URL, terms, privacy. A required field that is filled but wrong has a line of its own.
  */
-export function toSummary(faults: Faults, values: ApplicationValues): readonly SummaryEntry[] {
-  const missing = required.filter((name) => faults[name] !== undefined && values[name].trim() === '');
+export function toSummary(errors: FieldErrors, values: ApplicationValues): readonly SummaryEntry[] {
+  const missing = required.filter((name) => errors[name] !== undefined && values[name].trim() === '');
   const [first] = missing;
   const entries: SummaryEntry[] = first === undefined ? [] : [{ message: m.required, path: first }];
   for (const path of order) {
-    const fault = faults[path];
-    if (fault === undefined || missing.some((name) => name === path)) continue;
+    const error = errors[path];
+    if (error === undefined || missing.some((name) => name === path)) continue;
     const label = labels[path];
-    entries.push({ path, message: variantA[path] ?? (label === undefined ? fault : `${label}: ${fault}`) });
+    entries.push({ path, message: variantA[path] ?? (label === undefined ? error : `${label}: ${error}`) });
   }
   return entries;
 }
 
-/** Names under which the server reports a field, and where that field stands in the form. */
+/** Names under which the server reports a field, and the field of the form. */
 const serverPaths: Readonly<Record<string, FieldPath>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -73,8 +73,8 @@ const serverPaths: Readonly<Record<string, FieldPath>> = {
   gdpr: 'gdpr',
 };
 
-/** What the server said about fields of this form, by path; names that the form does not show are left out. */
-export function fieldFaults({ fields = {} }: SubmitFailure): Faults {
+/** The server's messages for fields of this form, by path; names that the form does not show are left out. */
+export function errorsOfFailure({ fields = {} }: SubmitFailure): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, message]) => {
       const path = serverPaths[name];

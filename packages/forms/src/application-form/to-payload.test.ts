@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { FILE_FIELDS, hasFiles, numericJobId, toFlatJson, toFormData, toNestedJson } from './to-payload';
+import { FILE_FIELDS } from '@stellwerk/domain';
+import { hasFiles, numericJobId, toFlatJson, toFormData, toNestedJson } from './to-payload';
 import { emptyApplication, noFiles, type ApplicationValues } from './values';
 
 const values: ApplicationValues = {
   ...emptyApplication,
   firstName: ' Annika ',
-  lastName: 'Brandt',
+  lastName: ' Brandt ',
   email: ' annika.brandt@post.example ',
-  phone: '040 5550 1482',
-  message: 'Mich reizt der Umbau.',
+  phone: ' 040 5550 1482 ',
+  message: ' Mich reizt der Umbau. ',
   includeLinkedIn: true,
-  linkedinProfile: 'linkedin.com/in/annika',
+  linkedinProfile: ' linkedin.com/in/annika ',
   terms: true,
   gdpr: true,
 };
@@ -61,7 +62,15 @@ describe('JSON', () => {
 
   test('consents are what was ticked, never a default (rule 1)', () => {
     const body = toFlatJson({ ...values, terms: false, gdpr: false, newsletter: true }, target);
-    expect(body).toMatchObject({ terms: false, gdpr: false, acceptTerms: false, subscribeNewsletter: true });
+    expect(body).toEqual({
+      jobOffer: { id: 42 },
+      referral: 'JANA7',
+      ...person,
+      terms: false,
+      gdpr: false,
+      acceptTerms: false,
+      subscribeNewsletter: true,
+    });
   });
 });
 
@@ -72,10 +81,10 @@ describe('multipart', () => {
     additional: new File(['a'], 'Zeugnisse.zip'),
     video: new File(['v'], 'Vorstellung.mp4'),
   };
-  const form = toFormData({ ...values, files }, target);
+  const formOf = () => [...toFormData({ ...values, files }, target)];
 
   test('AF48 AF51 every documented field, jobId in digits only', () => {
-    const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+    const texts = Object.fromEntries(formOf().filter(([, value]) => typeof value === 'string'));
     expect(texts).toEqual({
       ...person,
       terms: 'true',
@@ -90,24 +99,32 @@ describe('multipart', () => {
   });
 
   test('AF51 the four files under their own names', () => {
-    const names = [...form].flatMap(([name, value]) => (value instanceof File ? [[name, value.name]] : []));
+    const names = formOf().flatMap(([name, value]) => (value instanceof File ? [[name, value.name]] : []));
     expect(names).toEqual([
-      [FILE_FIELDS.resume, 'Lebenslauf.pdf'],
-      [FILE_FIELDS.coverLetter, 'Anschreiben.docx'],
-      [FILE_FIELDS.additional, 'Zeugnisse.zip'],
-      [FILE_FIELDS.video, 'Vorstellung.mp4'],
+      ['resume', 'Lebenslauf.pdf'],
+      ['coverLetter', 'Anschreiben.docx'],
+      ['additionalDocuments', 'Zeugnisse.zip'],
+      ['video', 'Vorstellung.mp4'],
     ]);
-    expect(new Set(names.map(([name]) => name)).size).toBe(4);
   });
 
   test('an empty slot sends nothing', () => {
-    expect(toFormData(values, target).has('resume')).toBe(false);
+    for (const name of Object.values(FILE_FIELDS)) expect(toFormData(values, target).has(name), name).toBe(false);
   });
 });
 
 test('A10 one chosen file is enough for multipart', () => {
   expect(hasFiles(values)).toBe(false);
-  expect(hasFiles({ files: { ...noFiles, video: new File(['v'], 'v.mp4') } })).toBe(true);
+  for (const slot of ['resume', 'coverLetter', 'additional', 'video'])
+    expect(hasFiles({ files: { ...noFiles, [slot]: new File(['v'], 'v.mp4') } }), slot).toBe(true);
+});
+
+test.each([
+  ['4', 4],
+  ['42', 42],
+  ['1001', 1001],
+])('"%s" is the id %i of a job', (text, id) => {
+  expect(numericJobId(text)).toBe(id);
 });
 
 test.each(['', '0', '4 2', 'x', '-1', '1.5'])('"%s" is no job id', (id) => {

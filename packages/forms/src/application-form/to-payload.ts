@@ -1,17 +1,9 @@
-import { APPLICATION_DEFAULTS, withScheme, type DocumentKind } from '@stellwerk/domain';
+import { APPLICATION_DEFAULTS, FILE_FIELDS, withScheme } from '@stellwerk/domain';
 import { chosenFiles, type ApplicationValues } from './values';
 
-/** Name of each file in the multipart form (AF51). */
-export const FILE_FIELDS = {
-  resume: 'resume',
-  coverLetter: 'coverLetter',
-  additional: 'additionalDocuments',
-  video: 'video',
-} as const satisfies Record<DocumentKind, string>;
-
-/** The posting and how the person came to it. */
+/** The job and how the person came to it. */
 export interface ApplicationTarget {
-  /** Numeric id of the posting, as it stands in the address. */
+  /** Numeric id of the job, as in the URL. */
   jobId: string;
   /** Code of the referral that stays credited; '' or missing without one. */
   referral?: string;
@@ -36,7 +28,7 @@ function common(values: ApplicationValues) {
   };
 }
 
-/** The posting's id as a number. @throws RangeError when it is not a positive whole number */
+/** The job's id as a number. @throws RangeError when it is not a positive whole number */
 export function numericJobId(jobId: string): number {
   if (!/^[1-9]\d*$/.test(jobId)) throw new RangeError(`Not a job id: ${jobId}`);
   return Number(jobId);

@@ -15,7 +15,7 @@ export interface ApplicationValues {
   phone: string;
   /** '' when left out; travels as `message` and `jobDescription` (A68). */
   message: string;
-  /** Whether the LinkedIn address is given instead of, or beside, a resume. */
+  /** Whether the LinkedIn URL is given instead of, or beside, a resume. */
   includeLinkedIn: boolean;
   /** Required while `includeLinkedIn` is on (AF46). */
   linkedinProfile: string;
@@ -56,6 +56,26 @@ export const emptyApplication: Readonly<ApplicationValues> = {
 /** The draft part of the values. */
 export function toDraft({ newsletter: _newsletter, terms: _terms, gdpr: _gdpr, ...draft }: ApplicationValues): ApplicationDraft {
   return { ...draft, files: { ...draft.files } };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** A draft as a browser stored it; what is missing or malformed is left empty, and what is no draft at all is `null`. */
+export function readApplicationDraft(value: unknown): ApplicationDraft | null {
+  if (!isRecord(value)) return null;
+  const files = isRecord(value.files) ? value.files : {};
+  const textOf = (name: keyof ApplicationDraft): string => (typeof value[name] === 'string' ? value[name] : '');
+  const fileOf = (kind: DocumentKind): File | null => (files[kind] instanceof File ? files[kind] : null);
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    message: textOf('message'),
+    includeLinkedIn: value.includeLinkedIn === true,
+    linkedinProfile: textOf('linkedinProfile'),
+    files: { resume: fileOf('resume'), coverLetter: fileOf('coverLetter'), additional: fileOf('additional'), video: fileOf('video') },
+  };
 }
 
 /** The chosen files in the order of the slots. */

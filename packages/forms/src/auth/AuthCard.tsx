@@ -1,24 +1,28 @@
+import { cx } from 'class-variance-authority';
 import { Brand, type RenderLink } from '@stellwerk/design-system';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '../shared/cx';
 
 export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading of the page. */
   title: string;
-  /** What stands below a hairline at the end, such as the way to the other form. */
+  /** Content below a line at the end, such as the link to the other form. */
   footer?: ReactNode;
   /** Where the mark leads. @default '/' */
   homeHref?: string;
-  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** The form, or what stands in its place once it is sent. */
+  /** The form, or what replaces it once it is sent. */
   children: ReactNode;
 }
 
 /** What every form of this folder passes on to its card. */
 export type AuthRootProps = Omit<AuthCardProps, 'title' | 'footer' | 'homeHref' | 'children' | 'onSubmit'>;
 
-/** The gate: the mark with its track from the left, one heading, one form. */
+/**
+ * The gate: the mark with its track from the left, one heading, one form.
+ * @example
+ * <AuthCard title="Anmelden">{form}</AuthCard>
+ */
 export function AuthCard({ title, footer, homeHref = '/', renderLink, className, children, ...rest }: AuthCardProps) {
   return (
     <section

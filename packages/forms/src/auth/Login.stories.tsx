@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { LoginForm } from './LoginForm';
 import type { LoginValues } from './schemas';
@@ -22,7 +22,7 @@ const meta = {
       ['Eingabe', 'sendet aus jedem Feld'],
     ],
   }),
-  args: { onSubmit: fn<SubmitHandler<LoginValues>>(async () => null) },
+  args: { registerHref: '/register', onSubmit: fn<SubmitHandler<LoginValues>>(async () => null) },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

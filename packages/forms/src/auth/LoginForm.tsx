@@ -1,15 +1,15 @@
 import { Banner, Button, PasswordField, TextField, TextLink } from '@stellwerk/design-system';
 import { FormFailure } from '../shared/FormFailure';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
+import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import { loginSchema, type LoginValues } from './schemas';
 
 export interface LoginFormProps extends AuthRootProps {
   /** Logs in; a wrong login comes back as a failure with its text. */
   onSubmit: SubmitHandler<LoginValues>;
-  /** Mail address to start with. @default '' */
+  /** E-mail address to start with. @default '' */
   defaultEmail?: string;
   /** Why the person is here, such as an expired session. */
   notice?: string;
@@ -17,25 +17,29 @@ export interface LoginFormProps extends AuthRootProps {
   noticeTone?: 'info' | 'success' | 'warning';
   /** A failure from elsewhere, such as an answer to the form without JavaScript. */
   serverErrors?: SubmitFailure | null;
-  /** Where an account is created. @default '/register' */
-  registerHref?: string;
+  /** URL of the registration. */
+  registerHref: string;
   /** Where a forgotten password is set anew. @default '/forgot-password' */
   forgotHref?: string;
 }
 
-/** The login (O01, AC17, AC18). */
+/**
+ * The login (O01, AC17, AC18).
+ * @example
+ * <LoginForm registerHref="/register" onSubmit={save} />
+ */
 export function LoginForm({
   onSubmit,
   defaultEmail = '',
   notice,
   noticeTone = 'info',
   serverErrors,
-  registerHref = '/register',
+  registerHref,
   forgotHref = '/forgot-password',
   renderLink,
   ...rest
 }: LoginFormProps) {
-  const { form, failure, busy, send, fault } = useSchemaForm<LoginValues>({
+  const { form, failure, busy, send, errorOf } = useSchemaForm<LoginValues>({
     schema: loginSchema,
     defaultValues: { email: defaultEmail, password: '' },
     onSubmit,
@@ -43,33 +47,40 @@ export function LoginForm({
   return (
     <AuthCard
       {...rest}
-      title={words.login}
+      title={labels.login}
       renderLink={renderLink}
       footer={
         <>
-          {words.noAccount}{' '}
+          {labels.noAccount}{' '}
           <TextLink href={registerHref} renderLink={renderLink}>
-            {words.create}
+            {labels.create}
           </TextLink>
         </>
       }
     >
-      <form aria-label={words.login} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
+      <form aria-label={labels.login} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
         <FormFailure failure={failure ?? serverErrors} />
         {notice && !failure && (
           <Banner tone={noticeTone} live={noticeTone === 'info' ? 'none' : 'status'}>
             {notice}
           </Banner>
         )}
-        <TextField {...form.register('email')} type="email" autoComplete="username" label={words.email} required error={fault('email')} />
+        <TextField
+          {...form.register('email')}
+          type="email"
+          autoComplete="username"
+          label={labels.email}
+          required
+          error={errorOf('email')}
+        />
         <div className="sw:relative">
-          <PasswordField {...form.register('password')} label={words.password} required error={fault('password')} />
+          <PasswordField {...form.register('password')} label={labels.password} required error={errorOf('password')} />
           <TextLink href={forgotHref} renderLink={renderLink} className="sw:absolute sw:top-0 sw:right-0 sw:text-sm sw:leading-6">
-            {words.forgot}
+            {labels.forgot}
           </TextLink>
         </div>
-        <Button type="submit" variant="primary" loading={busy} loadingLabel={words.loggingIn}>
-          {words.login}
+        <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.loggingIn}>
+          {labels.login}
         </Button>
       </form>
     </AuthCard>

@@ -1,7 +1,7 @@
 import { PasswordField } from '@stellwerk/design-system';
 import { PASSWORD_LENGTH } from '@stellwerk/domain';
 import type { ComponentPropsWithRef } from 'react';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
   /** What the person chooses. */
@@ -12,7 +12,11 @@ export interface NewPasswordFieldProps extends ComponentPropsWithRef<'input'> {
   length: number;
 }
 
-/** A password that is chosen: twelve segments of track fill as it grows; length is the only rule (decisions, rule 9). */
+/**
+ * A password that is chosen: twelve segments of track fill as it grows; length is the only rule (decisions, rule 9).
+ * @example
+ * <NewPasswordField label="Passwort" length={password.length} />
+ */
 export function NewPasswordField({ length, ...field }: NewPasswordFieldProps) {
   const hint = (
     <>
@@ -21,7 +25,7 @@ export function NewPasswordField({ length, ...field }: NewPasswordFieldProps) {
           <span key={index} className={`sw:h-1 ${index < length ? 'sw:bg-signal' : 'sw:bg-line'}`} />
         ))}
       </span>
-      {words.passwordRule(length)}
+      {labels.passwordRule(length)}
     </>
   );
   return <PasswordField {...field} autoComplete="new-password" hint={hint} required />;

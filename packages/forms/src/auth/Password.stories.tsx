@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { PasswordForgotForm, PasswordResetForm } from './PasswordForms';
 import type { ForgotValues, ResetValues } from './schemas';
@@ -30,10 +30,10 @@ const forgot = fn<SubmitHandler<ForgotValues>>(async () => null);
 const reset = fn<SubmitHandler<ResetValues>>(async () => null);
 const expired = fn<SubmitHandler<ResetValues>>(async () => ({ summary: ['Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.'] }));
 
-export const Vergessen: Story = { render: () => <PasswordForgotForm onSubmit={forgot} /> };
+export const Vergessen: Story = { render: () => <PasswordForgotForm loginHref="/login" onSubmit={forgot} /> };
 
 export const LinkAngefordert: Story = {
-  render: () => <PasswordForgotForm onSubmit={forgot} />,
+  render: () => <PasswordForgotForm loginHref="/login" onSubmit={forgot} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));
     await expect(await canvas.findByText('Bitte geben Sie eine gültige E-Mail-Adresse an.')).toBeVisible();
@@ -45,7 +45,7 @@ export const LinkAngefordert: Story = {
 };
 
 export const NeuesPasswort: Story = {
-  render: () => <PasswordResetForm onSubmit={reset} />,
+  render: () => <PasswordResetForm loginHref="/login" onSubmit={reset} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'Gleis-sieben-Nord');
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
@@ -55,7 +55,7 @@ export const NeuesPasswort: Story = {
 };
 
 export const LinkAbgelaufen: Story = {
-  render: () => <PasswordResetForm onSubmit={expired} />,
+  render: () => <PasswordResetForm loginHref="/login" onSubmit={expired} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'Gleis-sieben-Nord');
     await userEvent.click(canvas.getByRole('button', { name: 'Passwort speichern' }));
@@ -65,7 +65,7 @@ export const LinkAbgelaufen: Story = {
 };
 
 export const ZuKurz: Story = {
-  render: () => <PasswordResetForm onSubmit={reset} />,
+  render: () => <PasswordResetForm loginHref="/login" onSubmit={reset} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'kurz{Enter}');
     await expect(await canvas.findByText('Das Passwort braucht mindestens 12 Zeichen.')).toBeVisible();
@@ -75,6 +75,6 @@ export const ZuKurz: Story = {
 
 export const Dunkel: Story = { ...ZuKurz, globals: { theme: 'dark' } };
 
-export const ErzwungeneFarben: Story = { ...forcedColors, render: () => <PasswordResetForm onSubmit={reset} /> };
+export const ErzwungeneFarben: Story = { ...forcedColors, render: () => <PasswordResetForm loginHref="/login" onSubmit={reset} /> };
 
-export const Schmal: Story = { ...narrow, render: () => <PasswordResetForm onSubmit={reset} /> };
+export const Schmal: Story = { ...narrow, render: () => <PasswordResetForm loginHref="/login" onSubmit={reset} /> };

@@ -2,44 +2,55 @@ import { Banner, Button, LinkButton, TextField, TextLink } from '@stellwerk/desi
 import { useWatch } from 'react-hook-form';
 import { FormFailure } from '../shared/FormFailure';
 import type { SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
+import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { forgotSchema, resetSchema, type ForgotValues, type ResetValues } from './schemas';
 
 export interface PasswordFormProps<Values> extends AuthRootProps {
   /** Sends the form; the link's token is the caller's business. */
   onSubmit: SubmitHandler<Values>;
-  /** Where the person logs in. @default '/login' */
-  loginHref?: string;
+  /** URL of the login. */
+  loginHref: string;
 }
 
-/** Asks for a link that sets a new password. The answer is the same whether the account exists or not (decisions, rule 9). */
-export function PasswordForgotForm({ onSubmit, loginHref = '/login', renderLink, ...rest }: PasswordFormProps<ForgotValues>) {
-  const { form, failure, sent, busy, send, fault } = useSchemaForm<ForgotValues>({
+/**
+ * Asks for a link that sets a new password. The answer is the same whether the account exists or not (decisions, rule 9).
+ * @example
+ * <PasswordForgotForm loginHref="/login" onSubmit={requestLink} />
+ */
+export function PasswordForgotForm({ onSubmit, loginHref, renderLink, ...rest }: PasswordFormProps<ForgotValues>) {
+  const { form, failure, sent, busy, send, errorOf } = useSchemaForm<ForgotValues>({
     schema: forgotSchema,
     defaultValues: { email: '' },
     onSubmit,
   });
   const login = (
     <TextLink href={loginHref} renderLink={renderLink}>
-      {words.toLogin}
+      {labels.toLogin}
     </TextLink>
   );
   return (
-    <AuthCard {...rest} title={words.forgotTitle} renderLink={renderLink} footer={login}>
+    <AuthCard {...rest} title={labels.forgotTitle} renderLink={renderLink} footer={login}>
       {sent ? (
         <Banner tone="success" live="status">
-          {words.forgotDone}
+          {labels.forgotDone}
         </Banner>
       ) : (
-        <form aria-label={words.forgotTitle} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
+        <form aria-label={labels.forgotTitle} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
           <FormFailure failure={failure} />
-          <p className="sw:text-ink-2">{words.forgotText}</p>
-          <TextField {...form.register('email')} type="email" autoComplete="username" label={words.email} required error={fault('email')} />
-          <Button type="submit" variant="primary" loading={busy} loadingLabel={words.sending}>
-            {words.forgotSend}
+          <p className="sw:text-ink-2">{labels.forgotText}</p>
+          <TextField
+            {...form.register('email')}
+            type="email"
+            autoComplete="username"
+            label={labels.email}
+            required
+            error={errorOf('email')}
+          />
+          <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.sending}>
+            {labels.forgotSend}
           </Button>
         </form>
       )}
@@ -47,31 +58,40 @@ export function PasswordForgotForm({ onSubmit, loginHref = '/login', renderLink,
   );
 }
 
-/** Sets a new password by a mailed link. */
-export function PasswordResetForm({ onSubmit, loginHref = '/login', renderLink, ...rest }: PasswordFormProps<ResetValues>) {
-  const { form, failure, sent, busy, send, fault } = useSchemaForm<ResetValues>({
+/**
+ * Sets a new password by a mailed link.
+ * @example
+ * <PasswordResetForm loginHref="/login" onSubmit={setPassword} />
+ */
+export function PasswordResetForm({ onSubmit, loginHref, renderLink, ...rest }: PasswordFormProps<ResetValues>) {
+  const { form, failure, sent, busy, send, errorOf } = useSchemaForm<ResetValues>({
     schema: resetSchema,
     defaultValues: { password: '' },
     onSubmit,
   });
   const password = useWatch({ control: form.control, name: 'password' });
   return (
-    <AuthCard {...rest} title={words.resetTitle} renderLink={renderLink}>
+    <AuthCard {...rest} title={labels.resetTitle} renderLink={renderLink}>
       {sent ? (
         <>
           <Banner tone="success" live="status">
-            {words.resetDone}
+            {labels.resetDone}
           </Banner>
           <LinkButton variant="primary" href={loginHref} renderLink={renderLink}>
-            {words.toLogin}
+            {labels.toLogin}
           </LinkButton>
         </>
       ) : (
-        <form aria-label={words.resetTitle} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
+        <form aria-label={labels.resetTitle} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
           <FormFailure failure={failure} />
-          <NewPasswordField {...form.register('password')} label={words.newPassword} length={password.length} error={fault('password')} />
-          <Button type="submit" variant="primary" loading={busy} loadingLabel={words.saving}>
-            {words.resetSave}
+          <NewPasswordField
+            {...form.register('password')}
+            label={labels.newPassword}
+            length={password.length}
+            error={errorOf('password')}
+          />
+          <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.saving}>
+            {labels.resetSave}
           </Button>
         </form>
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { RegistrationForm } from './RegistrationForm';
 import type { RegistrationValues } from './schemas';
@@ -26,12 +26,22 @@ const meta = {
       ['Eingabe', 'sendet'],
     ],
   }),
-  args: { onSubmit: fn<SubmitHandler<RegistrationValues>>(async () => null) },
+  args: { loginHref: '/login', onSubmit: fn<SubmitHandler<RegistrationValues>>(async () => null) },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Leer: Story = {};
+export const Leer: Story = {
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ['Allgemeinen Geschäftsbedingungen', '/agb'],
+      ['Datenschutzerklärung', '/datenschutz'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const name of ['Ich akzeptiere die Allgemeinen Geschäftsbedingungen', 'Ich akzeptiere die Datenschutzerklärung'])
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+  },
+};
 
 export const Ausgefüllt: Story = {
   play: async ({ canvas, args }) => {
@@ -65,8 +75,14 @@ export const FehlendeAngaben: Story = {
     await userEvent.type(canvas.getByLabelText('Passwort'), 'kurz');
     await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
     await expect(await canvas.findByText('Das Passwort braucht mindestens 12 Zeichen.')).toBeVisible();
-    await expect(canvas.getByText('Bitte geben Sie Ihren Vornamen an.')).toBeVisible();
-    await expect(canvas.getByText('Bitte akzeptieren Sie die Datenschutzerklärung.')).toBeVisible();
+    for (const message of [
+      'Bitte geben Sie Ihren Vornamen an.',
+      'Bitte geben Sie Ihren Nachnamen an.',
+      'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+      'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+      'Bitte akzeptieren Sie die Datenschutzerklärung.',
+    ])
+      await expect(canvas.getByText(message)).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Kandidat' })).toBeChecked();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -5,9 +5,9 @@ import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
 import type { SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
+import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { registrationSchema, type RegistrationValues } from './schemas';
 
@@ -16,24 +16,28 @@ export interface RegistrationFormProps extends AuthRootProps {
   onSubmit: SubmitHandler<RegistrationValues>;
   /** Kind of account that is chosen at first. @default 'CANDIDATE' */
   defaultAccountType?: AccountType;
-  /** Mail address to start with, such as that of an invitation. @default '' */
+  /** E-mail address to start with, such as that of an invitation. @default '' */
   defaultEmail?: string;
-  /** Where the person logs in who has an account. @default '/login' */
-  loginHref?: string;
+  /** URL of the login, for people who have an account. */
+  loginHref: string;
 }
 
 const accountTypes = ACCOUNT_TYPES.map((value) => ({ value, label: accountTypeLabels[value] }));
 
-/** The registration (O01). Nothing is ticked beforehand. */
+/**
+ * The registration (O01). Nothing is ticked beforehand.
+ * @example
+ * <RegistrationForm loginHref="/login" onSubmit={save} />
+ */
 export function RegistrationForm({
   onSubmit,
   defaultAccountType = 'CANDIDATE',
   defaultEmail = '',
-  loginHref = '/login',
+  loginHref,
   renderLink,
   ...rest
 }: RegistrationFormProps) {
-  const { form, failure, busy, send, fault } = useSchemaForm<RegistrationValues>({
+  const { form, failure, busy, send, errorOf } = useSchemaForm<RegistrationValues>({
     schema: registrationSchema,
     defaultValues: {
       accountType: defaultAccountType,
@@ -52,10 +56,10 @@ export function RegistrationForm({
     <Checkbox
       {...register(name)}
       required
-      error={fault(name)}
+      error={errorOf(name)}
       label={
         <>
-          {de.legal.accept}{' '}
+          {`${de.legal.accept} `}
           <LegalLink page={page} renderLink={renderLink}>
             {de.legal[page]}
           </LegalLink>
@@ -66,30 +70,36 @@ export function RegistrationForm({
   return (
     <AuthCard
       {...rest}
-      title={words.create}
+      title={labels.create}
       renderLink={renderLink}
       footer={
         <>
-          {words.hasAccount}{' '}
+          {labels.hasAccount}{' '}
           <TextLink href={loginHref} renderLink={renderLink}>
-            {words.login}
+            {labels.login}
           </TextLink>
         </>
       }
     >
-      <form aria-label={words.create} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
+      <form aria-label={labels.create} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
-        <RadioGroup {...register('accountType')} label={words.iAm} options={accountTypes} defaultValue={defaultAccountType} />
+        <RadioGroup {...register('accountType')} label={labels.iAm} options={accountTypes} defaultValue={defaultAccountType} />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:sm:grid-cols-2">
-          <TextField {...register('firstName')} autoComplete="given-name" label={de.fields.firstName} required error={fault('firstName')} />
-          <TextField {...register('lastName')} autoComplete="family-name" label={de.fields.lastName} required error={fault('lastName')} />
+          <TextField
+            {...register('firstName')}
+            autoComplete="given-name"
+            label={de.fields.firstName}
+            required
+            error={errorOf('firstName')}
+          />
+          <TextField {...register('lastName')} autoComplete="family-name" label={de.fields.lastName} required error={errorOf('lastName')} />
         </div>
-        <TextField {...register('email')} type="email" autoComplete="username" label={words.email} required error={fault('email')} />
-        <NewPasswordField {...register('password')} label={words.password} length={password.length} error={fault('password')} />
+        <TextField {...register('email')} type="email" autoComplete="username" label={labels.email} required error={errorOf('email')} />
+        <NewPasswordField {...register('password')} label={labels.password} length={password.length} error={errorOf('password')} />
         {consent('terms', 'terms')}
         {consent('gdpr', 'privacy')}
-        <Button type="submit" variant="primary" loading={busy} loadingLabel={words.creating}>
-          {words.create}
+        <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.creating}>
+          {labels.create}
         </Button>
       </form>
     </AuthCard>

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@stellwerk/domain';
 
-/** Words of login, registration and password forms (O01). */
-export const words = {
+/** Texts of login, registration and password forms (O01). */
+export const labels = {
   login: 'Anmelden',
   loggingIn: 'Wird angemeldet...',
   email: 'E-Mail',
@@ -23,6 +23,15 @@ export const words = {
   resetSave: 'Passwort speichern',
   saving: 'Wird gespeichert...',
   resetDone: 'Ihr Passwort wurde geändert. Auf allen Geräten ist eine neue Anmeldung nötig.',
+  confirmTitle: 'E-Mail-Adresse bestätigen',
+  confirmSession: 'Bestätigen Sie, dass diese E-Mail-Adresse zu Ihrem Konto gehört.',
+  confirmPassword: 'Geben Sie das Passwort ein, mit dem Sie das Konto angelegt haben.',
+  confirmNew:
+    'Legen Sie ein neues Passwort fest, wenn Sie das alte nicht kennen. Das Konto wird dann auf allen Geräten abgemeldet, auch bei jemandem, der es ohne Ihr Wissen angelegt hat.',
+  confirm: 'Adresse bestätigen',
+  confirming: 'Wird bestätigt...',
+  passwordUnknown: 'Ich kenne das Passwort nicht',
+  passwordKnown: 'Ich kenne das Passwort',
   termsMissing: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   privacyMissing: 'Bitte akzeptieren Sie die Datenschutzerklärung.',
   passwordRule: (length: number): string => {

@@ -9,7 +9,7 @@ import {
 } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { email, requiredText, ticked } from '../shared/field-schemas';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 /** At login only emptiness is checked: rules of new passwords do not bind old ones. */
 export const loginSchema = z.object({
@@ -32,8 +32,8 @@ export const registrationSchema = z.object({
   lastName: requiredText(APPLICATION_LIMITS.name, applyFieldMessages.lastName),
   email: email(authMessages.email),
   password: newPassword,
-  terms: ticked(words.termsMissing),
-  gdpr: ticked(words.privacyMissing),
+  terms: ticked(labels.termsMissing),
+  gdpr: ticked(labels.privacyMissing),
 });
 export interface RegistrationValues {
   /** What the account is for (O01). */
@@ -54,6 +54,21 @@ export interface RegistrationValues {
 
 export const forgotSchema = z.object({ email: email(authMessages.email) });
 export type ForgotValues = z.infer<typeof forgotSchema>;
+
+const unused = z.string();
+
+/** What each way of confirming an address asks for. */
+export const confirmSchemas = {
+  session: z.object({ password: unused, newPassword: unused }),
+  password: z.object({ password: loginSchema.shape.password, newPassword: unused }),
+  newPassword: z.object({ password: unused, newPassword }),
+} as const;
+export interface ConfirmValues {
+  /** The password of the account; '' when it is not asked for. */
+  password: string;
+  /** The password that it gets; '' when it keeps its own. */
+  newPassword: string;
+}
 
 export const resetSchema = z.object({ password: newPassword });
 export type ResetValues = z.infer<typeof resetSchema>;

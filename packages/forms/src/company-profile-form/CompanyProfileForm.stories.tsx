@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { CompanyProfileForm } from './CompanyProfileForm';
-import type { CompanyProfileValues } from './company-profile';
+import { emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
 
 const meta = {
   title: 'Formulare/Unternehmensprofil',
@@ -50,13 +50,13 @@ const png = () => new File([new Uint8Array(8)], 'Logo.png', { type: 'image/png' 
 export const Neu: Story = {
   parameters: { spec: ['CS19', 'CS22', 'CS23', 'CS24', 'CS25', 'CS28'] },
   play: async ({ canvas, args }) => {
-    const labels = ['Firmenname', 'Branche', 'Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße'];
-    const more = ['Website', 'LinkedIn-Profil', 'XING-Profil', 'Beschreibung', 'Logo'];
-    for (const label of [...labels, ...more]) await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toBeInTheDocument();
+    for (const label of ['Firmenname', 'Branche', 'Website', 'Beschreibung']) await expect(canvas.getByLabelText(label)).toBeVisible();
+    const optional = ['Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße', 'Logo'];
+    for (const label of [...optional, 'LinkedIn-Profil', 'XING-Profil'])
+      await expect(canvas.getByLabelText(`${label} (optional)`)).toBeInTheDocument();
     await expect(await canvas.findByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
-    for (const label of ['Website', 'LinkedIn-Profil', 'XING-Profil']) {
-      await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toHaveAttribute('type', 'url');
-    }
+    for (const label of ['Website', 'LinkedIn-Profil (optional)', 'XING-Profil (optional)'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('type', 'url');
     await expect(canvas.queryByText('?')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Bitte geben Sie einen Firmennamen an')).toBeVisible();
@@ -78,7 +78,7 @@ export const Gespeichert: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ website: 'https://example.org', industry: '9' }),
+        { ...emptyCompanyProfile, ...nordbahn, website: 'https://example.org' },
         expect.objectContaining({ name: 'Logo.png' }),
       ),
     );
@@ -109,7 +109,7 @@ export const Gründungsjahr: Story = {
     await userEvent.clear(year);
     await userEvent.type(year, '1894');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ foundedYear: '1894' }), null));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...emptyCompanyProfile, ...nordbahn, foundedYear: '1894' }, null));
   },
 };
 
@@ -118,16 +118,20 @@ export const LogoAblehnen: Story = {
   parameters: { spec: ['CS32'] },
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/^Logo/);
-    await userEvent.upload(field, new File(['x'], 'Logo.gif'), { applyAccept: false });
-    await expect(canvas.getByText('Ungültiges Bildformat. Erlaubt sind: JPG, PNG, SVG, WEBP')).toBeVisible();
-    await expect(args.onLogoChosen).not.toHaveBeenCalled();
-    await userEvent.upload(field, png());
-    await expect(args.onLogoChosen).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(/Ungültiges Bildformat/)).toBeNull();
+    for (const [index, name] of ['Logo.jpg', 'Logo.jpeg', 'Logo.png', 'Logo.svg', 'Logo.webp'].entries()) {
+      for (const wrong of ['Logo.gif', 'Logo.pdf']) {
+        await userEvent.upload(field, new File(['x'], wrong), { applyAccept: false });
+        await expect(canvas.getByText('Ungültiges Bildformat. Erlaubt sind: JPG, PNG, SVG, WEBP')).toBeVisible();
+      }
+      await expect(args.onLogoChosen).toHaveBeenCalledTimes(index);
+      await userEvent.upload(field, new File([new Uint8Array(8)], name));
+      await expect(args.onLogoChosen).toHaveBeenCalledTimes(index + 1);
+      await expect(canvas.queryByText(/Ungültiges Bildformat/)).toBeNull();
+    }
   },
 };
 
-// The one logo goes up at once and fails, the other cannot be removed: both are said at the logo, in the words of the media service.
+// The one logo goes up at once and fails, the other cannot be removed: both messages of the media service are shown at the logo.
 export const LogoScheitert: Story = {
   name: 'Logo kann nicht hochgeladen werden',
   args: {
@@ -137,9 +141,9 @@ export const LogoScheitert: Story = {
   parameters: { spec: ['MD13', 'MD17'] },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
-    const words = 'Fehler beim Hochladen des Firmenlogos. Server-Fehler: 500 Internal Server Error';
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
-    await expect(canvas.getByLabelText(/^Logo/)).toHaveAccessibleDescription(expect.stringContaining(words));
+    const message = 'Fehler beim Hochladen des Firmenlogos. Server-Fehler: 500 Internal Server Error';
+    await expect((await canvas.findByRole('alert')).textContent).toBe(message);
+    await expect(canvas.getByLabelText(/^Logo/)).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect(canvas.getByLabelText(/^Logo/)).not.toBeInvalid();
   },
 };
@@ -151,7 +155,7 @@ export const LogoBleibt: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
     await expect((await canvas.findByRole('alert')).textContent).toBe('Fehler beim Löschen des Firmenlogos');
-    // The next try starts without the old words.
+    // The next try starts without the old message.
     await userEvent.upload(canvas.getByLabelText(/^Logo/), png());
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Bild entfernen' }));
@@ -199,7 +203,7 @@ export const WirdGespeichert: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Firmenname'), '{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -210,6 +214,16 @@ export const FalscheAdressen: Story = {
     await expect(await canvas.findByText('Bitte geben Sie eine gültige Adresse an.')).toBeVisible();
     await expect(canvas.getByLabelText('LinkedIn-Profil (optional)')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NurLesen: Story = {
+  name: 'Nur lesen',
+  args: { defaultValues: nordbahn, readOnly: true, onCancel: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Nordbahn Signaltechnik GmbH');
+    for (const field of [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')]) await expect(field).toBeDisabled();
+    for (const name of ['Speichern', 'Abbrechen']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

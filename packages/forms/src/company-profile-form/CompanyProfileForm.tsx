@@ -1,26 +1,26 @@
+import { cx } from 'class-variance-authority';
 import { Logo, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
-import { COMPANY_SIZES, companySizeLabel, withScheme } from '@stellwerk/domain';
+import { COMPANY_SIZES, companySizeLabel, FALLBACK_INDUSTRIES, withScheme } from '@stellwerk/domain';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { de } from '../i18n/de';
-import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
-import { companyProfileSchema, emptyCompanyProfile, FALLBACK_INDUSTRIES, type CompanyProfileValues } from './company-profile';
+import { useSchemaForm } from '../shared/use-schema-form';
+import { companyProfileSchema, emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
 import { FoundedYear } from './FoundedYear';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface CompanyProfileFormProps extends FormRootProps {
   /** Values to start with; a missing one is empty. */
   defaultValues?: Partial<CompanyProfileValues>;
-  /** Known industries; five fallback entries stand in for an empty list (A53, CS37). */
+  /** Known industries; five fallback entries replace an empty list (A53, CS37). */
   industries: readonly { id: string; name: string }[];
-  /** Address of the stored logo; '' without one. @default '' */
+  /** URL of the stored logo; '' without one. @default '' */
   logoUrl?: string;
   /**
    * For an existing company a chosen logo goes up at once; without this it waits and comes with `onSubmit` (001 §4). A rejected
@@ -29,12 +29,14 @@ export interface CompanyProfileFormProps extends FormRootProps {
   onLogoChosen?: (file: File) => unknown;
   /** Removes the stored logo; a rejected promise, or one for `false`, is a failure, as with `onLogoChosen`. */
   onLogoRemove?: () => unknown;
-  /** An upload or removal that failed elsewhere, or the words for it. @default none */
+  /** An upload or removal that failed elsewhere, or its message. @default none */
   logoError?: MediaFailure | string;
   /** Saves the values; `logo` is the file that waits, for a new company. */
   onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
+  /** Shows the values to who may not change them: no field takes anything, and nothing can be saved. @default false */
+  readOnly?: boolean;
   /** Today, which decides the latest founding year. @default now */
   now?: Date;
 }
@@ -47,7 +49,11 @@ const texts = [
 ] as const;
 const addresses = ['website', 'linkedinProfile', 'xingProfile'] as const;
 
-/** The profile of a company, for the profile tab, the settings and a new company (001 §2.5, §5). */
+/**
+ * The profile of a company, for the profile tab, the settings and a new company (001 §2.5, §5).
+ * @example
+ * <CompanyProfileForm industries={industries} now={new Date()} onSubmit={save} />
+ */
 export function CompanyProfileForm({
   defaultValues,
   industries,
@@ -57,6 +63,7 @@ export function CompanyProfileForm({
   logoError,
   onSubmit,
   onCancel,
+  readOnly = false,
   now,
   className,
   ...rest
@@ -68,7 +75,7 @@ export function CompanyProfileForm({
     defaultValues: { ...emptyCompanyProfile, ...defaultValues },
     onSubmit: (values) => onSubmit(values, logo),
   });
-  const { form, failure, busy, send, fault } = schemaForm;
+  const { form, failure, busy, send, errorOf } = schemaForm;
   const { register, setValue, getValues } = form;
   const name = form.watch('name');
   const options =
@@ -76,11 +83,11 @@ export function CompanyProfileForm({
       ? industries.map((industry) => ({ value: industry.id, label: industry.name }))
       : FALLBACK_INDUSTRIES.map((industry) => ({ value: industry, label: industry }));
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
-      <div className="sw:grid sw:gap-5">
+    <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
+      <fieldset disabled={readOnly} className="sw:grid sw:min-w-0 sw:gap-5">
         <ImageField
-          label={words.fields.logo}
-          hint={words.logoHint}
+          label={labels.fields.logo}
+          hint={labels.logoHint}
           kind="logo"
           file={logo}
           storedUrl={logoUrl}
@@ -92,29 +99,29 @@ export function CompanyProfileForm({
           onRemove={logo ? () => setLogo(null) : onLogoRemove}
         />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          <TextField {...register('name')} autoComplete="organization" label={words.fields.name} required error={fault('name')} />
+          <TextField {...register('name')} autoComplete="organization" label={labels.fields.name} required error={errorOf('name')} />
           <NativeSelect
             {...register('industry')}
-            label={words.fields.industry}
+            label={labels.fields.industry}
             options={options}
             placeholder={de.choose}
             required
-            error={fault('industry')}
+            error={errorOf('industry')}
           />
           {texts.map(({ name: field, autoComplete }) => (
             <TextField
               key={field}
               {...register(field)}
               autoComplete={autoComplete}
-              label={words.fields[field]}
+              label={labels.fields[field]}
               optional
-              error={fault(field)}
+              error={errorOf(field)}
             />
           ))}
-          <TextField {...register('vatId')} label={words.fields.vatId} optional error={fault('vatId')} />
+          <TextField {...register('vatId')} label={labels.fields.vatId} optional error={errorOf('vatId')} />
           <NativeSelect
             {...register('employees')}
-            label={words.fields.employees}
+            label={labels.fields.employees}
             options={COMPANY_SIZES.map((size) => ({ value: size, label: companySizeLabel(size) }))}
             placeholder={de.choose}
             optional
@@ -124,19 +131,19 @@ export function CompanyProfileForm({
               key={field}
               {...register(field, { onBlur: () => setValue(field, withScheme(getValues(field).trim())) })}
               type="url"
-              label={words.fields[field]}
+              label={labels.fields[field]}
               required={field === 'website'}
               optional={field !== 'website'}
-              error={fault(field)}
+              error={errorOf(field)}
             />
           ))}
           <FoundedYear schemaForm={schemaForm} latest={today.getFullYear()} />
         </div>
-        <TextArea {...register('description')} label={words.fields.description} rows={8} required error={fault('description')} />
-        {/* At the end, where the person pressed: the form is longer than a screen. */}
+        <TextArea {...register('description')} label={labels.fields.description} rows={8} required error={errorOf('description')} />
+        {/* At the end, beside the button that was clicked: the form is longer than a screen. */}
         <FormFailure failure={failure} />
-        <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
-      </div>
+        {!readOnly && <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />}
+      </fieldset>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
-import type { SchemaForm } from '../shared/useSchemaForm';
+import type { SchemaForm } from '../shared/use-schema-form';
 import { steppedYear, type CompanyProfileValues } from './company-profile';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 // The stepper weighs as much as the rest of the form, and the year is its last short field.
 const NumberField = lazy(() => import('@stellwerk/design-system/number-field').then((module) => ({ default: module.NumberField })));
@@ -17,7 +17,7 @@ export interface FoundedYearProps {
 }
 
 /** The founding year with its stepper, from 1800 to this year (CS20, CS27). */
-export function FoundedYear({ schemaForm: { form, fault }, latest }: FoundedYearProps) {
+export function FoundedYear({ schemaForm: { form, errorOf }, latest }: FoundedYearProps) {
   return (
     <Suspense
       fallback={
@@ -33,9 +33,9 @@ export function FoundedYear({ schemaForm: { form, fault }, latest }: FoundedYear
           <NumberField
             {...{ ref, name, onBlur }}
             format={YEAR_FORMAT}
-            label={words.fields.foundedYear}
+            label={labels.fields.foundedYear}
             optional
-            error={fault('foundedYear')}
+            error={errorOf('foundedYear')}
             value={value === '' ? null : Number(value)}
             onChange={(next) => onChange(steppedYear(value, next, latest))}
           />

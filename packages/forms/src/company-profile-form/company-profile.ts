@@ -1,17 +1,8 @@
-import { APPLICATION_LIMITS, COMPANY_SIZES, withScheme } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, type Company, COMPANY_SIZES, isWebUrl, withScheme } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { isWebAddress, optionalAddress, requiredText, text } from '../shared/field-schemas';
-import { words } from './messages.de';
-
-/** Industries that stand in when none could be loaded; the server knows them by these names (A53). */
-export const FALLBACK_INDUSTRIES = [
-  'IT und Software',
-  'Gesundheitswesen',
-  'Finanzen und Versicherungen',
-  'Industrie und Produktion',
-  'Handel und Vertrieb',
-] as const;
+import { optionalAddress, requiredText, text } from '../shared/field-schemas';
+import { labels } from './messages.de';
 
 export const FIRST_YEAR = 1800;
 
@@ -19,9 +10,9 @@ const isYear = (value: string, now: Date): boolean =>
   /^\d{4}$/.test(value) && Number(value) >= FIRST_YEAR && Number(value) <= now.getFullYear();
 
 /**
- * The year after a press of the stepper or after typing (CS20). Without a year a step begins at this one; a step never leaves the
- * valid years, while a typed year stays as it was typed, so that the form can say what is wrong with it (CS27).
- * @param current - the year as it stands in the form, '' for none
+ * The year after a click on the stepper or after typing (CS20). Without a year a step begins at this one; a step never leaves the
+ * valid years, while a typed year stays as it was typed, so that the form can show its error (CS27).
+ * @param current - the year in the form, '' for none
  */
 export function steppedYear(current: string, next: number | null, thisYear: number): string {
   if (next === null) return '';
@@ -33,21 +24,21 @@ export function steppedYear(current: string, next: number | null, thisYear: numb
 /** The rules of the company profile (001 §5). @param now decides the latest year */
 export const companyProfileSchema = (now: Date) =>
   z.object({
-    name: requiredText(150, words.nameMissing),
-    industry: requiredText(150, words.industryMissing),
+    name: requiredText(150, labels.nameMissing),
+    industry: requiredText(150, labels.industryMissing),
     city: text(100),
     streetAndNumber: text(150),
     postcode: text(20),
     country: text(100),
     vatId: text(40),
     employees: z.union([z.literal(''), z.enum(COMPANY_SIZES)]),
-    website: requiredText(APPLICATION_LIMITS.url, words.websiteMissing).check(
-      z.refine((value) => value.trim() === '' || isWebAddress(value), de.webAddress),
+    website: requiredText(APPLICATION_LIMITS.url, labels.websiteMissing).check(
+      z.refine((value) => value.trim() === '' || isWebUrl(value), de.webAddress),
     ),
     linkedinProfile: optionalAddress(de.webAddress),
     xingProfile: optionalAddress(de.webAddress),
-    description: requiredText(20_000, words.descriptionMissing),
-    foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), words.yearInvalid(now.getFullYear()))),
+    description: requiredText(20_000, labels.descriptionMissing),
+    foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), labels.yearInvalid(now.getFullYear()))),
   });
 
 /** Values of the form; `industry` is an id, or a name of the fallback list. */
@@ -68,6 +59,23 @@ export const emptyCompanyProfile: CompanyProfileValues = {
   description: '',
   foundedYear: '',
 };
+
+/** The stored profile as the form edits it; a size that the form does not offer is left open (A67). */
+export function knownCompanyProfile(company: Company): CompanyProfileValues {
+  const { address, name, industry, industryId, size, vatId, website, linkedin, xing, description, foundedYear } = company;
+  return {
+    ...address,
+    name,
+    industry: industryId || industry,
+    vatId,
+    employees: COMPANY_SIZES.find((known) => known === size) ?? '',
+    website,
+    linkedinProfile: linkedin,
+    xingProfile: xing,
+    description,
+    foundedYear: foundedYear === null ? '' : String(foundedYear),
+  };
+}
 
 /** An id travels as `{id}`, a name of the fallback list as `{name}` (A53). */
 function industryOf(value: string) {

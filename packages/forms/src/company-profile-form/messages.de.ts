@@ -1,5 +1,5 @@
-/** Words of the company profile (W22, 001 §5). */
-export const words = {
+/** Texts of the company profile (W22, 001 §5). */
+export const labels = {
   form: 'Unternehmensprofil',
   fields: {
     name: 'Firmenname',

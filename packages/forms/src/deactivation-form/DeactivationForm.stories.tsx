@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { DeactivationForm } from './DeactivationForm';
 
 const meta = {
@@ -53,9 +53,7 @@ export const Fehlgeschlagen: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name des Unternehmens'), 'Auriga');
     await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen deaktivieren' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Fehler beim Deaktivieren des Unternehmens. Bitte versuchen Sie es später erneut.',
-    );
+    await expect(await canvas.findByText('Fehler beim Deaktivieren des Unternehmens. Bitte versuchen Sie es später erneut.')).toBeVisible();
   },
 };
 
@@ -66,7 +64,7 @@ export const WirdDeaktiviert: Story = {
   args: { companyName: 'Auriga', onConfirm: fn(() => new Promise<null>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name des Unternehmens'), 'Auriga{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Wird deaktiviert...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Wird deaktiviert...' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByLabelText('Name des Unternehmens'), '{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

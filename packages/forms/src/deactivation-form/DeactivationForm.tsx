@@ -1,11 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { TextField } from '@stellwerk/design-system';
 import { useState, type FormEvent } from 'react';
-import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure, type ShownFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface DeactivationFormProps extends FormRootProps {
   /** The name that must be typed, to the letter. */
@@ -16,7 +16,11 @@ export interface DeactivationFormProps extends FormRootProps {
   onCancel: () => void;
 }
 
-/** What deactivating does, and the typed name that confirms it (001 §4, §5). */
+/**
+ * What deactivating does, and the typed name that confirms it (001 §4, §5).
+ * @example
+ * <DeactivationForm companyName="Nordbahn Signaltechnik GmbH" onConfirm={confirm} onCancel={goBack} />
+ */
 export function DeactivationForm({ companyName, onConfirm, onCancel, className, ...rest }: DeactivationFormProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
@@ -28,13 +32,13 @@ export function DeactivationForm({ companyName, onConfirm, onCancel, className, 
     if (!confirmed || busy) return;
     setBusy(true);
     setFailure(null);
-    const result = await onConfirm().catch((): SubmitFailure => ({ summary: [words.failed] }));
+    const result = await onConfirm().catch((): SubmitFailure => ({ summary: [labels.failed] }));
     setFailure(result && { ...result, answered: true });
     setBusy(false);
   };
   return (
     <form
-      aria-label={words.confirm}
+      aria-label={labels.confirm}
       noValidate
       onSubmit={(event) => void send(event)}
       className={cx('sw:grid sw:gap-5', className)}
@@ -42,25 +46,25 @@ export function DeactivationForm({ companyName, onConfirm, onCancel, className, 
     >
       <FormFailure failure={failure} />
       <ul className="sw:grid sw:gap-2 sw:ps-5 sw:list-disc">
-        {words.effects.map((effect) => (
+        {labels.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
       </ul>
       <TextField
-        label={words.name}
+        label={labels.name}
         autoComplete="off"
         value={typed}
         hint={
           <>
             <strong className="sw:block sw:font-semibold sw:text-ink">{companyName}</strong>
-            {!confirmed && words.wrong}
+            {!confirmed && labels.wrong}
           </>
         }
         onChange={(event) => setTyped(event.target.value)}
       />
       <FormActions
-        submit={words.confirm}
-        submitting={words.confirming}
+        submit={labels.confirm}
+        submitting={labels.confirming}
         busy={busy}
         disabled={!confirmed}
         variant="danger"

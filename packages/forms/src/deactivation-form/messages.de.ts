@@ -1,5 +1,5 @@
-/** Words of the deactivation (W25, 001 §5, §8). */
-export const words = {
+/** Texts of the deactivation (W25, 001 §5, §8). */
+export const labels = {
   name: 'Name des Unternehmens',
   wrong: 'Bitte geben Sie den Namen des Unternehmens korrekt ein, um zu bestätigen.',
   effects: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { FocusPageForm, type FocusPageValues } from './FocusPageForm';
 
@@ -31,7 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled: Partial<FocusPageValues> = { title: 'Arbeiten an der Strecke', description: 'Was uns antreibt.', status: 'published' };
+const filled: FocusPageValues = {
+  title: 'Arbeiten an der Strecke',
+  description: 'Was uns antreibt.',
+  content: '',
+  status: 'published',
+  industry: '',
+  website: '',
+  slogan: '',
+  featured: false,
+};
 
 export const Neu: Story = {
   parameters: { spec: ['CF11', 'CF12'] },
@@ -45,23 +54,27 @@ export const Neu: Story = {
     await expect(canvas.getByText('Bitte geben Sie eine Beschreibung ein.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Titel'), 'Arbeiten an der Strecke');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(canvas.queryByText('Bitte geben Sie einen Titel ein.')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Beschreibung'), 'Was uns antreibt.');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ title: 'Arbeiten an der Strecke', status: 'draft', industry: '', website: '', slogan: '' }),
-        null,
-      ),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, status: 'draft' }, null));
   },
 };
 
 export const Archivieren: Story = {
   args: { mode: 'edit', defaultValues: filled },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Archiviert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ status: 'archived' }), null));
+    for (const [label, status] of [
+      ['Archiviert', 'archived'],
+      ['Entwurf', 'draft'],
+      ['Veröffentlicht', 'published'],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), label);
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ ...filled, status }, null));
+    }
   },
 };
 
@@ -76,7 +89,7 @@ export const Titelbild: Story = {
     // Eight zeros are no picture.
     await expect(await canvas.findByText('Keine Vorschau möglich')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(filled), cover));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled, cover));
   },
 };
 
@@ -89,7 +102,7 @@ export const TitelbildScheitert: Story = {
   },
   parameters: { spec: ['MD16', 'MD17'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(canvas.getByRole('alert').textContent).toBe(
       'Fehler beim Hochladen der Mediendatei. Server-Fehler: 503 Service Unavailable',
     );
   },
@@ -129,7 +142,7 @@ export const WirdGespeichert: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), '{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Wird gespeichert...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

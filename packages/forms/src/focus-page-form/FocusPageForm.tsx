@@ -1,10 +1,10 @@
+import { cx } from 'class-variance-authority';
 import { NativeSelect, Switch, TextArea, TextField } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, FOCUS_STATUSES, focusStatusLabels } from '@stellwerk/domain';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { cx } from '../shared/cx';
 import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
@@ -13,13 +13,13 @@ import type { MediaFailure } from '../shared/media-failure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
+import { useSchemaForm } from '../shared/use-schema-form';
 import { CoverPreview } from './CoverPreview';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 const schema = z.object({
-  title: requiredText(150, words.titleMissing),
-  description: requiredText(5000, words.descriptionMissing),
+  title: requiredText(150, labels.titleMissing),
+  description: requiredText(5000, labels.descriptionMissing),
   content: text(20_000),
   status: z.enum(FOCUS_STATUSES),
   industry: text(150),
@@ -37,21 +37,25 @@ export interface FocusPageFormProps extends FormRootProps {
   defaultValues?: Partial<FocusPageValues>;
   /** Industries to choose from. */
   industries: readonly { id: string; name: string }[];
-  /** Address of the stored cover; '' without one. @default '' */
+  /** URL of the stored cover; '' without one. @default '' */
   coverUrl?: string;
-  /** An upload or removal of the cover that failed, or the words for it; stands at the cover (MD16, MD17). @default none */
+  /** An upload or removal of the cover that failed, or its message; shown at the cover (MD16, MD17). @default none */
   coverError?: MediaFailure | string;
   /** Saves the page; `cover` is a newly chosen picture. */
   onSubmit: (values: FocusPageValues, cover: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
-  /** Draws the editor of the content. @default a plain text area */
+  /** Renders the editor of the content. @default a plain text area */
   renderRichText?: RenderRichText;
 }
 
-const isImage = (file: File): string => (file.type.startsWith('image/') ? '' : words.coverFault);
+const isImage = (file: File): string => (file.type.startsWith('image/') ? '' : labels.coverError);
 
-/** A focus page, new or known (001 §2.8, §5). */
+/**
+ * A focus page, new or known (001 §2.8, §5).
+ * @example
+ * <FocusPageForm mode="create" industries={[{ id: '9', name: 'Verkehr' }]} onSubmit={save} onCancel={goBack} />
+ */
 export function FocusPageForm({
   mode,
   defaultValues,
@@ -65,7 +69,7 @@ export function FocusPageForm({
   ...rest
 }: FocusPageFormProps) {
   const [cover, setCover] = useState<File | null>(null);
-  const { form, failure, busy, send, fault } = useSchemaForm<FocusPageValues>({
+  const { form, failure, busy, send, errorOf } = useSchemaForm<FocusPageValues>({
     schema,
     defaultValues: {
       title: '',
@@ -82,10 +86,10 @@ export function FocusPageForm({
   });
   const { register, control } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
+    <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
-        <TextField {...register('title')} label={words.title} required error={fault('title')} />
-        <TextArea {...register('description')} label={words.description} rows={3} required error={fault('description')} />
+        <TextField {...register('title')} label={labels.title} required error={errorOf('title')} />
+        <TextArea {...register('description')} label={labels.description} rows={3} required error={errorOf('description')} />
         <Controller
           control={control}
           name="content"
@@ -93,9 +97,9 @@ export function FocusPageForm({
             <>
               {renderRichText({
                 name: field.name,
-                label: words.content,
+                label: labels.content,
                 value: field.value,
-                error: fault('content'),
+                error: errorOf('content'),
                 required: false,
                 onChange: field.onChange,
                 focusRef: field.ref,
@@ -106,24 +110,24 @@ export function FocusPageForm({
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
           <NativeSelect
             {...register('industry')}
-            label={words.industry}
+            label={labels.industry}
             options={industries.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={words.noIndustry}
+            placeholder={labels.noIndustry}
             optional
           />
-          <TextField {...register('website')} type="url" label={words.website} optional error={fault('website')} />
-          <TextField {...register('slogan')} label={words.slogan} optional error={fault('slogan')} />
+          <TextField {...register('website')} type="url" label={labels.website} optional error={errorOf('website')} />
+          <TextField {...register('slogan')} label={labels.slogan} optional error={errorOf('slogan')} />
           {mode === 'edit' && (
             <NativeSelect
               {...register('status')}
-              label={words.status}
+              label={labels.status}
               options={FOCUS_STATUSES.map((value) => ({ value, label: focusStatusLabels[value] }))}
             />
           )}
         </div>
         <ImageField
-          label={words.cover}
-          hint={words.coverHint}
+          label={labels.cover}
+          hint={labels.coverHint}
           kind="media"
           accept="image/*"
           check={isImage}
@@ -134,8 +138,8 @@ export function FocusPageForm({
           onChoose={setCover}
           onRemove={cover ? () => setCover(null) : undefined}
         />
-        <Switch {...register('featured')} label={words.featured} />
-        {/* At the end, where the person pressed: the form is longer than a phone and than most dialogs. */}
+        <Switch {...register('featured')} label={labels.featured} />
+        {/* At the end, beside the button that was clicked: the form is longer than a phone and than most dialogs. */}
         <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
       </div>

@@ -1,5 +1,5 @@
-/** Words of a focus page (001 §5, W28, W40). */
-export const words = {
+/** Texts of a focus page (001 §5, W28, W40). */
+export const labels = {
   form: 'Fokusseite',
   title: 'Titel',
   description: 'Beschreibung',
@@ -12,7 +12,7 @@ export const words = {
   featured: 'Hervorgehoben',
   cover: 'Titelbild',
   coverHint: 'Empfohlen: 1200 x 630 px',
-  coverFault: 'Bitte wählen Sie ein Bild aus.',
+  coverError: 'Bitte wählen Sie ein Bild aus.',
   noCover: 'Noch kein Titelbild',
   brokenCover: 'Keine Vorschau möglich',
   titleMissing: 'Bitte geben Sie einen Titel ein.',

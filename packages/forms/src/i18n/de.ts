@@ -1,4 +1,4 @@
-/** Words of the forms; the error catalogue and labels of codes come from the domain. */
+/** Labels and messages of the forms; the error catalogue and labels of codes come from the domain. */
 export const de = {
   fields: {
     firstName: 'Vorname',
@@ -27,6 +27,17 @@ export const de = {
     text: 'Ihre Eingaben sind noch nicht gespeichert.',
     confirm: 'Verwerfen',
     stay: 'Weiter bearbeiten',
+  },
+  imageType: 'Ungültiges Bildformat. Erlaubt sind: JPG, PNG, SVG, WEBP',
+  media: {
+    upload: 'Fehler beim Hochladen',
+    remove: 'Fehler beim Löschen',
+    serverError: (status: string) => `Server-Fehler: ${status}`,
+    avatar: 'des Avatars',
+    logo: 'des Firmenlogos',
+    member: 'des Teammitglied-Avatars',
+    video: 'des Job-Videos',
+    file: 'der Mediendatei',
   },
   webAddress: 'Bitte geben Sie eine gültige Adresse an.',
 } as const;

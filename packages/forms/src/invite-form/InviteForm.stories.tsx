@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { InviteForm, type InviteValues } from './InviteForm';
 
@@ -79,8 +79,8 @@ export const WirdGesendet: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-Mail'), '{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Wird gesendet...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

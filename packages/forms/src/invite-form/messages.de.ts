@@ -1,5 +1,5 @@
-/** Words of the invitation (001 §5, §8). */
-export const words = {
+/** Texts of the invitation (001 §5, §8). */
+export const labels = {
   form: 'Einladung',
   position: 'Position',
   emailMissing: 'Bitte geben Sie eine E-Mail-Adresse ein.',

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
-import type { SchemaForm } from '../shared/useSchemaForm';
-import { words } from './messages.de';
+import type { SchemaForm } from '../shared/use-schema-form';
+import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
-// A calendar is heavy, and few postings have a closing date.
+// A calendar is heavy, and few jobs have a closing date.
 const DateField = lazy(() => import('@stellwerk/design-system/date-field').then((module) => ({ default: module.DateField })));
 
 export interface ClosingDateProps {
@@ -14,7 +14,7 @@ export interface ClosingDateProps {
 }
 
 /** The last day for applications, in German whatever language the browser speaks (rule 14). */
-export function ClosingDate({ schemaForm: { form, fault }, className }: ClosingDateProps) {
+export function ClosingDate({ schemaForm: { form, errorOf }, className }: ClosingDateProps) {
   return (
     <div className={className}>
       <Suspense
@@ -28,7 +28,7 @@ export function ClosingDate({ schemaForm: { form, fault }, className }: ClosingD
           control={form.control}
           name="closesOn"
           render={({ field }) => (
-            <DateField {...field} label={words.fields.closesOn} hint={words.closesHint} optional error={fault('closesOn')} />
+            <DateField {...field} label={labels.fields.closesOn} hint={labels.closesHint} optional error={errorOf('closesOn')} />
           )}
         />
       </Suspense>

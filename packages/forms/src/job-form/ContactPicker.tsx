@@ -1,8 +1,9 @@
 import { Avatar, FieldGroup, FieldHint, IconButton, SearchField, useField } from '@stellwerk/design-system';
+import { matchesText } from '@stellwerk/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { canMove, MAX_CONTACTS, moveContact, toggleContact } from './contacts';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 /** A member of the company's team who can be a contact person. */
 export interface ContactMember {
@@ -33,20 +34,19 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
   const [said, setSaid] = useState('');
   const [search, setSearch] = useState('');
   const large = members.length >= LARGE_TEAM;
-  const wanted = search.trim().toLocaleLowerCase('de');
   // Whoever is chosen stays in sight.
-  const shown = members.filter(({ id, name, email }) => chosen.includes(id) || `${name} ${email}`.toLocaleLowerCase('de').includes(wanted));
+  const shown = members.filter(({ id, name, email }) => chosen.includes(id) || matchesText([name, email], search));
   const full = chosen.length >= MAX_CONTACTS;
   const move = ({ id, name }: ContactMember, by: -1 | 1) => {
     const next = moveContact(chosen, id, by);
-    setSaid(`${name}: ${words.rank(next.indexOf(id) + 1)}`);
+    setSaid(`${name}: ${labels.rank(next.indexOf(id) + 1)}`);
     onChange(next);
   };
-  if (members.length === 0) return <p className="sw:text-ink-2">{words.noTeam}</p>;
+  if (members.length === 0) return <p className="sw:text-ink-2">{labels.noTeam}</p>;
   return (
-    <FieldGroup field={field} label={words.sections.contacts} hideLabel error={error}>
-      {large && <SearchField label={words.searchTeam} size="sm" value={search} onChange={setSearch} className="sw:mb-2 sw:@sm:max-w-sm" />}
-      {shown.length === 0 && <p className="sw:text-ink-2">{words.nobodyFound}</p>}
+    <FieldGroup field={field} label={labels.sections.contacts} hideLabel error={error}>
+      {large && <SearchField label={labels.searchTeam} size="sm" value={search} onChange={setSearch} className="sw:mb-2 sw:@sm:max-w-sm" />}
+      {shown.length === 0 && <p className="sw:text-ink-2">{labels.nobodyFound}</p>}
       <ul className={large ? 'sw:grid sw:gap-2 sw:max-h-100 sw:overflow-y-auto sw:p-1' : 'sw:grid sw:gap-2'}>
         {shown.map((member) => {
           const rank = chosen.indexOf(member.id) + 1;
@@ -71,17 +71,17 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
               </label>
               {rank > 0 && (
                 <>
-                  <span className="sw:text-sm sw:font-semibold">{words.rank(rank)}</span>
+                  <span className="sw:text-sm sw:font-semibold">{labels.rank(rank)}</span>
                   <IconButton
                     icon={ArrowUp}
-                    label={words.up(member.name)}
-                    disabled={!canMove(chosen, member.id, -1)}
+                    label={labels.up(member.name)}
+                    blocked={!canMove(chosen, member.id, -1)}
                     onClick={() => move(member, -1)}
                   />
                   <IconButton
                     icon={ArrowDown}
-                    label={words.down(member.name)}
-                    disabled={!canMove(chosen, member.id, 1)}
+                    label={labels.down(member.name)}
+                    blocked={!canMove(chosen, member.id, 1)}
                     onClick={() => move(member, 1)}
                   />
                 </>
@@ -90,7 +90,7 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
           );
         })}
       </ul>
-      {full && error === '' && <FieldHint id={field.hintId}>{words.tooMany}</FieldHint>}
+      {full && error === '' && <FieldHint id={field.hintId}>{labels.tooMany}</FieldHint>}
       <output className="sw:sr-only">{said}</output>
     </FieldGroup>
   );

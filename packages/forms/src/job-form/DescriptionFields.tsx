@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import type { RenderRichText } from '../shared/RichTextInput';
-import type { SchemaForm } from '../shared/useSchemaForm';
-import { words } from './messages.de';
+import type { SchemaForm } from '../shared/use-schema-form';
+import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
 const descriptions = [
@@ -17,8 +17,8 @@ export interface DescriptionFieldsProps {
   renderRichText: RenderRichText;
 }
 
-/** The five texts of a posting, each with an editor. */
-export function DescriptionFields({ schemaForm: { form, fault }, renderRichText }: DescriptionFieldsProps) {
+/** The five texts of a job, each with an editor. */
+export function DescriptionFields({ schemaForm: { form, errorOf }, renderRichText }: DescriptionFieldsProps) {
   return descriptions.map(({ name, required }) => (
     <Controller
       key={name}
@@ -28,9 +28,9 @@ export function DescriptionFields({ schemaForm: { form, fault }, renderRichText 
         <>
           {renderRichText({
             name,
-            label: words.fields[name],
+            label: labels.fields[name],
             value: field.value,
-            error: fault(name),
+            error: errorOf(name),
             required,
             onChange: field.onChange,
             focusRef: field.ref,

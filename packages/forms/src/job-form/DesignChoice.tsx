@@ -2,7 +2,7 @@ import { FieldGroup, useField } from '@stellwerk/design-system';
 import { JOB_TEMPLATES, jobTemplateLabels } from '@stellwerk/domain';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { DesignThumbnail } from './DesignThumbnail';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'children'> {
   /** Name of the group; one is needed for the arrow keys to work. */
@@ -11,12 +11,16 @@ export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 
   error?: string;
 }
 
-/** The three designs as cards with a drawing each (JM75). `className` goes to the frame, the rest to every radio button, as `register` expects. */
+/**
+ * The three designs as cards with a drawing each (JM75). `className` goes to the frame, the rest to every radio button, as `register` expects.
+ * @example
+ * <DesignChoice name="templateType" />
+ */
 export function DesignChoice({ error, className, ...input }: DesignChoiceProps) {
   const field = useField({ error });
   const id = useId();
   return (
-    <FieldGroup role="radiogroup" field={field} label={words.fields.templateType} error={error} className={className}>
+    <FieldGroup role="radiogroup" field={field} label={labels.fields.templateType} error={error} className={className}>
       <div className="sw:grid sw:gap-3 sw:@sm:grid-cols-3">
         {JOB_TEMPLATES.map((design) => (
           <label
@@ -38,7 +42,7 @@ export function DesignChoice({ error, className, ...input }: DesignChoiceProps) 
                   {jobTemplateLabels[design]}
                 </span>
                 <span id={`${id}${design}-look`} className="sw:text-sm sw:text-ink-2">
-                  {words.designs[design]}
+                  {labels.designs[design]}
                 </span>
               </span>
             </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { focused, forcedColors } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { DesignForm } from './DesignForm';
 import { optionsOf } from './story-data';
@@ -59,8 +59,8 @@ export const WirdGespeichert: Story = {
   args: { onSubmit: fn(() => new Promise<SubmitFailure | null>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled());
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -68,7 +68,7 @@ export const Gescheitert: Story = {
   args: { onSubmit: fn(async (): Promise<SubmitFailure | null> => ({ summary: ['Fehler beim Aktualisieren des Templates: 500'] })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Aktualisieren des Templates: 500');
+    await expect(await canvas.findByText('Fehler beim Aktualisieren des Templates: 500')).toBeVisible();
   },
 };
 

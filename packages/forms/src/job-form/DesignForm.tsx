@@ -1,21 +1,21 @@
+import { cx } from 'class-variance-authority';
 import { NativeSelect } from '@stellwerk/design-system';
 import { JOB_PROFILE_TYPES, JOB_TEMPLATES, jobProfileFormLabels } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
+import { useSchemaForm } from '../shared/use-schema-form';
 import { DesignChoice } from './DesignChoice';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import type { DesignValues } from './to-payload';
 
 const schema = z.object({ templateType: z.enum(JOB_TEMPLATES), jobProfileType: z.enum(JOB_PROFILE_TYPES) });
 
 export interface DesignFormProps extends FormRootProps {
-  /** Design and profile of the posting now. */
+  /** Design and profile of the job now. */
   defaultValues: DesignValues;
   /** Saves the change; resolves with null when it arrived, else with the reason. */
   onSubmit: (values: DesignValues) => Promise<SubmitFailure | null>;
@@ -23,18 +23,26 @@ export interface DesignFormProps extends FormRootProps {
   onCancel: () => void;
 }
 
-/** Another design for a known posting, together with its profile type (JM76). */
+/**
+ * Another design for a known job, together with its profile type (JM76).
+ * @example
+ * <DesignForm
+ *   defaultValues={{ templateType: 'template1', jobProfileType: 'TECH' }}
+ *   onSubmit={save}
+ *   onCancel={goBack}
+ * />
+ */
 export function DesignForm({ defaultValues, onSubmit, onCancel, className, ...rest }: DesignFormProps) {
   const { form, failure, busy, send } = useSchemaForm<DesignValues>({ schema, defaultValues, onSubmit });
   return (
-    <form aria-label={words.designForm} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
+    <form aria-label={labels.designForm} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
         <DesignChoice {...form.register('templateType')} />
         <NativeSelect
           {...form.register('jobProfileType')}
-          label={words.fields.jobProfileType}
-          hint={words.specificKept}
+          label={labels.fields.jobProfileType}
+          hint={labels.specificKept}
           options={JOB_PROFILE_TYPES.map((value) => ({ value, label: jobProfileFormLabels[value] }))}
           className="sw:max-w-sm"
         />

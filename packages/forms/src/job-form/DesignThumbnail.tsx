@@ -86,7 +86,7 @@ const konservativ = (
 
 const drawings = { template1: klassisch, template2: modern, template3: konservativ } as const satisfies Record<JobTemplate, ReactNode>;
 
-/** A drawing of a design, told apart by its shapes and not by its colours. It says nothing: the name beside it does. */
+/** A drawing of a design, recognised by its shapes and not by its colours. The name beside it has the meaning. */
 export function DesignThumbnail({ design }: { design: JobTemplate }) {
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true" className="sw:block sw:h-auto sw:w-full sw:border sw:border-line sw:rounded-1">

@@ -1,10 +1,10 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
 import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, WORKING_MODELS } from '@stellwerk/domain';
 import { de } from '../i18n/de';
-import type { SchemaForm } from '../shared/useSchemaForm';
+import type { SchemaForm } from '../shared/use-schema-form';
 import { ClosingDate } from './ClosingDate';
 import { DesignChoice } from './DesignChoice';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import { PAY_UNITS } from './pay';
 import type { JobFormValues } from './values';
 
@@ -13,7 +13,7 @@ export interface GeneralFieldsProps {
   focusPages: readonly { id: string; title: string }[];
 }
 
-/** The listed words, and the stored one where an import brought another. */
+/** The listed values, and the stored one where an import brought another. */
 function optionsOf(list: readonly string[], stored: string) {
   const all = stored === '' || list.includes(stored) ? list : [...list, stored];
   return all.map((value) => ({ value, label: value }));
@@ -21,22 +21,22 @@ function optionsOf(list: readonly string[], stored: string) {
 
 /** Title, place, model, kind, profile, focus page, pay, closing date and design (W17, A72, rule 14). */
 export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
-  const { form, fault } = schemaForm;
+  const { form, errorOf } = schemaForm;
   const { register, formState } = form;
   const stored = formState.defaultValues;
-  const { fields } = words;
+  const { fields } = labels;
   return (
     <>
-      <TextField {...register('title')} label={fields.title} required error={fault('title')} />
+      <TextField {...register('title')} label={fields.title} required error={errorOf('title')} />
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-        <TextField {...register('city')} label={fields.city} required error={fault('city')} />
+        <TextField {...register('city')} label={fields.city} required error={errorOf('city')} />
         <NativeSelect
           {...register('workingModel')}
           label={fields.workingModel}
           options={optionsOf(WORKING_MODELS, stored?.workingModel ?? '')}
           placeholder={de.choose}
           required
-          error={fault('workingModel')}
+          error={errorOf('workingModel')}
         />
         <NativeSelect
           {...register('employment')}
@@ -44,7 +44,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
           options={optionsOf(EMPLOYMENTS, stored?.employment ?? '')}
           placeholder={de.choose}
           required
-          error={fault('employment')}
+          error={errorOf('employment')}
         />
         <NativeSelect
           {...register('jobProfileType')}
@@ -56,15 +56,15 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
           {...register('focusPage')}
           label={fields.focusPage}
           options={focusPages.map(({ id, title }) => ({ value: id, label: title }))}
-          placeholder={words.defaultFocusPage}
+          placeholder={labels.defaultFocusPage}
           optional
         />
-        <TextField {...register('ote')} label={fields.ote} hint={words.oteHint} optional error={fault('ote')} />
+        <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />
         <TextField
           {...register('remunerationStructure')}
           label={fields.remunerationStructure}
           optional
-          error={fault('remunerationStructure')}
+          error={errorOf('remunerationStructure')}
         />
       </div>
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-3">
@@ -74,15 +74,15 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
             {...register(name)}
             label={fields[name]}
             inputMode="decimal"
-            hint={words.payHint}
+            hint={labels.payHint}
             optional
-            error={fault(name)}
+            error={errorOf(name)}
           />
         ))}
         <NativeSelect
           {...register('payUnit')}
           label={fields.payUnit}
-          options={PAY_UNITS.map((value) => ({ value, label: words.payUnits[value] }))}
+          options={PAY_UNITS.map((value) => ({ value, label: labels.payUnits[value] }))}
         />
       </div>
       <ClosingDate schemaForm={schemaForm} className="sw:@sm:max-w-60" />

@@ -1,61 +1,65 @@
+import { cx } from 'class-variance-authority';
 import { generalMessages } from '@stellwerk/domain';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
-import { cx } from '../shared/cx';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import type { MediaFailure } from '../shared/media-failure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
-import { useObjectUrl } from '../shared/useObjectUrl';
-import { useUnsavedGuard } from '../shared/useUnsavedGuard';
+import { useSchemaForm } from '../shared/use-schema-form';
+import { useObjectUrl } from '../shared/use-object-url';
+import { useUnsavedGuard } from '../shared/use-unsaved-guard';
 import { ContactPicker, type ContactMember } from './ContactPicker';
 import { MAX_CONTACTS } from './contacts';
 import { DescriptionFields } from './DescriptionFields';
 import { FormSection } from './FormSection';
 import { GeneralFields } from './GeneralFields';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import { SpecificFields } from './SpecificFields';
 import type { VideoReference } from './to-payload';
-import { useDraft, type JobDraft, type JobVideoChoice } from './useDraft';
+import { useDraft, type JobDraft, type JobVideoChoice } from './use-draft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
 
 export interface JobFormProps extends FormRootProps {
-  /** A new posting, or a known one. */
+  /** A new job, or a known one. */
   mode: 'create' | 'edit';
-  /** Values of a known posting; in `edit` a missing design means template1 (A15). */
+  /** Values of a known job; in `edit` a missing design means template1 (A15). */
   defaultValues?: Partial<JobFormValues>;
-  /** The posting's stored video. @default null */
+  /** The job's stored video. @default null */
   storedVideo?: VideoReference | null;
   /** The team, of whom contact persons are chosen. */
   members: readonly ContactMember[];
   /** Why the team could not be loaded (JM55). */
   membersError?: string;
-  /** The company's focus pages, of which one can stand for the profile. */
+  /** The company's focus pages, of which one can represent the profile. */
   focusPages: readonly { id: string; title: string }[];
-  /** Saves the posting; the caller uploads the video (002 §4). */
+  /** Saves the job; the caller uploads the video (002 §4). */
   onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<SubmitFailure | null>;
   /** Leaves the form; what would be lost has been asked about before. */
   onCancel: () => void;
-  /** Told what stands in the form, at first and after every change, for a preview. Keep it stable: a new function is told anew. */
+  /** Called with the content of the form, at first and after every change, for a preview. Keep it stable: a new function is called anew. */
   onDraftChange?: (draft: JobDraft) => void;
   /** Whether a video is on its way; both buttons are then disabled. @default false */
   uploading?: boolean;
   /** Percent of the video uploaded so far. */
   progress?: number;
-  /** An upload or removal of the video that failed, or the words for it; stands at the video (MD15, MD17). @default none */
+  /** An upload or removal of the video that failed, or its message; shown at the video (MD15, MD17). @default none */
   videoError?: MediaFailure | string;
-  /** Draws the editors of the descriptions; `editorRichText` is the rich-text editor. @default plain text areas */
+  /** Renders the editors of the descriptions; `editorRichText` is the rich-text editor. @default plain text areas */
   renderRichText?: RenderRichText;
   /** The moment that decides whether a closing date is past (rule 14). @default when the form appeared */
   now?: Date;
 }
 
-/** The job form, new or known (002 §2, §5). What was typed is not lost unasked: links, its own way out and the browser ask. */
+/**
+ * The job form, new or known (002 §2, §5). What was typed is not lost unasked: links, its own way out and the browser ask.
+ * @example
+ * <JobForm mode="create" members={members} focusPages={focusPages} onSubmit={save} onCancel={goBack} />
+ */
 export function JobForm({
   mode,
   defaultValues,
@@ -81,9 +85,9 @@ export function JobForm({
     defaultValues: jobFormValues(mode, defaultValues),
     onSubmit: (values) => onSubmit(values, video),
     submitting: uploading,
-    invalid: (faults) => (faults.includes(de.requiredField) ? de.required : generalMessages.invalidInput),
+    invalid: (errors) => (errors.includes(de.requiredField) ? de.required : generalMessages.invalidInput),
   });
-  const { form, failure, sent, busy, send, fault } = schemaForm;
+  const { form, failure, sent, busy, send, errorOf } = schemaForm;
   const { control, formState } = form;
   const changed = formState.isDirty || video.file !== null || video.stored !== storedVideo;
   const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
@@ -91,30 +95,30 @@ export function JobForm({
   useDraft(form, { video, videoUrl }, onDraftChange);
   const chosen = useWatch({ control, name: 'contacts' }).length;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
+    <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <FormFailure failure={failure} />
-      <FormSection title={words.sections.general}>
+      <FormSection title={labels.sections.general}>
         <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
       </FormSection>
-      <FormSection title={words.sections.specific}>
+      <FormSection title={labels.sections.specific}>
         <SpecificFields form={form} />
       </FormSection>
-      <FormSection title={words.sections.description}>
+      <FormSection title={labels.sections.description}>
         <DescriptionFields schemaForm={schemaForm} renderRichText={renderRichText} />
       </FormSection>
-      <FormSection title={words.sections.contacts} note={chosen > 0 ? words.chosen(chosen, MAX_CONTACTS) : undefined}>
+      <FormSection title={labels.sections.contacts} note={chosen > 0 ? labels.chosen(chosen, MAX_CONTACTS) : undefined}>
         <FormFailure failure={membersError === undefined ? null : { summary: [membersError] }} />
         {membersError === undefined && (
           <Controller
             control={control}
             name="contacts"
             render={({ field }) => (
-              <ContactPicker members={members} chosen={field.value} error={fault('contacts')} onChange={field.onChange} />
+              <ContactPicker members={members} chosen={field.value} error={errorOf('contacts')} onChange={field.onChange} />
             )}
           />
         )}
       </FormSection>
-      <FormSection title={words.sections.video}>
+      <FormSection title={labels.sections.video}>
         <VideoSlot
           {...video}
           url={videoUrl}
@@ -125,14 +129,14 @@ export function JobForm({
           onRemove={() => setVideo({ file: null, stored: null })}
         />
       </FormSection>
-      <FormSection title={words.sections.actions}>
+      <FormSection title={labels.sections.actions}>
         <FormActions
-          submit={mode === 'create' ? words.create : words.update}
+          submit={mode === 'create' ? labels.create : labels.update}
           submitting={de.saving}
           busy={busy}
           onCancel={() => ask(onCancel)}
         />
-        {busy && <p className="sw:text-sm sw:text-ink-2">{words.locked}</p>}
+        {busy && <p className="sw:text-sm sw:text-ink-2">{labels.locked}</p>}
       </FormSection>
       {question}
     </form>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { JobForm } from './JobForm';
 import { filled, members, storyNow } from './story-data';
-import type { JobVideoChoice } from './useDraft';
-import type { JobFormValues } from './values';
+import type { JobVideoChoice } from './use-draft';
+import { jobFormValues, type JobFormValues } from './values';
 
 const meta = {
   title: 'Formulare/Stellenanzeige: Video und Speichern',
@@ -46,6 +46,14 @@ export const Video: Story = {
     Object.defineProperty(large, 'size', { value: 101 * 1024 * 1024 });
     await userEvent.upload(slot(), large);
     await expect(canvas.getByText('Das Video darf maximal 100MB groß sein.')).toBeVisible();
+    for (const [name, type] of [
+      ['Film.mp4', 'video/mp4'],
+      ['Film.mov', 'video/quicktime'],
+    ] as const) {
+      await userEvent.upload(slot(), new File(['x'], name, { type }));
+      await expect(await canvas.findByText(name)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: `${name} entfernen` }));
+    }
     const avi = new File(['x'], 'Film.avi', { type: 'video/x-msvideo' });
     await userEvent.upload(slot(), avi);
     await expect(canvas.queryByText('Das Video darf maximal 100MB groß sein.')).toBeNull();
@@ -53,7 +61,7 @@ export const Video: Story = {
     if (preview) await fireEvent.error(preview);
     await expect(await canvas.findByText('Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.')).toBeVisible();
     await send(canvas);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { file: avi, stored: null }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('create', filled), { file: avi, stored: null }));
     await userEvent.click(canvas.getByRole('button', { name: 'Film.avi entfernen' }));
     await expect(canvas.queryByText('Film.avi')).toBeNull();
     await expect(canvas.queryByText(/keine Vorschau möglich/)).toBeNull();
@@ -66,9 +74,7 @@ export const Bearbeiten: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Klassisch' })).toBeChecked();
     await send(canvas, 'Stellenanzeige aktualisieren');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ templateType: 'template1' }), { file: null, stored }),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), { file: null, stored }));
   },
 };
 
@@ -76,8 +82,8 @@ export const WirdGespeichert: Story = {
   args: { uploading: true, progress: 20 },
   parameters: { spec: ['JM29', 'JM30'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -86,9 +92,9 @@ export const VideoScheitert: Story = {
   args: { mode: 'edit', videoError: { action: 'upload', cause: { status: 500, statusText: 'Internal Server Error' } } },
   parameters: { spec: ['MD15', 'MD17'] },
   play: async ({ canvas }) => {
-    const words = 'Fehler beim Hochladen des Job-Videos. Server-Fehler: 500 Internal Server Error';
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
-    await expect(canvas.getByLabelText(/^Video \(optional\)/)).toHaveAccessibleDescription(expect.stringContaining(words));
+    const message = 'Fehler beim Hochladen des Job-Videos. Server-Fehler: 500 Internal Server Error';
+    await expect(canvas.getByRole('alert').textContent).toBe(message);
+    await expect(canvas.getByLabelText(/^Video \(optional\)/)).toHaveAccessibleDescription(expect.stringContaining(message));
   },
 };
 
@@ -101,7 +107,7 @@ export const VideoBleibt: Story = {
   },
 };
 
-// Removing a stored video is saved with the posting: its reference becomes null.
+// Removing a stored video is saved with the job: its reference becomes null.
 export const GespeichertesVideoEntfernen: Story = {
   args: { mode: 'edit', storedVideo: stored },
   parameters: { spec: ['JM46'] },
@@ -111,7 +117,7 @@ export const GespeichertesVideoEntfernen: Story = {
     await expect(canvas.queryByText('rundgang.mp4')).toBeNull();
     await expect(canvas.queryByLabelText('Vorschau des Videos')).toBeNull();
     await send(canvas, 'Stellenanzeige aktualisieren');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), { file: null, stored: null }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), { file: null, stored: null }));
   },
 };
 
@@ -119,7 +125,7 @@ export const GespeichertesVideoEntfernen: Story = {
 export const GehaltUndFrist: Story = {
   play: async ({ canvas, args }) => {
     const [least, most] = ['Gehalt von (optional)', 'Gehalt bis (optional)'].map((label) => canvas.getByLabelText(label));
-    const closes = await canvas.findByRole('group', { name: /^Bewerbungsfrist/ }, { timeout: 10_000 });
+    const closes = await canvas.findByRole('group', { name: /^Bewerbungsfrist/ });
     if (!least || !most) throw new Error('Die Felder fehlen.');
     const typeDay = async (digits: string) => {
       closes.focus();

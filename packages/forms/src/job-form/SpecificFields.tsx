@@ -1,14 +1,14 @@
 import { TextField } from '@stellwerk/design-system';
 import { SPECIFIC_FIELDS, specificFieldLabels } from '@stellwerk/domain';
 import { useWatch } from 'react-hook-form';
-import type { SchemaForm } from '../shared/useSchemaForm';
-import { words } from './messages.de';
+import type { SchemaForm } from '../shared/use-schema-form';
+import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
 /** One input per field of the chosen profile type (JM41). */
 export function SpecificFields({ form: { control, register } }: Pick<SchemaForm<JobFormValues>, 'form'>) {
   const names = SPECIFIC_FIELDS[useWatch({ control, name: 'jobProfileType' })];
-  if (names.length === 0) return <p className="sw:text-ink-2">{words.noSpecific}</p>;
+  if (names.length === 0) return <p className="sw:text-ink-2">{labels.noSpecific}</p>;
   return (
     <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
       {names.map((name) => (

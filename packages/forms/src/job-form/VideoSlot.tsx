@@ -1,20 +1,20 @@
 import { FieldError, FileField, type FileState } from '@stellwerk/design-system';
 import { useId, useState } from 'react';
 import { mediaText, type MediaFailure } from '../shared/media-failure';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import type { VideoReference } from './to-payload';
-import { VIDEO_ACCEPT, videoFault } from './video';
+import { VIDEO_ACCEPT, videoError } from './video';
 
 export interface VideoSlotProps {
-  /** A chosen video that goes up after the posting was saved. */
+  /** A chosen video that goes up after the job was saved. */
   file: File | null;
   /** The stored video that stays. */
   stored: VideoReference | null;
-  /** Address of either, '' without one. */
+  /** URL of either, '' without one. */
   url: string;
   /** Percent uploaded so far. */
   progress?: number;
-  /** An upload or removal that failed, or the words for it. */
+  /** An upload or removal that failed, or its message. */
   failure?: MediaFailure | string;
   disabled: boolean;
   onChoose: (file: File) => void;
@@ -22,12 +22,12 @@ export interface VideoSlotProps {
   onRemove: () => void;
 }
 
-/** The posting's video with its preview (002 §5). A failed preview only warns. */
+/** The job's video with its preview (002 §5). A failed preview only warns. */
 export function VideoSlot({ file, stored, url, progress, failure, disabled, onChoose, onRemove }: VideoSlotProps) {
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [unplayable, setUnplayable] = useState('');
   const id = useId();
-  const failed = fault === '' ? mediaText('video', failure) : '';
+  const failed = error === '' ? mediaText('video', failure) : '';
   const state = (): FileState | null => {
     if (file === null) return stored && { name: stored.filename, state: 'uploaded' };
     if (progress === undefined) return { name: file.name, size: file.size, state: 'chosen' };
@@ -36,21 +36,21 @@ export function VideoSlot({ file, stored, url, progress, failure, disabled, onCh
   return (
     <>
       <FileField
-        label={words.videoLabel}
-        hint={words.videoHint}
+        label={labels.videoLabel}
+        hint={labels.videoHint}
         optional
         accept={VIDEO_ACCEPT}
         disabled={disabled}
-        error={fault}
+        error={error}
         aria-describedby={failed === '' ? undefined : id}
         file={state()}
         onSelect={(chosen) => {
-          const wrong = videoFault(chosen);
-          setFault(wrong);
+          const wrong = videoError(chosen);
+          setError(wrong);
           if (wrong === '') onChoose(chosen);
         }}
         onRemove={() => {
-          setFault('');
+          setError('');
           if (!disabled) onRemove();
         }}
       />
@@ -65,12 +65,12 @@ export function VideoSlot({ file, stored, url, progress, failure, disabled, onCh
           key={url}
           src={url}
           controls
-          aria-label={words.videoPreview}
+          aria-label={labels.videoPreview}
           className="sw:w-full sw:max-w-sm sw:rounded-2"
           onError={() => setUnplayable(url)}
         />
       )}
-      {url !== '' && unplayable === url && <output>{words.videoNoPreview}</output>}
+      {url !== '' && unplayable === url && <output>{labels.videoNoPreview}</output>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** How many contact persons a posting may have (002 §5). */
+/** How many contact persons a job may have (002 §5). */
 export const MAX_CONTACTS = 3;
 
 /** Chooses or drops a contact person; the order is the rank, so removal renumbers by itself (JM51). */

@@ -1,5 +1,5 @@
-import type { Job, RichContent } from '@stellwerk/domain';
-import { berlinDay, payFieldsOf } from './pay';
+import { berlinDay, type Job, type RichContent } from '@stellwerk/domain';
+import { payFieldsOf } from './pay';
 import type { JobFormValues } from './values';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -13,8 +13,8 @@ const htmlOf = (content: RichContent): string =>
       : `<ul>${content.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
 
 /**
- * What a stored posting puts into the form. Leave `templateType` out of it where the stored one named no design (A15).
- * @param focusPage id of its focus page, '' for the company profile; a read posting does not carry it
+ * What a stored job puts into the form. Leave `templateType` out of it where the stored one named no design (A15).
+ * @param focusPage id of its focus page, '' for the company profile; a read job does not carry it
  */
 export function knownJobValues(job: Job, focusPage: string): JobFormValues {
   return {
@@ -27,7 +27,7 @@ export function knownJobValues(job: Job, focusPage: string): JobFormValues {
     ote: job.salary,
     remunerationStructure: job.remunerationStructure,
     ...payFieldsOf(job.payRange),
-    closesOn: job.closesAt === null ? '' : berlinDay(new Date(job.closesAt)),
+    closesOn: job.closesAt === null ? '' : berlinDay(job.closesAt),
     isActive: job.active,
     focusPage,
     specificInformation: { ...job.specificInformation },

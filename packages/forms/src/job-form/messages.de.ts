@@ -1,5 +1,5 @@
-/** Words of the job form (W17, W18, 002 §2, §5, §8); sentences end with a full stop (A84). */
-export const words = {
+/** Texts of the job form (W17, W18, 002 §2, §5, §8); sentences end with a full stop (A84). */
+export const labels = {
   form: 'Stellenanzeige',
   sections: {
     general: 'Allgemeine Informationen',

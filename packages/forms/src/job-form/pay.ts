@@ -13,7 +13,7 @@ export function readAmount(typed: string): number | null {
   return german.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : Number.NaN;
 }
 
-/** The amount as it stands in the field. */
+/** The amount in the field. */
 export const writeAmount = (amount: number | null): string => amount?.toLocaleString('de-DE') ?? '';
 
 /** What the fields on pay hold. */
@@ -42,6 +42,3 @@ export function payFieldsOf(range: PayRange | null): PayFields {
     payUnit: PAY_UNITS.find((unit) => unit === range?.unit) ?? 'YEAR',
   };
 }
-
-/** The calendar day in Berlin, as a date field writes it. */
-export const berlinDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });

@@ -2,7 +2,7 @@ import { JOB_TEMPLATES, SPECIFIC_FIELDS, type JobProfileType, type JobTemplate }
 import { payRangeOf } from './pay';
 import type { JobFormValues } from './values';
 
-/** A stored video as the posting names it. */
+/** A stored video as the job names it. */
 export interface VideoReference {
   /** Where it is fetched from. */
   url: string;
@@ -23,7 +23,7 @@ export function specificOf({ jobProfileType, specificInformation }: Pick<JobForm
 }
 
 /**
- * Body of create and update (002 §7): no id of the posting, an empty salary text as null (JM61, JM62), contact persons
+ * Body of create and update (002 §7): no id of the job, an empty salary text as null (JM61, JM62), contact persons
  * with their ranks (JM53). `video` is the stored one that stays, null when there is none (JM45). Pay range and closing
  * date travel as `payRange` and `closesAt` (a day), null when open (rule 14).
  */
@@ -48,7 +48,7 @@ export function toJobPayload(values: JobFormValues, companyId: string, video: Vi
 
 /** What the change of a design sends. */
 export interface DesignValues {
-  /** The design of the posting. */
+  /** The design of the job. */
   templateType: JobTemplate;
   /** The profile, which decides the specific fields. */
   jobProfileType: JobProfileType;

@@ -1,16 +1,16 @@
-import { APPLICATION_LIMITS, DEFAULT_JOB_TEMPLATE, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, berlinDay, DEFAULT_JOB_TEMPLATE, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { requiredText, text } from '../shared/field-schemas';
-import { hasText } from '../shared/RichTextInput';
+import { hasText } from '../shared/has-text';
 import { MAX_CONTACTS } from './contacts';
-import { words } from './messages.de';
-import { berlinDay, PAY_UNITS, readAmount } from './pay';
+import { labels } from './messages.de';
+import { PAY_UNITS, readAmount } from './pay';
 
 const richText = text(JOB_LIMITS.richText);
 const requiredRichText = richText.check(z.refine(hasText, de.requiredField));
-const amount = z.string().check(z.refine((typed) => !Number.isNaN(readAmount(typed)), words.payInvalid));
-const day = z.string().check(z.refine((typed) => typed === '' || !Number.isNaN(Date.parse(typed)), words.closesInvalid));
+const amount = z.string().check(z.refine((typed) => !Number.isNaN(readAmount(typed)), labels.payInvalid));
+const day = z.string().check(z.refine((typed) => typed === '' || !Number.isNaN(Date.parse(typed)), labels.closesInvalid));
 
 const fields = z.object({
   title: requiredText(JOB_LIMITS.title, de.requiredField),
@@ -35,7 +35,7 @@ const fields = z.object({
   yourProfile: requiredRichText,
   weOffer: richText,
   aboutUs: richText,
-  contacts: z.array(z.string()).check(z.maxLength(MAX_CONTACTS, words.tooMany)),
+  contacts: z.array(z.string()).check(z.maxLength(MAX_CONTACTS, labels.tooMany)),
 });
 
 /** Values of the job form; `contacts` are member ids in the order of their ranks. */
@@ -48,19 +48,19 @@ const inOrder = ({ payMin, payMax }: JobFormValues): boolean => {
 
 /**
  * The rules of the job form (002 §5, O23; pay range and closing date: rule 14).
- * @param mode a new posting cannot have closed already, a known one may be closed by hand
+ * @param mode a new job cannot have closed already, a known one may be closed by hand
  * @param now the moment that decides what is past
  */
 export const jobFormSchema = (mode: 'create' | 'edit', now: Date) =>
   fields.check(
-    z.refine(inOrder, { path: ['payMax'], error: words.payOrder }),
+    z.refine(inOrder, { path: ['payMax'], error: labels.payOrder }),
     z.refine(({ closesOn }) => mode === 'edit' || closesOn === '' || closesOn >= berlinDay(now), {
       path: ['closesOn'],
-      error: words.closesPast,
+      error: labels.closesPast,
     }),
   );
 
-/** First values: a new posting is active, DEFAULT and template2; a known one without a design has template1 (JM38, JM39, A15). */
+/** First values: a new job is active, DEFAULT and template2; a known one without a design has template1 (JM38, JM39, A15). */
 export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormValues> = {}): JobFormValues {
   return {
     title: '',
@@ -86,4 +86,27 @@ export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormVal
     ...known,
     templateType: known.templateType ?? (mode === 'create' ? DEFAULT_JOB_TEMPLATE : 'template1'),
   };
+}
+
+const defaults: Readonly<Record<string, unknown>> = jobFormValues('create');
+
+const isAmong = (codes: readonly string[], value: unknown): boolean => typeof value === 'string' && codes.includes(value);
+const areTexts = (value: object): boolean => Object.values(value).every((text) => typeof text === 'string');
+
+/** Whether a value from the browser's storage is a draft of this form: every field is there and of its type. */
+export function isJobFormValues(value: unknown): value is JobFormValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const found = new Map<string, unknown>(Object.entries(value));
+  const { specificInformation: facts, contacts } = Object.fromEntries(found);
+  return (
+    Object.entries(defaults).every(([name, example]) => typeof found.get(name) === typeof example) &&
+    isAmong(JOB_PROFILE_TYPES, found.get('jobProfileType')) &&
+    isAmong(JOB_TEMPLATES, found.get('templateType')) &&
+    isAmong(PAY_UNITS, found.get('payUnit')) &&
+    Array.isArray(contacts) &&
+    areTexts(contacts) &&
+    typeof facts === 'object' &&
+    facts !== null &&
+    areTexts(facts)
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { MessageForm, type MessageValues } from './MessageForm';
 
@@ -76,7 +76,7 @@ export const Antwort: Story = {
   },
 };
 
-// The text stays where it is; the server's words stand above.
+// The text stays where it is; the server's message is above.
 export const Fehlgeschlagen: Story = {
   args: {
     defaultValues: filled,
@@ -93,7 +93,7 @@ export const WirdGesendet: Story = {
   args: { defaultValues: filled, onSubmit: fn<SubmitHandler<MessageValues>>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
-    await expect(await canvas.findByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Wird gesendet...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,19 +1,19 @@
+import { cx } from 'class-variance-authority';
 import { NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
 import * as z from 'zod/mini';
-import { cx } from '../shared/cx';
 import { requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
+import { useSchemaForm } from '../shared/use-schema-form';
 import { MESSAGE_LIMITS } from './limits';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 const schema = z.object({
-  recipient: requiredText(200, words.recipientMissing),
-  subject: requiredText(MESSAGE_LIMITS.subject, words.subjectMissing),
-  content: requiredText(MESSAGE_LIMITS.content, words.contentMissing),
+  recipient: requiredText(200, labels.recipientMissing),
+  subject: requiredText(MESSAGE_LIMITS.subject, labels.subjectMissing),
+  content: requiredText(MESSAGE_LIMITS.content, labels.contentMissing),
 });
 export type MessageValues = z.infer<typeof schema>;
 
@@ -36,18 +36,22 @@ export interface MessageFormProps extends FormRootProps {
   onCancel?: () => void;
 }
 
-/** A new message (001 §5). */
+/**
+ * A new message (001 §5).
+ * @example
+ * <MessageForm recipients={recipients} onSubmit={save} onCancel={goBack} />
+ */
 export function MessageForm({ recipients, onSubmit, defaultValues, onCancel, className, ...rest }: MessageFormProps) {
-  const { form, failure, busy, send, fault } = useSchemaForm<MessageValues>({
+  const { form, failure, busy, send, errorOf } = useSchemaForm<MessageValues>({
     schema,
     defaultValues: { recipient: '', subject: '', content: '', ...defaultValues },
     onSubmit,
   });
   const { register } = form;
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:grid sw:gap-5', className)} {...rest}>
+    <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:grid sw:gap-5', className)} {...rest}>
       <FormFailure failure={failure} />
-      <NativeSelect {...register('recipient')} label={words.recipient} placeholder={words.choose} required error={fault('recipient')}>
+      <NativeSelect {...register('recipient')} label={labels.recipient} placeholder={labels.choose} required error={errorOf('recipient')}>
         {recipients
           .filter((group) => group.options.length > 0)
           .map((group) => (
@@ -60,9 +64,9 @@ export function MessageForm({ recipients, onSubmit, defaultValues, onCancel, cla
             </optgroup>
           ))}
       </NativeSelect>
-      <TextField {...register('subject')} label={words.subject} required error={fault('subject')} />
-      <TextArea {...register('content')} label={words.content} rows={7} required error={fault('content')} />
-      <FormActions submit={words.submit} submitting={words.submitting} busy={busy} onCancel={onCancel} />
+      <TextField {...register('subject')} label={labels.subject} required error={errorOf('subject')} />
+      <TextArea {...register('content')} label={labels.content} rows={7} required error={errorOf('content')} />
+      <FormActions submit={labels.submit} submitting={labels.submitting} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
-/** Words of a new message (W27, 001 §5). */
-export const words = {
+/** Texts of a new message (W27, 001 §5). */
+export const labels = {
   form: 'Neue Nachricht',
   recipient: 'Empfänger',
   choose: 'Bitte wählen',

@@ -1,14 +1,14 @@
+import { cx } from 'class-variance-authority';
 import { Banner, Button, Checkbox, TextField, type RenderLink } from '@stellwerk/design-system';
 import { newsletterMessages } from '@stellwerk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { cx } from '../shared/cx';
 import { LegalLink } from '../shared/LegalLink';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitHandler } from '../shared/submission';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 import {
   emptyNewsletter,
-  newsletterFaults,
+  newsletterErrors,
   resetLater,
   toggleType,
   toSignup,
@@ -20,7 +20,7 @@ import { TypeCards } from './TypeCards';
 export interface NewsletterFormProps extends FormRootProps {
   /** Signs up; a failure's first message is shown. */
   onSubmit: SubmitHandler<NewsletterSignup>;
-  /** Draws the link to the privacy notice. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link to the privacy notice. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
@@ -28,16 +28,18 @@ type State = { name: 'idle' | 'loading' | 'success' } | { name: 'error'; message
 type Field = keyof NewsletterValues;
 
 /**
- * The newsletter signup (000 §2.7). The button waits for a type and the consent; what is missing is said once a
+ * The newsletter signup (000 §2.7). The button waits for a type and the consent; what is missing is shown once a
  * choice was touched and left empty (A39). It is plain state: three controls on the start page do not pay for a form library.
+ * @example
+ * <NewsletterForm onSubmit={save} />
  */
 export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: NewsletterFormProps) {
   const [values, setValues] = useState(emptyNewsletter);
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({});
   const [state, setState] = useState<State>({ name: 'idle' });
   const email = useRef<HTMLInputElement>(null);
-  const faults = newsletterFaults(values);
-  const told = (field: Field) => (touched[field] ? faults[field] : '');
+  const errors = newsletterErrors(values);
+  const errorOf = (field: Field) => (touched[field] ? errors[field] : '');
   const touch = (field: Field) => setTouched((before) => ({ ...before, [field]: true }));
   const loading = state.name === 'loading';
 
@@ -47,8 +49,8 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (loading || faults.types || faults.terms) return;
-    if (faults.email) {
+    if (loading || errors.types || errors.terms) return;
+    if (errors.email) {
       touch('email');
       email.current?.focus();
       return;
@@ -65,25 +67,25 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
   };
 
   return (
-    <form aria-label={words.form} noValidate onSubmit={(event) => void send(event)} className={cx('sw:@container', className)} {...rest}>
+    <form aria-label={labels.form} noValidate onSubmit={(event) => void send(event)} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-[1fr_auto] sw:@sm:items-center sw:@sm:gap-y-6">
         <TextField
           ref={email}
           name="email"
           type="email"
           autoComplete="email"
-          label={words.email}
-          placeholder={words.example}
+          label={labels.email}
+          placeholder={labels.example}
           required
           className="sw:@sm:col-span-2"
           value={values.email}
-          error={told('email')}
+          error={errorOf('email')}
           onChange={(event) => setValues({ ...values, email: event.target.value })}
         />
         <div className="sw:@sm:col-span-2">
           <TypeCards
             types={values.types}
-            error={told('types')}
+            error={errorOf('types')}
             onToggle={(type) => {
               setValues({ ...values, types: toggleType(values.types, type) });
               touch('types');
@@ -95,7 +97,7 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
           name="terms"
           required
           checked={values.terms}
-          error={told('terms')}
+          error={errorOf('terms')}
           onChange={(event) => {
             setValues({ ...values, terms: event.target.checked });
             touch('terms');
@@ -103,9 +105,9 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
           onBlur={() => touch('terms')}
           label={
             <>
-              {words.accept}{' '}
+              {`${labels.accept} `}
               <LegalLink page="privacy" renderLink={renderLink}>
-                {words.terms}
+                {labels.terms}
               </LegalLink>
               .
             </>
@@ -114,11 +116,11 @@ export function NewsletterForm({ onSubmit, renderLink, className, ...rest }: New
         <Button
           type="submit"
           variant="primary"
-          disabled={loading || faults.types !== '' || faults.terms !== ''}
+          disabled={errors.types !== '' || errors.terms !== ''}
           loading={loading}
-          loadingLabel={words.loading}
+          loadingLabel={labels.loading}
         >
-          {words.submit}
+          {labels.submit}
         </Button>
         <div className="sw:@sm:col-span-2 sw:empty:hidden">
           {state.name === 'success' && (

@@ -1,6 +1,6 @@
 import { FieldGroup, useField } from '@stellwerk/design-system';
 import { NEWSLETTER_TYPES, newsletterTypeLabels, type NewsletterType } from '@stellwerk/domain';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface TypeCardsProps {
   types: readonly NewsletterType[];
@@ -19,7 +19,7 @@ export function TypeCards({ types, error, onToggle, onLeave }: TypeCardsProps) {
       error={error}
       label={
         <>
-          {words.types} <span className="sw:font-normal sw:text-ink-3">{words.several}</span>
+          {labels.types} <span className="sw:font-normal sw:text-ink-3">{labels.several}</span>
         </>
       }
       onBlur={(event) => {

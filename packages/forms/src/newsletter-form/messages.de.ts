@@ -1,5 +1,5 @@
-/** Words of the newsletter; the one place that says 'du' (A40). */
-export const words = {
+/** Labels of the newsletter; the one place that uses 'du' (A40). */
+export const labels = {
   form: 'Newsletter',
   email: 'E-Mail',
   example: 'name@beispiel.example',

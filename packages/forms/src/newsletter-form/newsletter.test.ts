@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newsletterFaults, resetLater, toggleType, toSignup } from './newsletter';
+import { newsletterErrors, resetLater, toggleType, toSignup } from './newsletter';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +32,7 @@ test('NL03 types travel comma-joined in the order of the list', () => {
 });
 
 test.each(['', 'du', 'du@post', 'du @post.example'])('the address "%s" is asked for again', (email) => {
-  expect(newsletterFaults({ email, types: ['CANDIDATE'], terms: true })).toEqual({
+  expect(newsletterErrors({ email, types: ['CANDIDATE'], terms: true })).toEqual({
     email: 'Bitte gib deine E-Mail-Adresse ein.',
     types: '',
     terms: '',

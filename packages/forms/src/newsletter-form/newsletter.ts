@@ -19,17 +19,17 @@ export interface NewsletterValues {
 
 export const emptyNewsletter: NewsletterValues = { email: '', types: [], terms: false };
 
-/** How long a success or error stands, in ms (NL05). */
+/** How long a success or error is shown, in ms (NL05). */
 export const RESET_AFTER = 3000;
 
-/** Calls back after the time for which a message stands. @returns what stops it */
+/** Calls back when a message has been shown long enough. @returns stops the timer */
 export function resetLater(reset: () => void): () => void {
   const timer = setTimeout(reset, RESET_AFTER);
   return () => clearTimeout(timer);
 }
 
 /** What is missing, per field; '' where all is well (000 §5.2, W06). */
-export function newsletterFaults({ email, types, terms }: NewsletterValues) {
+export function newsletterErrors({ email, types, terms }: NewsletterValues) {
   const address = email.trim();
   const valid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(address) && address.length <= APPLICATION_LIMITS.email;
   return {

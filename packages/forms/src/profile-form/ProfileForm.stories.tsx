@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import { ProfileForm, type ProfileValues } from './ProfileForm';
 
@@ -84,7 +84,7 @@ export const BildScheitert: Story = {
   parameters: { spec: ['MD12', 'MD17'] },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Bild/), kopf());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect((await canvas.findByRole('alert')).textContent).toBe(
       'Fehler beim Hochladen des Avatars. Server-Fehler: 500 Internal Server Error',
     );
   },

@@ -1,5 +1,5 @@
-/** Words of the own profile (AC22, W33). */
-export const words = {
+/** Texts of the own profile (AC22, W33). */
+export const labels = {
   form: 'Profil',
   avatar: 'Bild',
   avatarHint: 'JPG, PNG, SVG oder WEBP',

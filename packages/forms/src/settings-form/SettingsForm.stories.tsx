@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
 import type { SettingsValues } from './settings';
 import { SettingsForm } from './SettingsForm';
@@ -88,7 +88,7 @@ export const Tastatur: Story = {
     await expect(canvas.getByRole('button', { name: 'Speichern' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ emailNotificationsEnabled: false, theme: 'light' })),
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...args.defaultValues, emailNotificationsEnabled: false, theme: 'light' }),
     );
   },
 };

@@ -1,3 +1,4 @@
 export { SettingsForm, type SettingsFormProps } from './SettingsForm';
-export { isContactEmail, THEME_CHOICES, VISIBILITIES, type ProfileVisibility, type SettingsValues, type ThemeChoice } from './settings';
+export { THEME_CHOICES, VISIBILITIES, type ProfileVisibility, type ThemeChoice } from './choices';
+export { isContactEmail, type SettingsValues } from './settings';
 export type { SubmitFailure, SubmitHandler } from '../shared/submission';

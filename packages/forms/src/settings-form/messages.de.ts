@@ -1,7 +1,7 @@
-import type { ProfileVisibility, ThemeChoice } from './settings';
+import type { ProfileVisibility, ThemeChoice } from './choices';
 
-/** Words of the general settings (001 §2.4, W23, A90). */
-export const words = {
+/** Texts of the general settings (001 §2.4, W23, A90). */
+export const labels = {
   form: 'Allgemeine Einstellungen',
   notifications: 'Benachrichtigungen',
   email: 'E-Mail-Benachrichtigungen',

@@ -2,14 +2,14 @@ import { Button } from '@stellwerk/design-system';
 import { de } from '../i18n/de';
 
 export interface FormActionsProps {
-  /** Words of the button that sends. */
+  /** Label of the button that sends. */
   submit: string;
-  /** Words while the form is on its way. */
+  /** Label while the form is on its way. */
   submitting: string;
   busy: boolean;
   /** Look of the sending button. @default 'primary' */
   variant?: 'primary' | 'danger';
-  /** Keeps the sending button from being pressed. @default false */
+  /** Disables the submit button. @default false */
   disabled?: boolean;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
@@ -19,14 +19,15 @@ export interface FormActionsProps {
 export function FormActions({ submit, submitting, busy, variant = 'primary', disabled = false, onCancel }: FormActionsProps) {
   return (
     <div className="sw:flex sw:flex-wrap sw:gap-3 sw:max-sm:*:grow">
-      <Button type="submit" variant={variant} loading={busy} disabled={busy || disabled} loadingLabel={submitting}>
+      <Button type="submit" variant={variant} loading={busy} disabled={disabled} loadingLabel={submitting}>
         {submit}
       </Button>
       {onCancel && (
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="quiet" blocked={busy} onClick={onCancel}>
           {de.cancel}
         </Button>
       )}
+      <output className="sw:sr-only">{busy ? submitting : ''}</output>
     </div>
   );
 }

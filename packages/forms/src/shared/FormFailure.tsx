@@ -9,8 +9,8 @@ export interface ShownFailure extends SubmitFailure {
 }
 
 /**
- * What the server said; read out when it appears. An answer also takes the focus and comes into sight: the form may be longer than
- * the screen, and the button that was pressed has been disabled meanwhile.
+ * The server's message; announced when it appears. An answer also gets the focus and is scrolled into view: the form may be longer than
+ * the screen, and the button that was clicked has been disabled meanwhile.
  */
 export function FormFailure({ failure }: { failure: ShownFailure | null | undefined }) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@ import { Button, FieldError, FileField, Icon } from '@stellwerk/design-system';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { de } from '../i18n/de';
-import { IMAGE_ACCEPT, imageFault } from './images';
+import { IMAGE_ACCEPT, imageError } from './images';
 import { mediaText, type MediaFailure, type MediaKind } from './media-failure';
-import { useObjectUrl } from './useObjectUrl';
+import { useObjectUrl } from './use-object-url';
 
 export interface ImageFieldProps {
   label: string;
   hint?: string;
-  /** Whose picture it is, for the words of a failed upload or removal. */
+  /** Whose picture it is, for the message of a failed upload or removal. */
   kind: MediaKind;
   /** File types of the dialog. @default those of logos and avatars */
   accept?: string;
@@ -17,11 +17,11 @@ export interface ImageFieldProps {
   check?: (file: File) => string;
   /** A file that is chosen and waits for the form to be saved. */
   file: File | null;
-  /** Address of the stored picture; '' without one. */
+  /** URL of the stored picture; '' without one. */
   storedUrl: string;
-  /** An upload or removal that failed elsewhere, or what is to be said of it. */
+  /** An upload or removal that failed elsewhere, or its message. */
   error?: MediaFailure | string;
-  /** Draws the picture; an empty address means that there is none. */
+  /** Renders the picture; an empty URL means that there is none. */
   renderPreview: (url: string) => ReactNode;
   /** Takes the file. Where it goes up at once, a rejected promise or one for `false` is a failed upload. */
   onChoose: (file: File) => unknown;
@@ -35,7 +35,7 @@ export function ImageField({
   hint,
   kind,
   accept = IMAGE_ACCEPT,
-  check = imageFault,
+  check = imageError,
   file,
   storedUrl,
   error,
@@ -58,13 +58,13 @@ export function ImageField({
       (answer): MediaFailure | null => (answer === false ? { action } : null),
       (cause: unknown): MediaFailure => ({ action, cause }),
     );
-    // Only the last try says how it went.
+    // Only the last try shows its result.
     if (mine === tries.current) setFailure(outcome);
   };
   const choose = (next: File) => {
-    const fault = check(next);
-    if (fault === '') void attempt('upload', () => onChoose(next));
-    else setRefused(fault);
+    const error = check(next);
+    if (error === '') void attempt('upload', () => onChoose(next));
+    else setRefused(error);
   };
   return (
     <div className="sw:grid sw:gap-4 sw:@sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -105,7 +105,7 @@ export interface NoPictureProps {
   size: number;
 }
 
-/** Stands where there is neither a picture nor a name to draw a letter of. */
+/** Stands where there is neither a picture nor a name to render a letter of. */
 export function NoPicture({ icon, size }: NoPictureProps) {
   return (
     <span

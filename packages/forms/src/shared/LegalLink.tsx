@@ -1,6 +1,6 @@
 import { useRenderLink, type RenderLink } from '@stellwerk/design-system';
 
-/** Addresses of the legal pages (000 §2, AF24). */
+/** URLs of the legal pages (000 §2, AF24). */
 export const LEGAL_PAGES = {
   terms: '/agb',
   privacy: '/datenschutz',
@@ -11,9 +11,9 @@ export const LEGAL_PAGES = {
 export interface LegalLinkProps {
   /** Which of the legal pages. */
   page: keyof typeof LEGAL_PAGES;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** The words of the link. */
+  /** The label of the link. */
   children: string;
 }
 

@@ -1,9 +1,6 @@
 import { TextArea } from '@stellwerk/design-system';
 import type { ReactNode } from 'react';
 
-/** Whether HTML holds any text: an empty editor still has its paragraph. */
-export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
-
 /** What an editor for rich text takes over. */
 export interface RichTextInputProps {
   /** Name of the field. */
@@ -18,11 +15,11 @@ export interface RichTextInputProps {
   required: boolean;
   /** Called with the HTML at every change. */
   onChange: (html: string) => void;
-  /** Takes what can receive the focus, for the way to the first fault. */
+  /** Takes what can receive the focus, for the way to the first error. */
   focusRef: (editor: { focus: () => void } | null) => void;
 }
 
-/** Draws an editor. A caller with a rich-text editor gives it here, so that forms do not load one. */
+/** Renders an editor. A caller with a rich-text editor gives it here, so that forms do not load one. */
 export type RenderRichText = (props: RichTextInputProps) => ReactNode;
 
 /** The plain editor, for HTML as text. */

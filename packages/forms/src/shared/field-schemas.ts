@@ -1,4 +1,4 @@
-import { APPLICATION_LIMITS, generalMessages, withScheme } from '@stellwerk/domain';
+import { APPLICATION_LIMITS, generalMessages, isWebUrl } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 
 /** A text that may stay empty, up to a limit of characters (O23, W34). */
@@ -7,22 +7,12 @@ export const text = (limit: number) => z.string().check(z.maxLength(limit, gener
 /** A text that must not be empty. */
 export const requiredText = (limit: number, message: string) => text(limit).check(z.trim(), z.minLength(1, message));
 
-/** A required mail address; spaces around it do not matter. */
+/** A required e-mail address; spaces around it do not matter. */
 export const email = (message: string) => text(APPLICATION_LIMITS.email).check(z.trim(), z.email(message));
 
 /** A box that must be ticked. */
 export const ticked = (message: string) => z.boolean().check(z.refine((value) => value, message));
 
-/** Whether an address is a web address, with or without its scheme. */
-export function isWebAddress(address: string): boolean {
-  try {
-    const url = new URL(withScheme(address.trim()));
-    return /^https?:$/.test(url.protocol) && /\.[a-z]{2,}$/i.test(url.hostname) && !/\s/.test(address.trim());
-  } catch {
-    return false;
-  }
-}
-
-/** A web address that may stay empty; the scheme may be missing. */
+/** A URL that may stay empty; the scheme may be missing. */
 export const optionalAddress = (message: string) =>
-  text(APPLICATION_LIMITS.url).check(z.refine((value) => value.trim() === '' || isWebAddress(value), message));
+  text(APPLICATION_LIMITS.url).check(z.refine((value) => value.trim() === '' || isWebUrl(value), message));

@@ -12,8 +12,8 @@ test.each([
   ['MD15', 'video', 'remove', 'Fehler beim Löschen des Job-Videos'],
   ['MD16', 'media', 'upload', 'Fehler beim Hochladen der Mediendatei'],
   ['MD16', 'media', 'remove', 'Fehler beim Löschen der Mediendatei'],
-] as const)('%s: %s, %s: %s', (_row, kind, action, words) => {
-  expect(mediaText(kind, { action })).toBe(words);
+] as const)('%s: %s, %s: %s', (_row, kind, action, message) => {
+  expect(mediaText(kind, { action })).toBe(message);
 });
 
 test('MD17: the answer of the server stands behind the sentence', () => {
@@ -21,14 +21,14 @@ test('MD17: the answer of the server stands behind the sentence', () => {
   expect(said({ status: 500, statusText: 'Internal Server Error' })).toBe(
     'Fehler beim Hochladen des Firmenlogos. Server-Fehler: 500 Internal Server Error',
   );
-  // HTTP/2 sends no words, and a call without an answer has no status.
+  // HTTP/2 sends no reason phrase, and a call without an answer has no status.
   expect(said({ status: 413, statusText: '' })).toBe('Fehler beim Hochladen des Firmenlogos. Server-Fehler: 413');
   expect([{ status: 0, statusText: '' }, new Error('Failed to fetch'), false, undefined].map(said)).toEqual(
     Array(4).fill('Fehler beim Hochladen des Firmenlogos'),
   );
 });
 
-test('words of the caller stay, and nothing is said where nothing failed', () => {
+test('the caller’s message stays, and there is none where nothing failed', () => {
   expect(mediaText('logo', 'Das Logo ist zu groß.')).toBe('Das Logo ist zu groß.');
   expect([mediaText('logo', null), mediaText('logo', undefined), mediaText('logo', '')]).toEqual(['', '', '']);
 });

@@ -1,6 +1,6 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { faultsOf } from './faults';
+import { fieldErrorsOf } from './field-errors';
 
 /**
  * Connects a zod/mini schema to react-hook-form. Values stay as typed: trimming is the business of the payload,
@@ -8,10 +8,10 @@ import { faultsOf } from './faults';
  */
 export function schemaResolver<Values extends FieldValues>(schema: ZodMiniType): Resolver<Values> {
   return (values) => {
-    const faults = Object.entries(faultsOf(schema, values));
-    if (faults.length === 0) return { values, errors: {} };
+    const messages = Object.entries(fieldErrorsOf(schema, values));
+    if (messages.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const [path, message] of faults) set(errors, path, { type: 'schema', message });
+    for (const [path, message] of messages) set(errors, path, { type: 'schema', message });
     return { values: {}, errors };
   };
 }

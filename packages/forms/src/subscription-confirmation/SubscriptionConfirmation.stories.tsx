@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../scripts/testing/stories';
-import { guide } from '../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { SubscriptionConfirmation } from './SubscriptionConfirmation';
 
 const meta = {
@@ -30,6 +30,11 @@ export const Monatlich: Story = {
   parameters: { spec: ['CP10'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^199,00\s€ pro Monat$/)).toBeVisible();
+    for (const [name, href] of [
+      ['AGB', '/agb'],
+      ['Nutzungsbedingungen', '/nutzerbedingungen'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
     await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();

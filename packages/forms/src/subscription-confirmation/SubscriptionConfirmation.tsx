@@ -1,9 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { Banner, Button, Checkbox, type RenderLink } from '@stellwerk/design-system';
 import { billingCycleLabels, formatPrice, yearlyPrice, type BillingCycle } from '@stellwerk/domain';
 import { useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
-import { cx } from '../shared/cx';
 import { LegalLink } from '../shared/LegalLink';
-import { words } from './messages.de';
+import { labels } from './messages.de';
 
 export interface ChosenPlan {
   /** Name as it is shown. */
@@ -19,24 +19,33 @@ export interface SubscriptionConfirmationProps extends Omit<ComponentPropsWithRe
   plan: ChosenPlan;
   /** The billing cycle that was chosen. */
   cycle: BillingCycle;
-  /** Whether the wish was noted; then only the message stands here. @default false */
+  /** Whether the request was stored; then only the message is shown. @default false */
   done?: boolean;
   /** The person confirmed with the terms ticked. */
   onConfirm: () => void;
   /** Back to the plans. */
   onBack: () => void;
-  /** Draws the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 function priceOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
-  if (price === null) return words.onRequest;
+  if (price === null) return labels.onRequest;
   return cycle === 'YEARLY'
-    ? `${formatPrice(yearlyPrice(price), currency)} ${words.perYear}`
-    : `${formatPrice(price, currency)} ${words.perMonth}`;
+    ? `${formatPrice(yearlyPrice(price), currency)} ${labels.perYear}`
+    : `${formatPrice(price, currency)} ${labels.perMonth}`;
 }
 
-/** The chosen plan, its price and the terms (001 §4, §5; A50). */
+/**
+ * The chosen plan, its price and the terms (001 §4, §5; A50).
+ * @example
+ * <SubscriptionConfirmation
+ *   plan={{ name: 'Premium', price: 199 }}
+ *   cycle="MONTHLY"
+ *   onConfirm={confirm}
+ *   onBack={goBack}
+ * />
+ */
 export function SubscriptionConfirmation({
   plan,
   cycle,
@@ -48,12 +57,12 @@ export function SubscriptionConfirmation({
   ...rest
 }: SubscriptionConfirmationProps) {
   const [accepted, setAccepted] = useState(false);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const title = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setFault(accepted ? '' : words.termsMissing);
+    setError(accepted ? '' : labels.termsMissing);
     if (accepted) onConfirm();
     else box.current?.focus();
   };
@@ -61,13 +70,13 @@ export function SubscriptionConfirmation({
     <section aria-labelledby={title} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>
       <form noValidate onSubmit={send} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
         <h2 id={title} className="sw:text-xl">
-          {words.title}
+          {labels.title}
         </h2>
         <dl className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-2">
           {[
-            [words.plan, plan.name],
-            [words.cycle, billingCycleLabels[cycle]],
-            [words.price, priceOf(plan, cycle)],
+            [labels.plan, plan.name],
+            [labels.cycle, billingCycleLabels[cycle]],
+            [labels.price, priceOf(plan, cycle)],
           ].map(([term, value]) => (
             <div key={term} className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:py-2 sw:border-b sw:border-line">
               <dt className="sw:text-ink-2">{term}</dt>
@@ -77,27 +86,27 @@ export function SubscriptionConfirmation({
         </dl>
         {done ? (
           <Banner tone="success" live="status">
-            {words.noted}
+            {labels.noted}
           </Banner>
         ) : (
           <Checkbox
             ref={box}
             required
             checked={accepted}
-            error={fault}
+            error={error}
             onChange={(event) => {
               setAccepted(event.target.checked);
-              setFault('');
+              setError('');
             }}
             label={
               <>
-                {words.accept}{' '}
+                {`${labels.accept} `}
                 <LegalLink page="terms" renderLink={renderLink}>
-                  {words.terms}
+                  {labels.terms}
                 </LegalLink>{' '}
-                {words.and}{' '}
+                {labels.and}{' '}
                 <LegalLink page="usage" renderLink={renderLink}>
-                  {words.usage}
+                  {labels.usage}
                 </LegalLink>
               </>
             }
@@ -106,11 +115,11 @@ export function SubscriptionConfirmation({
         <div className="sw:grid sw:gap-2 sw:sm:flex sw:sm:flex-wrap sw:sm:gap-3">
           {!done && (
             <Button type="submit" variant="primary">
-              {words.confirm}
+              {labels.confirm}
             </Button>
           )}
           <Button variant="quiet" onClick={onBack}>
-            {words.back}
+            {labels.back}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
-/** Words of the confirmation of a plan (001 §4, §5; W37, A50). */
-export const words = {
+/** Texts of the confirmation of a plan (001 §4, §5; W37, A50). */
+export const labels = {
   title: 'Auswahl bestätigen',
   plan: 'Tarif',
   cycle: 'Abrechnung',

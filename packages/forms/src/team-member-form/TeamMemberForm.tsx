@@ -1,10 +1,10 @@
+import { cx } from 'class-variance-authority';
 import { Avatar, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, TEAM_ROLES, teamRoleLabels } from '@stellwerk/domain';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { cx } from '../shared/cx';
 import { email, optionalAddress, requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
@@ -12,10 +12,10 @@ import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
-import { useSchemaForm } from '../shared/useSchemaForm';
-import { words } from './messages.de';
+import { useSchemaForm } from '../shared/use-schema-form';
+import { labels } from './messages.de';
 
-const requiredEmail = email(words.missing.email);
+const requiredEmail = email(labels.missing.email);
 
 const schemas = {
   create: memberSchema(z.union([z.literal(''), requiredEmail])),
@@ -24,10 +24,10 @@ const schemas = {
 
 function memberSchema<Email extends z.ZodMiniType<string, string>>(address: Email) {
   return z.object({
-    firstName: requiredText(APPLICATION_LIMITS.name, words.missing.firstName),
-    lastName: requiredText(APPLICATION_LIMITS.name, words.missing.lastName),
-    position: requiredText(APPLICATION_LIMITS.name, words.missing.position),
-    jobDescription: requiredText(APPLICATION_LIMITS.message, words.missing.jobDescription),
+    firstName: requiredText(APPLICATION_LIMITS.name, labels.missing.firstName),
+    lastName: requiredText(APPLICATION_LIMITS.name, labels.missing.lastName),
+    position: requiredText(APPLICATION_LIMITS.name, labels.missing.position),
+    jobDescription: requiredText(APPLICATION_LIMITS.message, labels.missing.jobDescription),
     email: address,
     linkedinProfile: optionalAddress(de.webAddress),
     role: z.enum(TEAM_ROLES),
@@ -36,15 +36,15 @@ function memberSchema<Email extends z.ZodMiniType<string, string>>(address: Emai
 export type TeamMemberValues = z.infer<typeof schemas.edit>;
 
 export interface TeamMemberFormProps extends FormRootProps {
-  /** In `edit` a mail address is required as well (A60). */
+  /** In `edit` an e-mail address is required as well (A60). */
   mode: 'create' | 'edit';
   /** Values to start with; a missing one is empty. */
   defaultValues?: Partial<TeamMemberValues>;
-  /** Address of the stored picture; '' without one. @default '' */
+  /** URL of the stored picture; '' without one. @default '' */
   avatarUrl?: string;
   /** Removes the stored picture; a rejected promise, or one for `false`, is a failure, which the form names (MD14, MD17). */
   onAvatarRemove?: () => unknown;
-  /** An upload or removal that failed elsewhere, or the words for it, as CT35 has them (A56). @default none */
+  /** An upload or removal that failed elsewhere, or its message, as CT35 has them (A56). @default none */
   avatarError?: MediaFailure | string;
   /** Saves the member; `avatar` is a newly chosen picture. */
   onSubmit: (values: TeamMemberValues, avatar: File | null) => Promise<SubmitFailure | null>;
@@ -52,7 +52,11 @@ export interface TeamMemberFormProps extends FormRootProps {
   onCancel?: () => void;
 }
 
-/** A member of the company's team, new or known; the same form in the dialog and on its page (A63). */
+/**
+ * A member of the company's team, new or known; the same form in the dialog and on its page (A63).
+ * @example
+ * <TeamMemberForm mode="create" onSubmit={save} onCancel={goBack} />
+ */
 export function TeamMemberForm({
   mode,
   defaultValues,
@@ -65,7 +69,7 @@ export function TeamMemberForm({
   ...rest
 }: TeamMemberFormProps) {
   const [avatar, setAvatar] = useState<File | null>(null);
-  const { form, failure, busy, send, fault } = useSchemaForm<TeamMemberValues>({
+  const { form, failure, busy, send, errorOf } = useSchemaForm<TeamMemberValues>({
     schema: schemas[mode],
     defaultValues: {
       firstName: '',
@@ -85,11 +89,11 @@ export function TeamMemberForm({
   const owner = defaultValues?.role === 'OWNER';
   const roles = TEAM_ROLES.filter((role) => role !== 'OWNER' || owner).map((value) => ({ value, label: teamRoleLabels[value] }));
   return (
-    <form aria-label={words.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
+    <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <ImageField
-          label={words.avatar}
-          hint={words.avatarHint}
+          label={labels.avatar}
+          hint={labels.avatarHint}
           kind="member"
           file={avatar}
           storedUrl={avatarUrl}
@@ -105,22 +109,28 @@ export function TeamMemberForm({
           onRemove={avatar ? () => setAvatar(null) : onAvatarRemove}
         />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          <TextField {...register('firstName')} label={de.fields.firstName} required error={fault('firstName')} />
-          <TextField {...register('lastName')} label={de.fields.lastName} required error={fault('lastName')} />
-          <TextField {...register('position')} label={words.position} required error={fault('position')} />
-          <NativeSelect {...register('role')} label={words.role} options={roles} disabled={owner} />
+          <TextField {...register('firstName')} label={de.fields.firstName} required error={errorOf('firstName')} />
+          <TextField {...register('lastName')} label={de.fields.lastName} required error={errorOf('lastName')} />
+          <TextField {...register('position')} label={labels.position} required error={errorOf('position')} />
+          <NativeSelect {...register('role')} label={labels.role} options={roles} disabled={owner} />
           <TextField
             {...register('email')}
             type="email"
             label={de.fields.email}
             required={mode === 'edit'}
             optional={mode === 'create'}
-            error={fault('email')}
+            error={errorOf('email')}
           />
-          <TextField {...register('linkedinProfile')} type="url" label={words.linkedinProfile} optional error={fault('linkedinProfile')} />
+          <TextField
+            {...register('linkedinProfile')}
+            type="url"
+            label={labels.linkedinProfile}
+            optional
+            error={errorOf('linkedinProfile')}
+          />
         </div>
-        <TextArea {...register('jobDescription')} label={words.jobDescription} rows={4} required error={fault('jobDescription')} />
-        {/* At the end, where the person pressed: the form is longer than a phone and than most dialogs. */}
+        <TextArea {...register('jobDescription')} label={labels.jobDescription} rows={4} required error={errorOf('jobDescription')} />
+        {/* At the end, beside the button that was clicked: the form is longer than a phone and than most dialogs. */}
         <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
       </div>

@@ -1,5 +1,5 @@
-/** Words of a team member (001 §5, W26). */
-export const words = {
+/** Texts of a team member (001 §5, W26). */
+export const labels = {
   form: 'Teammitglied',
   position: 'Position',
   jobDescription: 'Aufgaben',

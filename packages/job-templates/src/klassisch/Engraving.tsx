@@ -12,7 +12,7 @@ function sleepers(left: number, right: number): string {
 
 const rail = (foot: number): string => `M320 214L${foot - 3} 300H${foot + 3}z`;
 
-/** A line engraving of tracks under a ruled sky: holds the place of a video that has not been loaded. It tells nothing, so it is hidden. */
+/** A line engraving of tracks under a ruled sky: holds the place of a video that has not been loaded. It has no meaning, so it is hidden. */
 export function Engraving() {
   return (
     <svg

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const stories = designStories(JobKlassisch, 'template1');
 
 export const Vollständig: Story = stories.full;
-/** Every row of PJ09 to PJ43, those included that need more than one posting. */
+/** Every row of PJ09 to PJ43, those included that need more than one view. */
 export const Prüffälle: Story = stories.variants;
 export const Vertrieb: Story = stories.sales;
 export const Führungskraft: Story = stories.executive;
@@ -26,7 +26,7 @@ export const Listen: Story = stories.lists;
 export const VideoAlsDatei: Story = stories.fileVideo;
 export const OhneVideo: Story = stories.noVideo;
 export const MitEmpfehlung: Story = stories.banner;
-/** The company looks at its own posting: marked, and without the referral banner. */
+/** The company looks at its own job: marked, and without the referral banner. */
 export const Vorschau: Story = stories.preview;
 /** One can apply until a day that is named (rule 14). */
 export const FristLäuft: Story = stories.open;
@@ -39,7 +39,7 @@ export const Schmal: Story = stories.narrow;
 export const SchmalOhneAngaben: Story = stories.narrowEmpty;
 export const SchmalMitVideo: Story = stories.narrowVideo;
 export const ErzwungeneFarben: Story = stories.forced;
-/** Without anything to press, with the address, dark on white in every theme. */
+/** Without any button, with the URL, dark on white in every theme. */
 export const Druck: Story = stories.print;
 export const Dunkel: Story = stories.dark;
 export const DunkelOhneVideo: Story = stories.darkNoVideo;

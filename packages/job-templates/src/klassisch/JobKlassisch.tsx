@@ -3,10 +3,10 @@ import { MessagesSquare } from 'lucide-react';
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
+import { ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { FactList } from '../parts/FactList';
-import { headFacts, readPosting, type Section } from '../parts/posting';
+import { headFacts, toJobView, type Section } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint, Published } from '../parts/Published';
 import { plainText } from '../parts/rich-html';
@@ -21,46 +21,50 @@ function aboutStandsAside(sections: readonly Section[]): boolean {
   return length(true) < length(false);
 }
 
-/** A drop cap needs a capital to drop and three lines to stand in. */
+/** A drop cap needs a capital to drop and three lines beside it. */
 const wantsDropCap = (content: Parameters<typeof plainText>[0]): boolean =>
   typeof content === 'string' && /^(<p[^>]*>)?\p{Lu}/u.test(content) && plainText(content.split('</p>')[0] ?? '').length > 160;
 
-/** Klassisch (template1): editorial. One serif voice, a text column and a company column, hairlines, nothing boxed. */
+/**
+ * Klassisch (template1): editorial. One serif voice, a text column and a company column, hairlines, nothing boxed.
+ * @example
+ * <JobKlassisch job={job} applyHref="/jobs/view/42/apply" now={new Date()} />
+ */
 export function JobKlassisch(props: JobTemplateProps) {
   const { job, renderLink, embedded } = props;
-  const posting = readPosting(props);
+  const view = toJobView(props);
   const id = useId();
   const links = { renderLink, embedded };
-  const aside = aboutStandsAside(posting.sections) ? posting.sections.filter(({ key }) => key === 'aboutUs') : [];
+  const aside = aboutStandsAside(view.sections) ? view.sections.filter(({ key }) => key === 'aboutUs') : [];
   return (
     <article {...articleProps(props, 'sw-job sw-klassisch')} data-template="template1">
       <div className="sw-k-page">
         <PreviewMark preview={props.preview} />
-        {posting.banner && <div className="sw-k-banner">{posting.banner}</div>}
+        {view.banner && <div className="sw-k-banner">{view.banner}</div>}
         <header className="sw-k-head">
           <p className="sw-k-org">
-            {job.company.logoUrl !== '' && <Logo name={posting.company} src={job.company.logoUrl} size={32} />}
-            <OwnLink href={posting.companyHref} className="sw-job-own" {...links}>
-              {posting.company}
+            {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={32} />}
+            <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
+              {view.company}
             </OwnLink>
           </p>
-          <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
+          <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
           <p className="sw-k-dateline">
-            <Published posting={posting} />
+            <Published view={view} />
             {job.recommendedBy !== '' && (
               <span>
                 {labels.recommended} {job.recommendedBy}
               </span>
             )}
-            {posting.open !== '' && (
+            {view.open !== '' && (
               <span>
-                {labels.closes} {posting.open}
+                {labels.closes} {view.open}
               </span>
             )}
           </p>
           <div className="sw-k-act">
-            <Apply posting={posting} links={links} />
-            <ExpiredMark posting={posting} />
+            <Apply view={view} links={links} />
+            <ExpiredMark view={view} />
             {job.directAccess && (
               <span className="sw-k-flag">
                 <Icon as={MessagesSquare} />
@@ -71,15 +75,15 @@ export function JobKlassisch(props: JobTemplateProps) {
           <FactList facts={headFacts(job)} className="sw-k-facts" />
         </header>
         <div className="sw-k-columns">
-          {posting.specific.fields.length > 0 && (
+          {view.specific.fields.length > 0 && (
             <section className="sw-k-side sw-k-specific" aria-labelledby={`${id}specific`}>
-              <h2 id={`${id}specific`}>{posting.specific.heading}</h2>
-              <FactList facts={posting.specific.fields} className="sw-k-ledger" />
+              <h2 id={`${id}specific`}>{view.specific.heading}</h2>
+              <FactList facts={view.specific.fields} className="sw-k-ledger" />
             </section>
           )}
           <div className="sw-k-text">
-            {job.video !== null && <JobVideo video={job.video} company={posting.company} poster={<Engraving />} />}
-            {posting.sections.slice(0, posting.sections.length - aside.length).map(({ key, heading, content }) => (
+            {job.video !== null && <JobVideo video={job.video} company={view.company} poster={<Engraving />} />}
+            {view.sections.slice(0, view.sections.length - aside.length).map(({ key, heading, content }) => (
               <section key={key} aria-labelledby={`${id}${key}`} data-drop={(key === 'description' && wantsDropCap(content)) || undefined}>
                 <h2 id={`${id}${key}`}>{heading}</h2>
                 <Prose content={content} />
@@ -95,13 +99,13 @@ export function JobKlassisch(props: JobTemplateProps) {
           ))}
           <aside className="sw-k-aside" aria-label={labels.side}>
             <section className="sw-k-side sw-k-company" aria-labelledby={`${id}company`}>
-              <Logo name={posting.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(posting.company)} />
+              <Logo name={view.company} src={job.company.logoUrl} size={72} named aria-label={labels.logoOf(view.company)} />
               <h2 id={`${id}company`}>
-                <OwnLink href={posting.companyHref} className="sw-job-own" {...links}>
-                  {posting.company}
+                <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
+                  {view.company}
                 </OwnLink>
               </h2>
-              {posting.companyFacts.length > 0 && <FactList facts={posting.companyFacts} className="sw-k-ledger" />}
+              {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-k-ledger" />}
               {props.focusPageHref !== undefined && (
                 <p className="sw-k-focus">
                   <OwnLink href={props.focusPageHref} {...links}>
@@ -115,12 +119,12 @@ export function JobKlassisch(props: JobTemplateProps) {
         </div>
         <footer className="sw-k-foot">
           <div className="sw-k-closing">
-            <p>{posting.expired ?? posting.title}</p>
-            <Apply posting={posting} links={links} />
+            <p>{view.expired ?? view.title}</p>
+            <Apply view={view} links={links} />
           </div>
-          <PaperAddress posting={posting} address={props.address} />
+          <PaperUrl view={view} jobUrl={props.jobUrl} />
           <p className="sw-k-imprint">
-            <Imprint posting={posting} />
+            <Imprint view={view} />
           </p>
         </footer>
       </div>

@@ -3,24 +3,24 @@ import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactList } from '../parts/FactList';
 import { OwnLink } from '../parts/OwnLink';
-import type { Posting } from '../parts/posting';
+import type { JobView } from '../parts/job-view';
 import { TeamList } from '../parts/Team';
 import { Clause } from './Clause';
 
 /** Company and team as the last clauses but one of the document. */
-export function Parties({ props, posting, id }: { props: JobTemplateProps; posting: Posting; id: string }) {
+export function Parties({ props, view, id }: { props: JobTemplateProps; view: JobView; id: string }) {
   const { job, renderLink, embedded } = props;
   const links = { renderLink, embedded };
   return (
     <aside aria-label={labels.side}>
       <Clause id={`${id}company`} heading={labels.company}>
         <p className="sw-b-company">
-          <Logo name={posting.company} src={job.company.logoUrl} size={44} named aria-label={labels.logoOf(posting.company)} />
-          <OwnLink href={posting.companyHref} className="sw-b-link" {...links}>
-            {posting.company}
+          <Logo name={view.company} src={job.company.logoUrl} size={44} named aria-label={labels.logoOf(view.company)} />
+          <OwnLink href={view.companyHref} className="sw-b-link" {...links}>
+            {view.company}
           </OwnLink>
         </p>
-        {posting.companyFacts.length > 0 && <FactList facts={posting.companyFacts} className="sw-b-register" />}
+        {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} className="sw-b-register" />}
         {props.focusPageHref !== undefined && (
           <p className="sw-b-focus">
             <OwnLink href={props.focusPageHref} className="sw-b-link" {...links}>

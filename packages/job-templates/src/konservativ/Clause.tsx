@@ -7,7 +7,7 @@ export interface ClauseProps {
   children: ReactNode;
 }
 
-/** A numbered clause: the number comes from a CSS counter, so that no gap shows what the posting leaves out. */
+/** A numbered clause: the number comes from a CSS counter, so that no gap shows what the job leaves out. */
 export function Clause({ id, heading, children }: ClauseProps) {
   return (
     <section className="sw-b-clause" aria-labelledby={id}>

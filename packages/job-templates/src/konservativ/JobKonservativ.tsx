@@ -3,35 +3,35 @@ import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactList } from '../parts/FactList';
-import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
+import { ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
-import { headFacts, readPosting, type Fact, type Posting } from '../parts/posting';
+import { headFacts, toJobView, type Fact, type JobView } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint, PublishedDay } from '../parts/Published';
 import { JobVideo } from '../parts/Video';
 import { Parties } from './Aside';
 import { Clause } from './Clause';
 
-/** The facts table of a document names everything that the other designs say in passing. */
-function documentFacts({ job }: JobTemplateProps, posting: Posting): readonly Fact[] {
+/** The facts table of a document names everything that the other designs mention in passing. */
+function documentFacts({ job }: JobTemplateProps, view: JobView): readonly Fact[] {
   const facts: readonly Fact[] = [
     ...headFacts(job),
     { label: labels.recommended, value: job.recommendedBy },
     { label: labels.contact, value: job.directAccess ? labels.direct : '' },
-    { label: labels.closes, value: posting.closes },
+    { label: labels.closes, value: view.closes },
   ];
   return facts.filter((fact) => fact.value !== '');
 }
 
-function Letterhead({ props, posting }: { props: JobTemplateProps; posting: Posting }) {
+function Letterhead({ props, view }: { props: JobTemplateProps; view: JobView }) {
   const { job, renderLink, embedded } = props;
   return (
     <div className="sw-b-letterhead">
       <div className="sw-b-sender">
-        <Logo name={posting.company} src={job.company.logoUrl} size={64} />
+        <Logo name={view.company} src={job.company.logoUrl} size={64} />
         <p>
-          <OwnLink href={posting.companyHref} className="sw-job-own" renderLink={renderLink} embedded={embedded}>
-            {posting.company}
+          <OwnLink href={view.companyHref} className="sw-job-own" renderLink={renderLink} embedded={embedded}>
+            {view.company}
           </OwnLink>
           {job.company.industry !== '' && <span>{job.company.industry}</span>}
         </p>
@@ -39,13 +39,13 @@ function Letterhead({ props, posting }: { props: JobTemplateProps; posting: Post
       <dl className="sw-b-reference">
         <div>
           <dt>{labels.id}</dt>
-          <dd>{posting.id}</dd>
+          <dd>{view.id}</dd>
         </div>
-        {posting.published.day !== '' && (
+        {view.published.day !== '' && (
           <div>
             <dt>{labels.published}</dt>
             <dd>
-              <PublishedDay posting={posting} />
+              <PublishedDay view={view} />
             </dd>
           </div>
         )}
@@ -54,16 +54,20 @@ function Letterhead({ props, posting }: { props: JobTemplateProps; posting: Post
   );
 }
 
-/** Konservatives Business (template3): a sheet of business paper. Letterhead, facts table, numbered clauses, navy and grey. */
+/**
+ * Konservatives Business (template3): a sheet of business paper. Letterhead, facts table, numbered clauses, navy and grey.
+ * @example
+ * <JobKonservativ job={job} applyHref="/jobs/view/42/apply" now={new Date()} />
+ */
 export function JobKonservativ(props: JobTemplateProps) {
   const { job, renderLink, embedded } = props;
-  const posting = readPosting(props);
+  const view = toJobView(props);
   const id = useId();
   const links = { renderLink, embedded };
-  // The specific block follows what it specifies: the profile, and what stands before it.
-  const before = posting.sections.filter(({ key }) => key !== 'offer' && key !== 'aboutUs');
-  const after = posting.sections.slice(before.length);
-  const clauses = (sections: Posting['sections']) =>
+  // The specific block follows what it specifies: the profile, and what comes before it.
+  const before = view.sections.filter(({ key }) => key !== 'offer' && key !== 'aboutUs');
+  const after = view.sections.slice(before.length);
+  const clauses = (sections: JobView['sections']) =>
     sections.map(({ key, heading, content }) => (
       <Clause key={key} id={`${id}${key}`} heading={heading}>
         <Prose content={content} />
@@ -73,25 +77,25 @@ export function JobKonservativ(props: JobTemplateProps) {
     <article {...articleProps(props, 'sw-job sw-konservativ')} data-template="template3">
       <div className="sw-b-desk">
         <div className="sw-b-paper">
-          {posting.banner && <div className="sw-b-slip">{posting.banner}</div>}
+          {view.banner && <div className="sw-b-slip">{view.banner}</div>}
           <div className="sw-b-sheet">
             <PreviewMark preview={props.preview} />
             <header>
-              <Letterhead props={props} posting={posting} />
+              <Letterhead props={props} view={view} />
               <div className="sw-b-subject">
                 <div>
-                  <p>{labels.posting}</p>
-                  <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
+                  <p>{labels.job}</p>
+                  <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
                 </div>
-                <Apply posting={posting} links={links} />
-                <ExpiredMark posting={posting} />
-                <FactList facts={documentFacts(props, posting)} className="sw-b-facts" />
+                <Apply view={view} links={links} />
+                <ExpiredMark view={view} />
+                <FactList facts={documentFacts(props, view)} className="sw-b-facts" />
               </div>
             </header>
             {clauses(before)}
-            {posting.specific.fields.length > 0 && (
-              <Clause id={`${id}specific`} heading={posting.specific.heading}>
-                <FactList facts={posting.specific.fields} className="sw-b-register" />
+            {view.specific.fields.length > 0 && (
+              <Clause id={`${id}specific`} heading={view.specific.heading}>
+                <FactList facts={view.specific.fields} className="sw-b-register" />
               </Clause>
             )}
             {clauses(after)}
@@ -99,18 +103,18 @@ export function JobKonservativ(props: JobTemplateProps) {
               {job.video === null ? (
                 <p className="sw-b-novideo">{labels.noVideo}</p>
               ) : (
-                <JobVideo video={job.video} company={posting.company} />
+                <JobVideo video={job.video} company={view.company} />
               )}
             </Clause>
-            <Parties props={props} posting={posting} id={id} />
+            <Parties props={props} view={view} id={id} />
             <Clause id={`${id}apply`} heading={labels.application}>
-              <p>{posting.expired ?? (job.id === '' ? labels.applyOnline : labels.applyUnder(job.id))}</p>
-              <PaperAddress posting={posting} address={props.address} />
-              <Apply posting={posting} links={links} className="sw-b-sign" />
+              <p>{view.expired ?? (job.id === '' ? labels.applyOnline : labels.applyUnder(job.id))}</p>
+              <PaperUrl view={view} jobUrl={props.jobUrl} />
+              <Apply view={view} links={links} className="sw-b-sign" />
             </Clause>
             <footer className="sw-b-foot">
-              <span>{posting.company}</span>
-              <Imprint posting={posting} />
+              <span>{view.company}</span>
+              <Imprint view={view} />
             </footer>
           </div>
         </div>

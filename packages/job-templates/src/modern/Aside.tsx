@@ -4,31 +4,31 @@ import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
 import { FactList } from '../parts/FactList';
 import { OwnLink } from '../parts/OwnLink';
-import type { Posting } from '../parts/posting';
+import type { JobView } from '../parts/job-view';
 import { TeamList } from '../parts/Team';
 import type { Span } from './arrange';
 
 export interface CompanyCardProps {
   props: JobTemplateProps;
-  posting: Posting;
+  view: JobView;
   span: Span;
   headingId: string;
 }
 
 /** The company as a card beside the video. */
-export function CompanyCard({ props, posting, span, headingId }: CompanyCardProps) {
+export function CompanyCard({ props, view, span, headingId }: CompanyCardProps) {
   const links = { renderLink: props.renderLink, embedded: props.embedded };
   return (
     <section className="sw-m-card sw-m-company" aria-labelledby={headingId} data-span={span}>
       <div className="sw-m-sign">
-        <Logo name={posting.company} src={props.job.company.logoUrl} size={72} named aria-label={labels.logoOf(posting.company)} />
+        <Logo name={view.company} src={props.job.company.logoUrl} size={72} named aria-label={labels.logoOf(view.company)} />
         <h2 id={headingId}>
-          <OwnLink href={posting.companyHref} className="sw-job-own" {...links}>
-            {posting.company}
+          <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
+            {view.company}
           </OwnLink>
         </h2>
       </div>
-      {posting.companyFacts.length > 0 && <FactList facts={posting.companyFacts} />}
+      {view.companyFacts.length > 0 && <FactList facts={view.companyFacts} />}
       {props.focusPageHref !== undefined && (
         <OwnLink href={props.focusPageHref} className="sw-m-focus" {...links}>
           {props.job.focusPage?.title || labels.focusPage}

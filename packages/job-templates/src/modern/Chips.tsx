@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { labels } from '../labels.de';
-import { headFacts, type Posting } from '../parts/posting';
+import { headFacts, type JobView } from '../parts/job-view';
 import { Published } from '../parts/Published';
 
 const factIcons: Readonly<Record<string, LucideIcon>> = {
@@ -22,8 +22,8 @@ const factIcons: Readonly<Record<string, LucideIcon>> = {
   [labels.pay]: Banknote,
 };
 
-/** The facts of the posting as chips under the title. */
-export function Chips({ job, posting }: { job: Job; posting: Posting }) {
+/** The facts of the job as chips under the title. */
+export function Chips({ job, view }: { job: Job; view: JobView }) {
   return (
     <ul className="sw-m-chips">
       {headFacts(job).flatMap(({ label, value }) =>
@@ -49,17 +49,17 @@ export function Chips({ job, posting }: { job: Job; posting: Posting }) {
           </span>
         </li>
       )}
-      {posting.published.day !== '' && (
+      {view.published.day !== '' && (
         <li>
           <Icon as={CalendarDays} />
-          <Published posting={posting} />
+          <Published view={view} />
         </li>
       )}
-      {posting.open !== '' && (
+      {view.open !== '' && (
         <li>
           <Icon as={CalendarClock} />
           <span>
-            {labels.closes} {posting.open}
+            {labels.closes} {view.open}
           </span>
         </li>
       )}

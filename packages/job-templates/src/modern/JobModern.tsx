@@ -3,10 +3,10 @@ import { Building2, FileText, Gift, ListChecks, UserRoundSearch, VideoOff, type 
 import { useId } from 'react';
 import { articleProps, type JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import { ExpiredMark, PaperAddress, PreviewMark } from '../parts/Marks';
+import { ExpiredMark, PaperUrl, PreviewMark } from '../parts/Marks';
 import { Apply, OwnLink } from '../parts/OwnLink';
 import { payLines } from '../parts/pay';
-import { readPosting, type Section } from '../parts/posting';
+import { toJobView, type Section } from '../parts/job-view';
 import { Prose } from '../parts/Prose';
 import { Imprint } from '../parts/Published';
 import { JobVideo } from '../parts/Video';
@@ -36,45 +36,45 @@ function TextCard({ section: { key, heading, content }, span, id }: { section: S
   );
 }
 
-/** Moderne Alternative (template2): a green hero whose set route starts at the apply button, and a table of cards. */
+/**
+ * Moderne Alternative (template2): a green hero whose set route starts at the apply button, and a table of cards.
+ * @example
+ * <JobModern job={job} applyHref="/jobs/view/42/apply" now={new Date()} />
+ */
 export function JobModern(props: JobTemplateProps) {
   const { job, renderLink, embedded } = props;
-  const posting = readPosting(props);
+  const view = toJobView(props);
   const id = useId();
   const links = { renderLink, embedded };
-  const spans = arrange(posting.sections, job.video !== null, posting.companyFacts.length > 0);
+  const spans = arrange(view.sections, job.video !== null, view.companyFacts.length > 0);
   const pay = payLines(job)[0];
-  const cards = posting.sections.map((section) => (
-    <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />
-  ));
-  const first = posting.sections[0]?.key === 'description' ? 1 : 0;
+  const cards = view.sections.map((section) => <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />);
+  const first = view.sections[0]?.key === 'description' ? 1 : 0;
   return (
     <article {...articleProps(props, 'sw-job sw-modern')} data-template="template2">
       <header className="sw-m-hero">
         <div className="sw-m-wrap">
           <PreviewMark preview={props.preview} />
-          {posting.banner && <div className="sw-m-banner">{posting.banner}</div>}
+          {view.banner && <div className="sw-m-banner">{view.banner}</div>}
           <p className="sw-m-org">
-            {job.company.logoUrl !== '' && <Logo name={posting.company} src={job.company.logoUrl} size={48} />}
-            <OwnLink href={posting.companyHref} className="sw-job-own" {...links}>
-              {posting.company}
+            {job.company.logoUrl !== '' && <Logo name={view.company} src={job.company.logoUrl} size={48} />}
+            <OwnLink href={view.companyHref} className="sw-job-own" {...links}>
+              {view.company}
             </OwnLink>
           </p>
-          <h1 data-long={posting.longTitle || undefined}>{posting.title}</h1>
-          <Chips job={job} posting={posting} />
-          <ExpiredMark posting={posting} />
+          <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
+          <Chips job={job} view={view} />
+          <ExpiredMark view={view} />
           <div className="sw-m-go sw-m-big">
-            <Apply posting={posting} links={links} />
-            <Route set={posting.expired === null} />
+            <Apply view={view} links={links} />
+            <Route set={view.expired === null} />
           </div>
         </div>
       </header>
       <div className="sw-m-wrap sw-m-table">
-        {job.video !== null && <JobVideo video={job.video} company={posting.company} poster={<Board />} />}
+        {job.video !== null && <JobVideo video={job.video} company={view.company} poster={<Board />} />}
         {cards.slice(0, first)}
-        {posting.specific.fields.length > 0 && (
-          <Specific specific={posting.specific} profile={job.profileType} headingId={`${id}specific`} />
-        )}
+        {view.specific.fields.length > 0 && <Specific specific={view.specific} profile={job.profileType} headingId={`${id}specific`} />}
         {cards.slice(first)}
         {job.video === null && (
           <p className="sw-m-novideo">
@@ -83,29 +83,29 @@ export function JobModern(props: JobTemplateProps) {
           </p>
         )}
         <aside className="sw-m-aside" aria-label={labels.side}>
-          <CompanyCard props={props} posting={posting} span={spans.company} headingId={`${id}company`} />
+          <CompanyCard props={props} view={view} span={spans.company} headingId={`${id}company`} />
           {job.team.length > 0 && <Faces people={job.team} headingId={`${id}team`} />}
         </aside>
-        {posting.expired === null && (
+        {view.expired === null && (
           <section className="sw-m-closing sw-m-big" aria-labelledby={`${id}apply`}>
             <div>
               <h2 id={`${id}apply`}>{labels.applyHeading}</h2>
-              <p>{posting.title}</p>
+              <p>{view.title}</p>
             </div>
-            <Apply posting={posting} links={links} />
+            <Apply view={view} links={links} />
           </section>
         )}
       </div>
       <footer className="sw-m-wrap sw-m-foot">
-        <PaperAddress posting={posting} address={props.address} />
+        <PaperUrl view={view} jobUrl={props.jobUrl} />
         <p>
-          <Imprint posting={posting} />
+          <Imprint view={view} />
         </p>
       </footer>
-      {posting.expired === null && (
+      {view.expired === null && (
         <div className="sw-m-bar">
-          <p>{pay ?? posting.title}</p>
-          <Apply posting={posting} links={links} />
+          <p>{pay ?? view.title}</p>
+          <Apply view={view} links={links} />
         </div>
       )}
     </article>

@@ -11,7 +11,7 @@ export function Route({ set }: { set: boolean }) {
   );
 }
 
-/** The board of a signal box by night: stands behind the button of a video that has not been loaded. */
+/** The board of a signal box by night: shown behind the button of a video that has not been loaded. */
 export function Board() {
   return (
     <svg

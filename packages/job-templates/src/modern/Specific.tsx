@@ -1,7 +1,7 @@
 import { Icon } from '@stellwerk/design-system';
 import type { JobProfileType } from '@stellwerk/domain';
 import { Compass, Cpu, Info, TrendingUp, type LucideIcon } from 'lucide-react';
-import type { Posting } from '../parts/posting';
+import type { JobView } from '../parts/job-view';
 
 const icons = { DEFAULT: Info, SALES: TrendingUp, TECH: Cpu, EXECUTIVE: Compass } as const satisfies Record<JobProfileType, LucideIcon>;
 
@@ -20,7 +20,7 @@ const enumerations = new Set([
 const valuesOf = (key: string, value: string): readonly string[] => (enumerations.has(key) ? value.split(/,\s+/) : [value]);
 
 /** The specific block as a dark panel; what is a list of things becomes a row of plates. */
-export function Specific({ specific, profile, headingId }: { specific: Posting['specific']; profile: JobProfileType; headingId: string }) {
+export function Specific({ specific, profile, headingId }: { specific: JobView['specific']; profile: JobProfileType; headingId: string }) {
   return (
     <section className="sw-m-card sw-m-panel" aria-labelledby={headingId} data-span="wide">
       <h2 id={headingId}>

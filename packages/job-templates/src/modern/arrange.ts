@@ -1,10 +1,10 @@
 import { plainText } from '../parts/rich-html';
-import type { Section } from '../parts/posting';
+import type { Section } from '../parts/job-view';
 
 /** How many of the twelve columns a card takes: all, eight, four, or six. */
 export type Span = 'wide' | 'main' | 'side' | 'half';
 
-/** What stands beside the company card, and the width of every section. */
+/** Content beside the company card, and the width of every section. */
 export interface Arrangement {
   readonly company: Span;
   readonly sections: Readonly<Record<string, Span>>;
@@ -16,8 +16,8 @@ const lengthOf = (section: Section | undefined): number => (section === undefine
 const SHORTEST_LEAD = 300;
 
 /**
- * Sets the table of cards without a hole, whatever the posting leaves out. The company stands beside the video, or else
- * beside the first section where that fills its card; otherwise it closes the table. 'Über uns' stands beside the description
+ * Arranges the cards without a gap, whatever the job leaves out. The company is beside the video, or else
+ * beside the first section where that fills its card; otherwise it closes the table. 'Über uns' is beside the description
  * where it is the shorter one, tasks beside the profile.
  * @param hasFacts whether more than the company's name is known; a name alone fills no column.
  */

@@ -1,10 +1,10 @@
 import { FactText } from './FactText';
-import type { Fact } from './posting';
+import type { Fact } from './job-view';
 
 export interface FactListProps {
   /** The facts in order; empty ones are left out before. */
   facts: readonly Fact[];
-  /** How the design draws it. @default none */
+  /** How the design renders it. @default none */
   className?: string;
 }
 

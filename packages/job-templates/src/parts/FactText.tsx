@@ -1,5 +1,5 @@
 import { ExternalLink } from './ExternalLink';
-import type { Fact } from './posting';
+import type { Fact } from './job-view';
 
 /** The value of a fact: a link where it leads somewhere, else text whose line breaks stay. */
 export function FactText({ fact }: { fact: Fact }) {

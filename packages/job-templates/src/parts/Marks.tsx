@@ -2,9 +2,9 @@ import { Icon } from '@stellwerk/design-system';
 import { CalendarX2, Eye } from 'lucide-react';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import type { Posting } from './posting';
+import type { JobView } from './job-view';
 
-/** Tells the company that it looks at its own posting. */
+/** Tells the company that it looks at its own view. */
 export function PreviewMark({ preview }: Pick<JobTemplateProps, 'preview'>) {
   if (preview !== true) return null;
   return (
@@ -18,22 +18,22 @@ export function PreviewMark({ preview }: Pick<JobTemplateProps, 'preview'>) {
 }
 
 /** Stands in place of the apply button once the closing date has passed. */
-export function ExpiredMark({ posting }: { posting: Posting }) {
-  if (posting.expired === null) return null;
+export function ExpiredMark({ view }: { view: JobView }) {
+  if (view.expired === null) return null;
   return (
     <p className="sw-job-mark sw-job-expired">
       <Icon as={CalendarX2} />
-      {posting.expired}
+      {view.expired}
     </p>
   );
 }
 
 /** Where to apply, for the reader of the paper. */
-export function PaperAddress({ posting, address }: Pick<JobTemplateProps, 'address'> & { posting: Posting }) {
-  if (address === undefined || posting.expired !== null) return null;
+export function PaperUrl({ view, jobUrl }: Pick<JobTemplateProps, 'jobUrl'> & { view: JobView }) {
+  if (jobUrl === undefined || view.expired !== null) return null;
   return (
     <p className="sw-job-paper">
-      {labels.online}: {address}
+      {labels.online}: {jobUrl}
     </p>
   );
 }

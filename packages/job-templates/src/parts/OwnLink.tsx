@@ -2,14 +2,14 @@ import { LinkButton, useRenderLink } from '@stellwerk/design-system';
 import type { ReactNode } from 'react';
 import type { JobTemplateProps } from '../job-template';
 import { labels } from '../labels.de';
-import type { Posting } from './posting';
+import type { JobView } from './job-view';
 
 type LinkSettings = Pick<JobTemplateProps, 'renderLink' | 'embedded'>;
 
 const frameTarget = (embedded: boolean | undefined) => (embedded === true ? { target: '_blank', rel: 'noopener' } : {});
 
 export interface OwnLinkProps extends LinkSettings {
-  /** Without an address only the words stand there. */
+  /** Without a URL only the label is shown. */
   href: string | undefined;
   /** @default none */
   className?: string;
@@ -24,19 +24,19 @@ export function OwnLink({ href, className, children, renderLink, embedded }: Own
 }
 
 export interface ApplyProps {
-  posting: Posting;
-  /** The props of the design: how links are drawn. */
+  view: JobView;
+  /** The props of the design: how links are rendered. */
   links: LinkSettings;
   /** @default none */
   className?: string;
 }
 
 /** The way forward (PJ36); nothing once the closing date has passed. */
-export function Apply({ posting, links, className = '' }: ApplyProps) {
-  if (posting.expired !== null) return null;
+export function Apply({ view, links, className = '' }: ApplyProps) {
+  if (view.expired !== null) return null;
   return (
     <LinkButton
-      href={posting.applyHref}
+      href={view.applyHref}
       variant="primary"
       className={`sw-job-apply ${className}`.trim()}
       renderLink={links.renderLink}

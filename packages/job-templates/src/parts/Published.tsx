@@ -1,29 +1,29 @@
 import { labels } from '../labels.de';
-import type { Posting } from './posting';
+import type { JobView } from './job-view';
 
 /** The day of publication, for people and machines. */
-export function PublishedDay({ posting }: { posting: Posting }) {
-  return <time dateTime={posting.published.iso}>{posting.published.day}</time>;
+export function PublishedDay({ view }: { view: JobView }) {
+  return <time dateTime={view.published.iso}>{view.published.day}</time>;
 }
 
 /** 'Veröffentlicht am 14.11.2026' (PJ14); nothing where the day is unknown. */
-export function Published({ posting }: { posting: Posting }) {
-  if (posting.published.day === '') return null;
+export function Published({ view }: { view: JobView }) {
+  if (view.published.day === '') return null;
   return (
     <span>
-      {labels.published} <PublishedDay posting={posting} />
+      {labels.published} <PublishedDay view={view} />
     </span>
   );
 }
 
 /** Number and day at the end of every design (PJ38). */
-export function Imprint({ posting }: { posting: Posting }) {
+export function Imprint({ view }: { view: JobView }) {
   return (
     <>
       <span>
-        {labels.id} {posting.id}
+        {labels.id} {view.id}
       </span>
-      <Published posting={posting} />
+      <Published view={view} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { ExternalLink } from './ExternalLink';
 export interface TeamListProps {
   /** The people in order of rank. */
   people: readonly ContactPerson[];
-  /** How the design draws the faces. */
+  /** How the design renders the faces. */
   face: Pick<AvatarProps, 'size' | 'shape' | 'className' | 'style'>;
-  /** Whether LinkedIn stands beside the words instead of below them. @default false */
+  /** Whether LinkedIn is beside the text instead of below it. @default false */
   linkBeside?: boolean;
-  /** How the design draws the list. @default none */
+  /** How the design renders the list. @default none */
   className?: string;
 }
 

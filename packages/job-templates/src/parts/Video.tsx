@@ -7,7 +7,7 @@ export interface JobVideoProps {
   video: Video;
   /** Name of the company, for the player's name. */
   company: string;
-  /** What stands behind the button until the video is loaded. @default nothing */
+  /** Shown behind the button until the video is loaded. @default nothing */
   poster?: ReactNode;
 }
 

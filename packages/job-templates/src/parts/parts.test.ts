@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { applyQuery } from '../apply-link';
 import { labels } from '../labels.de';
 import { arrange } from '../modern/arrange';
-import { payLines, payRangeText } from './pay';
-import { companyFacts, jobSections, readPosting, type Section } from './posting';
+import { payLines } from './pay';
+import { companyFacts, jobSections, toJobView, type Section } from './job-view';
 import { foreignLanguage, isBlank, plainText, richHtml } from './rich-html';
 
 const job = readJob({
@@ -24,7 +24,7 @@ describe('apply link', () => {
     expect(query.toString()).not.toContain(' ');
   });
 
-  it('prefers the location to the city, and leaves open what the posting leaves open', () => {
+  it('prefers the location to the city, and leaves open what the job leaves open', () => {
     expect(applyQuery({ ...job, location: 'Köln-Kalk' }).get('location')).toBe('Köln-Kalk');
     expect(applyQuery({ ...job, city: '' }).get('location')).toBe('');
   });
@@ -38,14 +38,6 @@ describe('words', () => {
 });
 
 describe('pay', () => {
-  it('writes ranges in German form', () => {
-    const euro = { currency: 'EUR', unit: 'YEAR' };
-    expect(payRangeText({ ...euro, min: 68_000, max: 82_000 })).toBe('68.000 bis 82.000\u00a0€ im Jahr');
-    expect(payRangeText({ ...euro, min: 68_000, max: null })).toBe('ab 68.000\u00a0€ im Jahr');
-    expect(payRangeText({ min: null, max: 25.5, currency: 'CHF', unit: 'HOUR' })).toBe('bis 25,5\u00a0CHF in der Stunde');
-    expect(payRangeText({ ...euro, min: 3000, max: 3000, unit: 'MONTH' })).toBe('3.000\u00a0€ im Monat');
-  });
-
   it('says nothing twice and leaves out what is empty (O67)', () => {
     const range = { min: 68_000, max: 82_000, currency: 'EUR', unit: 'YEAR' };
     expect(payLines({ salary: '68.000 bis 82.000 €', payRange: range, remunerationStructure: 'Haustarif' })).toEqual([
@@ -103,7 +95,7 @@ describe('rich text', () => {
   });
 });
 
-describe('posting', () => {
+describe('job view', () => {
   it('lists the sections in the order of the documents and leaves out empty ones', () => {
     const written = { ...job, aboutUs: 'Über', offer: ['a'], tasks: '<p></p>', description: 'Text' };
     expect(jobSections(written).map(({ heading }) => heading)).toEqual(['Stellenbeschreibung', 'Wir bieten', 'Über uns']);
@@ -119,14 +111,13 @@ describe('posting', () => {
 
   it('keeps the dash of a title in the line before it', () => {
     const title = 'Recruiting - Nordstrecke';
-    expect(readPosting({ job: { ...job, title }, applyHref: '/x', now: new Date() }).title).toBe('Recruiting\u00a0- Nordstrecke');
+    expect(toJobView({ job: { ...job, title }, applyHref: '/x', now: new Date() }).title).toBe('Recruiting\u00a0- Nordstrecke');
   });
 
-  it('has no company link without a name, and takes the given one before the derived one', () => {
+  it('links the company only with the URL that it was given', () => {
     const props = { job, applyHref: '/x', now: new Date() };
-    expect(readPosting(props).companyHref).toBe('/company/muster---co');
-    expect(readPosting({ ...props, companyHref: '/company/7' }).companyHref).toBe('/company/7');
-    expect(readPosting({ ...props, job: readJob({ id: 1, title: 'A' }) }).companyHref).toBeUndefined();
+    expect(toJobView({ ...props, companyHref: '/company/7' }).companyHref).toBe('/company/7');
+    expect(toJobView(props).companyHref).toBeUndefined();
   });
 });
 

@@ -49,13 +49,13 @@ const FEWEST_WORDS = 5;
 /** 'en' for a text that is clearly English, so that it is read aloud and hyphenated as such (WCAG 3.1.2); else undefined. */
 export function foreignLanguage(content: RichContent): 'en' | undefined {
   const text = plainText(content);
-  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const english = count(ENGLISH);
   return english >= FEWEST_WORDS && english > 3 * count(GERMAN) ? 'en' : undefined;
 }
 
 /**
- * Sanitised HTML of an editor, made fit to stand below a section heading. Text without any tag becomes paragraphs.
+ * Sanitised HTML of an editor, made fit for a place below a section heading. Text without any tag becomes paragraphs.
  * It removes nothing that can be seen: cleaning is the server's work (decisions, rule 5).
  */
 export function richHtml(html: string): string {

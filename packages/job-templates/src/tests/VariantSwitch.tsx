@@ -5,11 +5,11 @@ import type { JobTemplateProps } from '../job-template';
 export interface VariantSwitchProps {
   /** The design under test. */
   design: ComponentType<JobTemplateProps>;
-  /** Postings by the name of their button; the first one is shown at first. */
+  /** Jobs by the name of their button; the first one is shown at first. */
   variants: Readonly<Record<string, JobTemplateProps>>;
 }
 
-/** Shows one design with one of several postings, so that one story can hold it against all of them. */
+/** Shows one design with one of several jobs, so that one story can hold it against all of them. */
 export function VariantSwitch({ design: Design, variants }: VariantSwitchProps) {
   const [name, setName] = useState(Object.keys(variants)[0] ?? '');
   const props = variants[name];

@@ -7,14 +7,14 @@ function brightness(colour: string): number | null {
   return alpha === 0 ? null : 0.3 * red + 0.6 * green + 0.1 * blue;
 }
 
-/** The first ground that is drawn behind an element; paper is white. */
+/** The first ground that is rendered behind an element; paper is white. */
 function ground(element: Element | null): number {
   if (element === null) return 255;
   return brightness(getComputedStyle(element).backgroundColor) ?? ground(element.parentElement);
 }
 
 /**
- * On paper: nothing to press, the address instead, dark words on a light ground whatever the theme. Only the browser of the tests
+ * On paper: no buttons, the URL instead, dark text on a light background whatever the theme. Only the browser of the tests
  * can pretend to print; in a Storybook the story is there to be printed.
  */
 export async function checkPrint({ canvasElement, args }: CheckContext): Promise<void> {
@@ -23,11 +23,11 @@ export async function checkPrint({ canvasElement, args }: CheckContext): Promise
   await printing(async () => {
     const article = within(canvasElement).getByRole('article');
     for (const link of within(article).queryAllByText('Jetzt bewerben')) await expect(link.checkVisibility()).toBe(false);
-    const addresses = within(article).getAllByText(new RegExp(args.address ?? ''));
-    await expect(addresses.some((address) => address.checkVisibility())).toBe(true);
-    const words = [...article.querySelectorAll('h1, h2, p, li, dd')].filter((element) => element.checkVisibility());
-    await expect(words.length).toBeGreaterThan(10);
-    const faint = words.filter((element) => {
+    const urls = within(article).getAllByText(new RegExp(args.jobUrl ?? ''));
+    await expect(urls.some((url) => url.checkVisibility())).toBe(true);
+    const labels = [...article.querySelectorAll('h1, h2, p, li, dd')].filter((element) => element.checkVisibility());
+    await expect(labels.length).toBeGreaterThan(10);
+    const faint = labels.filter((element) => {
       const ink = brightness(getComputedStyle(element).color) ?? 255;
       return ground(element) - ink < 100;
     });

@@ -1,18 +1,18 @@
-import type { Job } from '@stellwerk/domain';
+import { companySlug, type Job } from '@stellwerk/domain';
 import { FIXTURE_NOW, fixtureJobs } from '@stellwerk/domain/fixtures';
 import { applyQuery } from '../apply-link';
 import type { JobTemplateProps } from '../job-template';
 
 function fixture(id: string): Job {
   const job = fixtureJobs.find((candidate) => candidate.id === id);
-  if (job === undefined) throw new Error(`No posting ${id} in the fixtures`);
+  if (job === undefined) throw new Error(`No job ${id} in the fixtures`);
   return job;
 }
 
-/** The complete posting of the stories: TECH, every section as text, YouTube, three people. */
+/** The complete job of the stories: TECH, every section as text, YouTube, three people. */
 export const fullJob: Job = { ...fixture('201'), city: 'Kassel', location: '' };
 
-/** A posting that says nothing: every fallback at once. */
+/** An empty job: every fallback at once. */
 export const emptyJob: Job = {
   ...fullJob,
   id: '',
@@ -83,7 +83,7 @@ export const listJob: Job = {
   offer: ['37-Stunden-Woche', '30 Tage Urlaub', 'Deutschlandticket', 'Zehn Lerntage im Jahr'],
 };
 
-/** What editors and imports really write: own headings, nested lists, a wide table, a picture, endless words. */
+/** What editors and imports really write: own headings, nested lists, a wide table, a picture, endless labels. */
 export const longJob: Job = {
   ...fullJob,
   title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung (m/w/d)',
@@ -119,15 +119,16 @@ export const expiredJob: Job = { ...fullJob, closesAt: '2026-11-15T22:00:00.000Z
 /** One can still apply, until a day that is named. */
 export const openJob: Job = { ...fullJob, closesAt: '2026-11-30' };
 
-/** Address of the application form as the web app builds it. */
+/** URL of the application form as the web app builds it. */
 export const applyHrefOf = (job: Job): string => `/jobs/view/${job.id}/apply?${applyQuery(job).toString()}`;
 
-/** Props of a story around a posting. */
+/** Props of a story around a view. */
 export function propsOf(job: Job, more: Partial<JobTemplateProps> = {}): JobTemplateProps {
   return {
     job,
     applyHref: applyHrefOf(job),
-    address: `https://stellwerk.example/jobs/${job.id}`,
+    companyHref: job.company.name === '' ? undefined : `/company/${companySlug(job.company.name)}`,
+    jobUrl: `https://stellwerk.example/jobs/${job.id}`,
     now: new Date(FIXTURE_NOW),
     focusPageHref: job.focusPage === null ? undefined : `/showcase/${job.focusPage.slug}`,
     ...more,

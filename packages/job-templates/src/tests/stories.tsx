@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { expect, within } from 'storybook/test';
-import { guide } from '../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import type { JobTemplateProps } from '../job-template';
 import {
   checkBare,
@@ -34,7 +34,7 @@ import {
 import { checkVariants, variantRows, variants } from './variants';
 import { VariantSwitch } from './VariantSwitch';
 
-/** The same postings for every design, so that the designs can be compared story by story. */
+/** The same jobs for every design, so that the designs can be compared story by story. */
 export const storyArgs = {
   full: propsOf(fullJob),
   sales: propsOf(salesJob),
@@ -68,7 +68,7 @@ export interface DesignStory {
   readonly play?: (context: Context) => Promise<void>;
 }
 
-/** What the stories of every design say of it; `when` is its own. They fill the page. */
+/** The guidance of the stories of every design; `when` is its own. They fill the page. */
 export const designParameters = (when: string, whenNot: string) => ({
   layout: 'fullscreen',
   ...guide({
@@ -89,8 +89,8 @@ export const designParameters = (when: string, whenNot: string) => ({
 });
 
 /**
- * The stories that every design has, on the same postings and with the same demands, so that the designs can be compared story by
- * story. Each design draws and proves them for itself.
+ * The stories that every design has, on the same jobs and with the same demands, so that the designs can be compared story by
+ * story. Each design renders and proves them for itself.
  */
 export function designStories(design: ComponentType<JobTemplateProps>, template: DesignName) {
   const dark = { globals: { theme: 'dark' } };

@@ -16,16 +16,69 @@ import {
 } from './checks';
 import { emptyJob, executiveJob, fullJob, listJob, propsOf, salesJob } from './samples';
 
-const posting = fixtures.jobs.find(({ id }) => id === 201);
-const wire = posting === undefined ? {} : jobWire(fixtures, posting);
+const view = fixtures.jobs.find(({ id }) => id === 201);
+const wire = view === undefined ? {} : jobWire(fixtures, view);
 
-/** The posting as an answer with other fields brings it. */
+/** The job as an answer with other fields brings it. */
 const read = (fields: Record<string, unknown>): Job => readJob({ ...wire, ...fields });
 
 const video = (address: string): Job => read({ video: null, videoUrl: null, videos: [], videoLink: address });
 const company = (fields: Record<string, unknown>): Job => read({ company: null, companyId: { name: 'Muster & Co', ...fields } });
 
-/** Postings that differ in the one thing that a row is about. */
+const techInformation = {
+  techStack: 'Rust, C++, Ada',
+  frameworks: 'Qt, Yocto',
+  usedDatabases: 'PostgreSQL, SQLite',
+  cloudServices: 'Hetzner, OVH',
+  developmentMethods: 'V-Modell, Scrum',
+  tools: 'Git, Polarion',
+  experienceLevel: 'Ab drei Jahren, gern mehr',
+  certifications: 'ISTQB, TÜV',
+};
+const executiveInformation = { ...executiveJob.specificInformation, equityOrStockOptions: 'Belegschaftsaktien' };
+
+/** The label of each field of the specific block, in the order of the documents (EN12 to EN14). */
+const specificLabels = {
+  SALES: {
+    crmSystem: 'CRM-System',
+    bonusPayout: 'Bonusauszahlung',
+    salesCycle: 'Vertriebszyklus',
+    salesRegion: 'Vertriebsgebiet',
+    targetCustomerSegments: 'Zielkundensegmente',
+    salesStructure: 'Vertriebsstruktur',
+    travelFrequency: 'Reisetätigkeit',
+    compensationModel: 'Vergütungsmodell',
+  },
+  TECH: {
+    techStack: 'Tech-Stack',
+    frameworks: 'Frameworks',
+    usedDatabases: 'Datenbanken',
+    cloudServices: 'Cloud-Dienste',
+    developmentMethods: 'Entwicklungsmethoden',
+    tools: 'Tools',
+    experienceLevel: 'Erfahrungsniveau',
+    certifications: 'Zertifizierungen',
+  },
+  EXECUTIVE: {
+    teamResponsibility: 'Teamverantwortung',
+    budgetResponsibility: 'Budgetverantwortung',
+    strategicResponsibility: 'Strategische Verantwortung',
+    stakeholderManagement: 'Stakeholder-Management',
+    leadershipStyle: 'Führungsstil',
+    travelAndRepresentationalDuties: 'Reise- und Repräsentationsaufgaben',
+    equityOrStockOptions: 'Beteiligung oder Aktienoptionen',
+    executiveCompensationPlan: 'Vergütungsplan für Führungskräfte',
+  },
+} as const;
+
+/** What the specific block of a job shows: the label and value of each field that is given. */
+function specificsOf(type: keyof typeof specificLabels, values: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(specificLabels[type]).flatMap(([key, label]) => (values[key] === undefined ? [] : [[label, values[key]]])),
+  );
+}
+
+/** Jobs that differ in the one thing that a row is about. */
 export const variants = {
   Vollständig: propsOf(fullJob),
   Ort: propsOf(read({ location: 'Kassel-Nordstadt', city: 'Kassel' })),
@@ -33,11 +86,11 @@ export const variants = {
   'Kein Ort': propsOf(read({ location: null, city: null })),
   'Kein direkter Kontakt': propsOf(read({ directAccess: false })),
   'Ohne Empfehlung': propsOf(read({ recommendedBy: null })),
-  Technik: propsOf(
-    read({ specificInformation: { techStack: 'Rust', frameworks: '', usedDatabases: null, tools: '', experienceLevel: 'Ab drei Jahren' } }),
-  ),
+  Technik: propsOf(read({ specificInformation: { ...techInformation, frameworks: '', usedDatabases: null, tools: '   ' } })),
+  'Technik vollständig': propsOf(read({ specificInformation: techInformation })),
   Vertrieb: propsOf(salesJob),
   Führung: propsOf(executiveJob),
+  'Führung vollständig': propsOf(read({ jobProfileType: 'EXECUTIVE', specificInformation: executiveInformation })),
   Standard: propsOf(read({ jobProfileType: 'DEFAULT', specificInformation: {} })),
   'YouTube lang': propsOf(video('https://www.youtube.com/watch?v=abc123')),
   'YouTube kurz': propsOf(video('https://youtu.be/abc123')),
@@ -52,7 +105,7 @@ export const variants = {
 } satisfies Record<string, JobTemplateProps>;
 type VariantName = keyof typeof variants;
 
-/** The rows that `checkVariants` proves in a design: all of PJ09 to PJ43 (PJ62). */
+/** The rows that `checkVariants` proves in a design: all of PJ09 to PJ43 (PJ62), and every field of the three profiles. */
 export const variantRows = [
   'PJ62',
   ...fullRows,
@@ -74,6 +127,9 @@ export const variantRows = [
   'PJ41',
   'PJ42',
   'PJ43',
+  'EN12',
+  'EN13',
+  'EN14',
 ] as const;
 
 /** Holds the design against every variant, one after the other. */
@@ -97,35 +153,16 @@ export async function checkVariants(canvasElement: HTMLElement, design: DesignNa
   await open('Ohne Empfehlung');
   await expect(header().textContent).not.toContain('Empfohlen von');
 
-  await checkSpecific(
-    await open('Technik'),
-    'Technisches Profil',
-    ['Tech-Stack', 'Erfahrungsniveau'],
-    ['Tools', 'Frameworks', 'Datenbanken'],
-  );
-  const sales = [
-    'CRM-System',
-    'Bonusauszahlung',
-    'Vertriebszyklus',
-    'Vertriebsgebiet',
-    'Zielkundensegmente',
-    'Vertriebsstruktur',
-    'Reisetätigkeit',
-    'Vergütungsmodell',
-  ];
-  await checkSpecific(await open('Vertrieb'), 'Vertriebsprofil', sales, []);
-  const lead = [
-    'Teamverantwortung',
-    'Budgetverantwortung',
-    'Strategische Verantwortung',
-    'Stakeholder-Management',
-    'Führungsstil',
-    'Reise- und Repräsentationsaufgaben',
-    'Vergütungsplan für Führungskräfte',
-  ];
-  await checkSpecific(await open('Führung'), 'Führungsprofil', lead, ['Beteiligung oder Aktienoptionen']);
+  const { techStack, cloudServices, developmentMethods, experienceLevel, certifications } = techInformation;
+  const given = { techStack, cloudServices, developmentMethods, experienceLevel, certifications };
+  await checkSpecific(await open('Technik'), 'Technisches Profil', specificsOf('TECH', given));
+  await checkSpecific(await open('Technik vollständig'), 'Technisches Profil', specificsOf('TECH', techInformation));
+  await checkSpecific(await open('Vertrieb'), 'Vertriebsprofil', specificsOf('SALES', salesJob.specificInformation));
+  await checkSpecific(await open('Führung'), 'Führungsprofil', specificsOf('EXECUTIVE', executiveJob.specificInformation));
+  await checkSpecific(await open('Führung vollständig'), 'Führungsprofil', specificsOf('EXECUTIVE', executiveInformation));
   await open('Standard');
-  for (const heading of ['Weitere Angaben', 'Technisches Profil']) await expect(within(canvasElement).queryByText(heading)).toBeNull();
+  for (const heading of ['Weitere Angaben', 'Technisches Profil', 'Vertriebsprofil', 'Führungsprofil'])
+    await expect(within(canvasElement).queryByText(heading)).toBeNull();
 
   await checkYoutube(await open('YouTube lang'), 'abc123');
   await checkYoutube(await open('YouTube kurz'), 'abc123');
@@ -135,12 +172,12 @@ export async function checkVariants(canvasElement: HTMLElement, design: DesignNa
   await expect(within(canvasElement).getByText('Kein Video verfügbar')).toBeVisible();
 
   await open('Texte');
-  for (const [name, words] of [
+  for (const [name, text] of [
     ['Ihr Profil', 'Freude an Technik'],
     ['Wir bieten', 'Haustarif'],
   ] as const) {
     const section = within(canvasElement).getByRole('region', { name });
-    await expect(within(section).getByText(words)).toHaveProperty('tagName', 'P');
+    await expect(within(section).getByText(text)).toHaveProperty('tagName', 'P');
     await expect(within(section).queryByRole('listitem')).toBeNull();
   }
   const lists = await open('Listen');

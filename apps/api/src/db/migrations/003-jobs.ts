@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Postings, referrals and what visitors look at. */
+/** Jobs, referrals and what visitors look at. */
 const statements = [
   `create extension if not exists pg_trgm`,
   `create table jobs (
@@ -47,7 +47,7 @@ const statements = [
     published_at timestamptz,
     deleted_at timestamptz
   )`,
-  // A posting names the company it is searched by, whoever writes the row and whenever the company is renamed. The line break
+  // A job names the company it is searched by, whoever writes the row and whenever the company is renamed. The line break
   // keeps a search from matching across title and company. The default collation knows no capital umlauts, so ICU lowers.
   `create function job_before_write() returns trigger language plpgsql as $$
     begin

@@ -5,6 +5,13 @@ import * as jobs from './003-jobs.ts';
 import * as applications from './004-applications.ts';
 import * as operation from './005-operation.ts';
 import * as registration from './006-registration.ts';
+import * as referenceData from './007-reference-data.ts';
+import * as codes from './008-codes.ts';
+import * as payouts from './009-payouts.ts';
+import * as slugs from './010-slugs.ts';
+import * as confirmedAccounts from './011-confirmed-accounts.ts';
+import * as statusHistory from './012-status-history.ts';
+import * as mails from './013-mails.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +21,11 @@ export const migrations: Record<string, Migration> = {
   '004-applications': applications,
   '005-operation': operation,
   '006-registration': registration,
+  '007-reference-data': referenceData,
+  '008-codes': codes,
+  '009-payouts': payouts,
+  '010-slugs': slugs,
+  '011-confirmed-accounts': confirmedAccounts,
+  '012-status-history': statusHistory,
+  '013-mails': mails,
 };

@@ -1,3 +1,4 @@
+import type { AccountRole } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Consent } from './applications.ts';
 import type { Json } from './jobs.ts';
@@ -13,7 +14,10 @@ export interface UsersTable {
   avatar: string | null;
   linkedin_profile: string | null;
   xing_profile: string | null;
-  roles: string[];
+  /** Place where the person lives or works, as profiles show it. */
+  location: string | null;
+  website: string | null;
+  roles: AccountRole[];
   email_verified_at: Date | null;
   consents: Json<Consent[]>;
   created_at: Generated<Date>;

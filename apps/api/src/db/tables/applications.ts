@@ -1,3 +1,4 @@
+import type { ApplicationStatus, DocumentKind, PayoutState } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './jobs.ts';
 
@@ -32,7 +33,7 @@ export interface ApplicationsTable {
   initial_application: Generated<boolean>;
   newsletter: Generated<boolean>;
   consents: Json<Consent[]>;
-  status: Generated<string>;
+  status: Generated<ApplicationStatus>;
   notes: string | null;
   rating: number | null;
   assigned_member_id: number | null;
@@ -51,7 +52,9 @@ export interface ApplicationsTable {
 export interface ApplicationStatusHistoryTable {
   id: Generated<number>;
   application_id: number;
-  status: string;
+  status: ApplicationStatus;
+  /** Whether a member of the company has set it, not the applicant (O96). */
+  by_company: Generated<boolean>;
   by_user_id: number | null;
   by_name: Generated<string>;
   note: string | null;
@@ -62,7 +65,7 @@ export interface ApplicationDocumentsTable {
   id: Generated<number>;
   application_id: number | null;
   uploaded_by: number | null;
-  kind: string;
+  kind: DocumentKind;
   /** Random; the name on the wire. */
   filename: string;
   /** As the applicant named it. */
@@ -76,15 +79,21 @@ export interface ApplicationDocumentsTable {
 
 export interface PayoutsTable {
   id: Generated<number>;
-  application_id: number;
-  referral_id: number;
+  /** null once the application is erased; the record stays (O83). */
+  application_id: number | null;
+  /** null once the referrer's account is deleted. */
+  referral_id: number | null;
+  job_title: string;
+  referral_code: string;
   created_at: Generated<Date>;
 }
 
 export interface PayoutEventsTable {
   id: Generated<number>;
   payout_id: number;
-  state: 'OPEN' | 'REQUESTED' | 'PAID' | 'REFUSED' | 'REVERSED';
+  state: PayoutState;
   by_user_id: number | null;
+  /** Why an administrator decided so; null where nobody gave a reason. */
+  reason: string | null;
   created_at: Generated<Date>;
 }

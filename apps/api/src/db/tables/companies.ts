@@ -1,3 +1,15 @@
+import type {
+  BillingCycle,
+  CompanySize,
+  FocusStatus,
+  MemberStatus,
+  MessageRecipient,
+  PlanType,
+  RecipientType,
+  SenderType,
+  SubscriptionStatus,
+  TeamRole,
+} from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 
 export interface IndustriesTable {
@@ -17,7 +29,7 @@ export interface CompaniesTable {
   postcode: string | null;
   country: string | null;
   vat_id: string | null;
-  employees: string | null;
+  employees: CompanySize | null;
   website: string | null;
   linkedin_profile: string | null;
   xing_profile: string | null;
@@ -33,7 +45,7 @@ export interface MembershipsTable {
   id: Generated<number>;
   company_id: number;
   user_id: number;
-  role: 'MEMBER' | 'RECRUITER' | 'ADMIN' | 'OWNER';
+  role: TeamRole;
   created_at: Generated<Date>;
 }
 
@@ -48,8 +60,8 @@ export interface TeamMembersTable {
   job_description: string | null;
   linkedin_profile: string | null;
   avatar: string | null;
-  planned_role: Generated<string>;
-  status: Generated<string>;
+  planned_role: Generated<TeamRole>;
+  status: Generated<MemberStatus>;
   invitation_sent: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -63,7 +75,8 @@ export interface InvitationsTable {
   first_name: string | null;
   last_name: string | null;
   position: string | null;
-  role: Generated<string>;
+  role: Generated<TeamRole>;
+  invited_by: number | null;
   token_hash: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
@@ -73,11 +86,12 @@ export interface InvitationsTable {
 export interface PlansTable {
   id: Generated<number>;
   name: string;
-  plan_type: string;
+  plan_type: PlanType;
   /** Decimal text; null is on request. */
   price: string | number | null;
   currency: Generated<string>;
   description: Generated<string>;
+  /** 0 is unlimited. */
   max_jobs_parallel: Generated<number>;
 }
 
@@ -85,8 +99,8 @@ export interface SubscriptionsTable {
   id: Generated<number>;
   company_id: number;
   plan_id: number;
-  status: Generated<string>;
-  billing_cycle: Generated<string>;
+  status: Generated<SubscriptionStatus>;
+  billing_cycle: Generated<BillingCycle>;
   start_date: Date;
   end_date: Date | null;
   auto_renew: Generated<boolean>;
@@ -99,7 +113,7 @@ export interface FocusPagesTable {
   slug: string;
   description: Generated<string>;
   content: Generated<string>;
-  status: Generated<'draft' | 'published' | 'archived'>;
+  status: Generated<FocusStatus>;
   industry_id: number | null;
   website: string | null;
   slogan: string | null;
@@ -113,10 +127,10 @@ export interface MessagesTable {
   id: Generated<number>;
   company_id: number;
   user_id: number | null;
-  sender_type: string;
-  recipient_type: string;
-  /** One of the three fixed recipients (O40). */
-  recipient_label: string | null;
+  sender_type: SenderType;
+  recipient_type: RecipientType;
+  /** One of the three fixed recipients (O40, O75); null for a person or a company. */
+  recipient: MessageRecipient | null;
   subject: string;
   content: string;
   is_read: Generated<boolean>;

@@ -1,3 +1,4 @@
+import type { Employment, JobProfileType, JobTemplate, PayUnit, WorkingModel } from '@stellwerk/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as a value, written as JSON text; absent on insert takes the default. */
@@ -7,26 +8,27 @@ type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | nu
 export interface JobsTable {
   id: Generated<number>;
   company_id: number;
-  /** Where an imported posting came from; null for one written here. */
+  /** Where an imported job came from; null for one written here. */
   source: string | null;
   /** Identifier of the source, unique within a company. */
   external_id: string | null;
-  /** Hash of what the source said, so that an unchanged posting is left alone. */
+  /** Hash of what the source said, so that an unchanged job is left alone. */
   content_hash: string | null;
   title: string;
   city: string | null;
   location: string | null;
   /** What lists show: city, else location (A35). */
   place: GeneratedAlways<string | null>;
-  working_model: string | null;
-  employment: string | null;
+  working_model: WorkingModel | null;
+  employment: Employment | null;
   ote: string | null;
   remuneration_structure: string | null;
   /** Decimal text. */
   pay_min: string | number | null;
   pay_max: string | number | null;
+  /** ISO 4217; stands wherever there is an amount. */
   pay_currency: string | null;
-  pay_unit: string | null;
+  pay_unit: PayUnit | null;
   closes_at: Date | null;
   job_description: string | null;
   your_tasks: string | null;
@@ -36,9 +38,9 @@ export interface JobsTable {
   /** Plain lists of old rows; shown beside the HTML fields. */
   requirements: JsonOrNull<string[]>;
   benefits: JsonOrNull<string[]>;
-  profile_type: Generated<string>;
-  /** template1 to template3; null counts as template2. */
-  template: string | null;
+  profile_type: Generated<JobProfileType>;
+  /** null: pages show the default design, the edit form leaves it open (A15, O79). */
+  template: JobTemplate | null;
   specific_information: Json<Record<string, string | string[]>>;
   recommended_by: string | null;
   direct_access: Generated<boolean>;

@@ -1,10 +1,11 @@
+import type { MediaFolder, NewsletterStatus, NewsletterType } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './jobs.ts';
 import type { Consent } from './applications.ts';
 
 export interface MediaTable {
   id: Generated<number>;
-  folder: string;
+  folder: MediaFolder;
   /** Random; the name on the wire. */
   filename: string;
   original_filename: string;
@@ -23,7 +24,10 @@ export interface OutboxTable {
   id: Generated<number>;
   kind: string;
   recipient: string;
+  /** The application that it is about; it goes with it. */
+  application_id: number | null;
   subject: string;
+  /** '' once it has left. */
   body_text: string;
   body_html: string | null;
   headers: Json<Record<string, string>>;
@@ -41,8 +45,8 @@ export interface OutboxTable {
 export interface NewsletterSubscriptionsTable {
   id: Generated<number>;
   email: string;
-  types: string[];
-  status: Generated<string>;
+  types: NewsletterType[];
+  status: Generated<NewsletterStatus>;
   consents: Json<Consent[]>;
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;

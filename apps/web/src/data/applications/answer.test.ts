@@ -7,7 +7,7 @@ const json = (body: unknown, status = 200) => ({
   contentType: 'application/json',
   text: typeof body === 'string' ? body : JSON.stringify(body),
 });
-const message = (outcome: ReturnType<typeof readOutcome>) => ('refusal' in outcome ? outcome.refusal.message : undefined);
+const message = (outcome: ReturnType<typeof readOutcome>) => ('failure' in outcome ? outcome.failure.message : undefined);
 
 describe('the answer to an application', () => {
   it('AF52 reads the id from applicationId, else id, else token', () => {
@@ -27,7 +27,7 @@ describe('the answer to an application', () => {
     expect(readOutcome(json({ applicationId: '5' }), 'multipart')).toEqual({ id: '5' });
   });
 
-  it('AF54 AF55 AF56 has words of its own for an empty answer on each way', () => {
+  it('AF54 AF55 AF56 has a message of its own for an empty answer on each way', () => {
     expect(message(readOutcome(json(''), 'anonymous'))).toBe(
       'Der Server hat keine Antwort zurückgegeben. Bitte versuchen Sie es später erneut.',
     );
@@ -56,6 +56,19 @@ describe('the answer to an application', () => {
   it('AF63 takes the text of a refusal from error, detail or message, and keeps the fields', () => {
     expect(message(readOutcome(json({ detail: 'X' }, 400), 'private'))).toBe('X');
     const refused = readOutcome(json({ error: 'E', message: 'M', fields: [{ name: 'email', message: 'F' }] }, 400), 'private');
-    expect(refused).toEqual({ refusal: { message: 'E', status: 400, fields: [{ name: 'email', message: 'F' }] } });
+    expect(refused).toEqual({ failure: { message: 'E', status: 400, fields: [{ name: 'email', message: 'F' }] } });
+  });
+
+  it('AF53 an id that is empty is none, and one of spaces is an empty answer', () => {
+    expect(message(readOutcome(json({ applicationId: '', id: 5 }), 'multipart'))).toContain('keine gültige Bewerbungs-ID');
+    expect(readOutcome(json({ applicationId: '', id: 5 }), 'private')).toEqual({ id: '5' });
+    expect(message(readOutcome(json(' \n '), 'private'))).toBe('Leere Antwort vom Server erhalten');
+  });
+
+  it('AF57 AF63 a refusal has its details behind its text, its status and no fields', () => {
+    expect(readOutcome(json({ error: 'E', details: 'D' }, 409), 'private')).toEqual({
+      failure: { message: 'Fehler: E - D', status: 409, fields: [] },
+    });
+    expect(readOutcome(json(''), 'private')).toEqual({ failure: { message: 'Leere Antwort vom Server erhalten', status: 0, fields: [] } });
   });
 });

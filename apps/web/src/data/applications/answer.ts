@@ -1,32 +1,31 @@
-import { applyMessages, generalMessages } from '@stellwerk/domain';
-import { ApiError, type FieldError } from '../api-error';
+import { ApiError, applyMessages, generalMessages, type FieldError } from '@stellwerk/domain';
 import { decode, errorOf, isOk, property, textProperty, type RawAnswer } from '../decode';
 
 /** The three documented ways to send an application (A10). */
 export type ApplicationWay = 'anonymous' | 'private' | 'multipart';
 
 /** Why an application was not accepted. */
-export interface ApplicationRefusal {
+export interface ApplicationFailure {
   readonly message: string;
   readonly fields: readonly FieldError[];
   readonly status: number;
 }
 
 /** Either the id of the stored application, or the reason. */
-export type ApplicationOutcome = { readonly id: string } | { readonly refusal: ApplicationRefusal };
+export type ApplicationOutcome = { readonly id: string } | { readonly failure: ApplicationFailure };
 
 const refuse = (message: string, status = 0, fields: readonly FieldError[] = []): ApplicationOutcome => ({
-  refusal: { message, status, fields },
+  failure: { message, status, fields },
 });
 
-/** An empty answer has its own words on each way (A09). */
+/** An empty answer has its own message on each way (A09). */
 const EMPTY = {
   anonymous: applyMessages.emptyAnonymous,
   private: applyMessages.emptyPrivate,
   multipart: applyMessages.emptyMultipart,
 } as const satisfies Record<ApplicationWay, string>;
 
-function refusalOf(answer: RawAnswer): ApplicationOutcome {
+function failureOf(answer: RawAnswer): ApplicationOutcome {
   const error = errorOf(answer);
   const details = textProperty(error.body, 'details');
   const text = textProperty(error.body, 'error') || textProperty(error.body, 'detail') || textProperty(error.body, 'message');
@@ -45,7 +44,7 @@ function idOf(body: unknown, way: ApplicationWay): string {
 
 /** Reads the answer to an application by the rules of its way (000 §7.2 and §8, AF52 to AF63, AF68). */
 export function readOutcome(answer: RawAnswer, way: ApplicationWay): ApplicationOutcome {
-  if (!isOk(answer)) return refusalOf(answer);
+  if (!isOk(answer)) return failureOf(answer);
   if (answer.text.trim() === '') return refuse(EMPTY[way]);
   let body: unknown;
   try {

@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@stellwerk/forms/application-form';
+import { readApplicationDraft, type ApplicationDraft } from '@stellwerk/forms/application-form';
 import { del, get, set } from 'idb-keyval';
 
 /** A draft lives this long after the last change, in milliseconds (A85). */
@@ -11,15 +11,17 @@ interface StoredDraft {
 
 const keyOf = (jobId: string): string => `application-draft-${jobId}`;
 
-function isStored(value: unknown): value is StoredDraft {
-  return typeof value === 'object' && value !== null && 'savedAt' in value && typeof value.savedAt === 'number' && 'draft' in value;
+function readStored(value: unknown): StoredDraft | null {
+  if (typeof value !== 'object' || value === null || !('savedAt' in value) || typeof value.savedAt !== 'number') return null;
+  const draft = readApplicationDraft('draft' in value ? value.draft : null);
+  return draft === null ? null : { savedAt: value.savedAt, draft };
 }
 
-/** The kept draft of a posting's form, text and files; null when there is none, it is too old, or storage is forbidden. */
+/** The stored draft of a job's form, text and files; null when there is none, it is too old, or storage is forbidden. */
 export async function readDraft(jobId: string): Promise<ApplicationDraft | null> {
   try {
-    const stored: unknown = await get(keyOf(jobId));
-    if (!isStored(stored)) return null;
+    const stored = readStored(await get(keyOf(jobId)));
+    if (stored === null) return null;
     if (Date.now() - stored.savedAt <= LIFETIME) return stored.draft;
     await del(keyOf(jobId));
     return null;
@@ -28,12 +30,12 @@ export async function readDraft(jobId: string): Promise<ApplicationDraft | null>
   }
 }
 
-/** Keeps text and files, never the consents. A full or forbidden storage loses only the comfort. */
+/** Stores text and files, never the consents. Does not reject: with a full or forbidden storage there is just no draft. */
 export async function saveDraft(jobId: string, draft: ApplicationDraft): Promise<void> {
   const stored: StoredDraft = { savedAt: Date.now(), draft };
   await set(keyOf(jobId), stored).catch(() => undefined);
 }
 
-export async function dropDraft(jobId: string): Promise<void> {
+export async function discardDraft(jobId: string): Promise<void> {
   await del(keyOf(jobId)).catch(() => undefined);
 }

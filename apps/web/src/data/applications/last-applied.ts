@@ -4,7 +4,7 @@ import { unknownJob, type Job } from '@stellwerk/domain';
 const ID_KEY = 'lastAppliedId';
 const JOB_KEY = 'lastAppliedJob';
 
-/** What the success page shows of the posting (AF33, AF34). */
+/** What the success page shows of the job (AF33, AF34). */
 export interface AppliedJob {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface LastApplied {
   readonly job: AppliedJob;
 }
 
-/** Summary of a posting; the address's own texts win over the posting's, the unknown-texts stand in (A14). */
+/** Summary of a job; the address's own texts win over the job's, the unknown-texts stand in (A14). */
 export function appliedJob(jobId: string, job: Job | undefined, query: URLSearchParams): AppliedJob {
   const of = (name: string): string => (query.get(name) ?? '').trim();
   return {
@@ -43,7 +43,7 @@ function textOf(value: unknown, name: string, fallback: string): string {
   return typeof found === 'string' && found !== '' ? found : fallback;
 }
 
-/** The last application for a posting; null when this browser knows of none. */
+/** The last application for a job; null when this browser knows of none. */
 export function readLastApplied(jobId: string): LastApplied | null {
   try {
     const applicationId = localStorage.getItem(ID_KEY);

@@ -1,20 +1,18 @@
-import { type AccountType, generalMessages, readSession, readUserProfile, type Session, type UserProfile } from '@stellwerk/domain';
-import { ApiError } from '../api-error';
-import { request, type RequestOptions } from '../client';
+import { ApiError, generalMessages, type AccountType, type Session, type UserProfile } from '@stellwerk/domain';
+import * as calls from '@stellwerk/domain/calls';
+import { send } from '../client';
 
 /** What a 401 means is each form's own matter: a wrong password must not send anybody away (A86). */
-const post = (path: string, body: NonNullable<RequestOptions['body']> = {}): Promise<unknown> =>
-  request(path, { method: 'POST', body, own401: true });
+const own401 = { stayOn401: true } as const;
 
-function sessionOf(answer: unknown): Session {
-  const session = readSession(answer);
+function sessionOf(session: Session | null): Session {
   if (session === null) throw new ApiError('json', generalMessages.invalidJson);
   return session;
 }
 
 /** Logs in. @throws ApiError with the server's neutral text for a wrong address or password (O01). */
-export async function login(credentials: { readonly email: string; readonly password: string }): Promise<Session> {
-  return sessionOf(await post('/api/public/auth/login', { email: credentials.email, password: credentials.password }));
+export async function login({ email, password }: { readonly email: string; readonly password: string }): Promise<Session> {
+  return sessionOf(await send(calls.login, { body: { email, password } }, own401));
 }
 
 export interface Registration {
@@ -30,37 +28,46 @@ export interface Registration {
 
 /** Makes an account and logs it in at once (O01). @throws ApiError */
 export async function register({ accountType, firstName, lastName, email, password, terms, gdpr }: Registration): Promise<Session> {
-  return sessionOf(await post('/api/public/auth/register', { accountType, firstName, lastName, email, password, terms, gdpr }));
+  return sessionOf(await send(calls.register, { body: { accountType, firstName, lastName, email, password, terms, gdpr } }, own401));
 }
 
-/** Confirms a mail address over the mailed link, which works once. @throws ApiError */
-export async function confirmEmail(token: string): Promise<void> {
-  await post('/api/public/auth/confirm-email', { token });
+/** By what a person shows that an account is his; with neither it is the session of this browser. */
+export interface ConfirmationProof {
+  /** '' without one. */
+  readonly password: string;
+  /** A password that the account gets; all its sessions end. '' without one. */
+  readonly newPassword: string;
+}
+
+/** Confirms a mail address over the mailed link, which works once. @throws ApiError with a field when only the proof is wrong */
+export async function confirmEmail(token: string, { password, newPassword }: ConfirmationProof): Promise<void> {
+  const proof = newPassword !== '' ? { newPassword } : password !== '' ? { password } : {};
+  await send(calls.confirmEmail, { body: { token, ...proof } }, own401);
 }
 
 /** Asks for a new link that confirms the own mail address. @throws ApiError */
 export async function resendConfirmation(): Promise<void> {
-  await post('/api/private/auth/confirm-email/resend');
+  await send(calls.resendConfirmation, {}, own401);
 }
 
 /** Asks for a link to a new password. The answer never says whether the account exists. @throws ApiError */
 export async function forgotPassword(email: string): Promise<void> {
-  await post('/api/public/auth/forgot-password', { email });
+  await send(calls.forgotPassword, { body: { email } }, own401);
 }
 
 /** Sets a new password over the mailed link; every session ends. @throws ApiError */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await post('/api/public/auth/reset-password', { token, password });
+  await send(calls.resetPassword, { body: { token, password } }, own401);
 }
 
 /** Changes the password; every session ends, this one too (decisions, rule 9). @throws ApiError */
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
-  await post('/api/private/auth/change-password', { currentPassword, newPassword });
+  await send(calls.changePassword, { body: { currentPassword, newPassword } }, own401);
 }
 
 /** Ends this session on the server. @throws ApiError */
 export async function logout(): Promise<void> {
-  await post('/api/private/auth/logout');
+  await send(calls.logout, {}, own401);
 }
 
 /** What a person may change of the own profile. */
@@ -72,7 +79,5 @@ export interface ProfileChange {
 
 /** Saves the own profile. @returns what the server stored. @throws ApiError */
 export async function updateProfile({ firstName, lastName, phone }: ProfileChange): Promise<UserProfile> {
-  return readUserProfile(
-    await request('/api/private/users/profile', { method: 'PUT', body: { firstName, lastName, phone }, own401: true }),
-  );
+  return send(calls.updateProfile, { body: { firstName, lastName, phone } }, own401);
 }

@@ -1,28 +1,25 @@
-import { readJob, type Job } from '@stellwerk/domain';
-import { toApiError } from '../api-error';
-import { useApi, type ApiState } from '../use-api';
+import { toApiError, type Job } from '@stellwerk/domain';
+import { publicJob } from '@stellwerk/domain/calls';
+import { useCall, type CallState } from '../use-call';
 
-/** Address of a public posting (PJ03). */
-export const publicJobPath = (id: string): string => `/api/public/jobs/${encodeURIComponent(id)}`;
-
-/** Loads a public posting; when the first call fails, the second address of the documents is tried (000 §7.2, PJ03). */
-export async function loadPublicJob(id: string): Promise<Job> {
-  const { request } = await import('../client');
-  const path = publicJobPath(id);
+/** Loads a public job; when the first call fails, the second path of the documents is tried (000 §7.2, PJ03). */
+async function loadPublicJob(id: string): Promise<Job> {
+  const { send } = await import('../client');
+  const input = { params: { id } };
   try {
-    return readJob(await request(path), id);
+    return await send(publicJob, input);
   } catch (first) {
     try {
-      return readJob(await request(path.replace(/^\/api/, '')), id);
+      return await send(publicJob, input, { withoutApi: true });
     } catch (second) {
       const error = toApiError(second);
-      // The second address may be missing on a foreign server; the first answer then says more.
+      // The second path may be missing on a foreign server; the first answer then says more.
       throw error.kind === 'html' || error.status === 0 ? first : error;
     }
   }
 }
 
-/** One public posting. @param id '' asks for nothing. */
-export function usePublicJob(id: string): ApiState<Job> {
-  return useApi(id === '' ? null : publicJobPath(id), (answer) => readJob(answer, id), { load: () => loadPublicJob(id) });
+/** One public job. @param id '' asks for nothing */
+export function usePublicJob(id: string): CallState<Job> {
+  return useCall(publicJob, id === '' ? undefined : { params: { id } }, { load: () => loadPublicJob(id) });
 }

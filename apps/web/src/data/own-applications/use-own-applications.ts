@@ -1,21 +1,16 @@
-import { readApplication, readApplications, type Application } from '@stellwerk/domain';
+import type { Application } from '@stellwerk/domain';
+import { application, ownApplications } from '@stellwerk/domain/calls';
 import { useToken } from '../session';
-import { useApi, type ApiState } from '../use-api';
+import { useCall, type CallState } from '../use-call';
 
-/** Address of the own applications (AC01, API15). */
-export const OWN_APPLICATIONS = '/api/private/applications/user';
-
-/** Address of one application (AC03, API11). */
-export const applicationPath = (id: string): string => `/api/private/applications/${encodeURIComponent(id)}`;
-
-/** The applications of the logged-in person; asks for nothing as a visitor. A refused token is the page's own business (A86). */
-export function useOwnApplications(): ApiState<readonly Application[]> {
+/** The applications of the logged-in person (AC01); asks for nothing as a visitor. A refused token is the page's own business (A86). */
+export function useOwnApplications(): CallState<readonly Application[]> {
   const token = useToken();
-  return useApi(token === null ? null : OWN_APPLICATIONS, readApplications, { request: { own401: true } });
+  return useCall(ownApplications, token === null ? undefined : {}, { stayOn401: true });
 }
 
-/** One own application; asks for nothing as a visitor. A refused token is the page's own business (A86). */
-export function useOwnApplication(id: string): ApiState<Application> {
+/** One own application (AC03); asks for nothing as a visitor. A refused token is the page's own business (A86). */
+export function useOwnApplication(id: string): CallState<Application> {
   const token = useToken();
-  return useApi(token === null ? null : applicationPath(id), readApplication, { request: { own401: true } });
+  return useCall(application, token === null ? undefined : { params: { id } }, { stayOn401: true });
 }

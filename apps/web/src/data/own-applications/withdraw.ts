@@ -1,23 +1,28 @@
-import type { Application } from '@stellwerk/domain';
-import { toApiError } from '../api-error';
-import { request } from '../client';
+import { statusOf, type Application } from '@stellwerk/domain';
+import { withdrawApplication as withdrawCall, withdrawApplicationPatch } from '@stellwerk/domain/calls';
+import { send } from '../client';
+
+/** Whether a server knows the call under its other method only (A21). */
+const isUnknown = (error: unknown): boolean => [404, 405].includes(statusOf(error));
 
 /**
- * Takes an application back (API12); the server refuses it with 409 when it is no longer SUBMITTED (O28).
- * @returns null when it is done, else the server's reason, '' without one.
+ * Takes an application back (API12), by PATCH where a server does not know the POST (A21); it is refused with 409 when it is no
+ * longer SUBMITTED (O28).
+ * @throws ApiError with the server's reason
  */
-export async function withdrawApplication(id: string): Promise<string | null> {
-  try {
-    await request(`/api/private/applications/${encodeURIComponent(id)}/withdraw`, { method: 'POST', own401: true });
-    return null;
-  } catch (error) {
-    return toApiError(error).serverMessage;
-  }
+export async function withdrawApplication(id: string): Promise<void> {
+  const input = { params: { id } };
+  const options = { stayOn401: true };
+  await send(withdrawCall, input, options).catch((error: unknown) => {
+    if (isUnknown(error)) return send(withdrawApplicationPatch, input, options);
+    throw error;
+  });
 }
 
 /** An application after its withdrawal, for the moment until the server's own answer is there. @param at ISO moment of the withdrawal. */
 export function withdrawn(application: Application, at: string): Application {
-  return { ...application, status: 'WITHDRAWN', history: [...application.history, { status: 'WITHDRAWN', date: at, by: '', note: '' }] };
+  const change = { status: 'WITHDRAWN', date: at, byCompany: false, by: '', note: '' } as const;
+  return { ...application, status: 'WITHDRAWN', history: [...application.history, change] };
 }
 
 /** The same for the one of a list. */

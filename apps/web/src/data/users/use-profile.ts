@@ -1,11 +1,10 @@
-import { readUserProfile, type UserProfile } from '@stellwerk/domain';
+import type { UserProfile } from '@stellwerk/domain';
+import { profile } from '@stellwerk/domain/calls';
 import { useToken } from '../session';
-import { useApi, type ApiState } from '../use-api';
-
-export const PROFILE = '/api/private/users/profile';
+import { useCall, type CallState } from '../use-call';
 
 /** The logged-in person; asks for nothing as a visitor. A refused token is the page's own business (A85, A86). */
-export function useProfile(): ApiState<UserProfile> {
+export function useProfile(): CallState<UserProfile> {
   const token = useToken();
-  return useApi(token === null ? null : PROFILE, readUserProfile, { request: { own401: true } });
+  return useCall(profile, token === null ? undefined : {}, { stayOn401: true });
 }

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw/http';
 import { candidateAnswers } from './dashboard/story-answers';
 import DashboardRoute from './dashboard/route';
 import LoginRoute from './login/route';
-import { logInForStory, StoryApp, visitForStory } from './StoryApp';
+import { logInForStory, StoryApp, visitForStory } from '../../testing/story-app';
 
 /** What the stories of whole routes begin with. For stories only, as everything here. */
 export type Canvas = Parameters<NonNullable<StoryObj<typeof StoryApp>['play']>>[0]['canvas'];
@@ -26,7 +26,7 @@ export const asCandidate = {
 export const ownPages = { '/dashboard': DashboardRoute, '/login': LoginRoute };
 
 /** How the server says no (decisions, rule 17). */
-export const refusal = (status: number, message: string, field?: string) =>
+export const errorAnswer = (status: number, message: string, field?: string) =>
   HttpResponse.json(
     { success: false, message, error: message, ...(field !== undefined && { fields: [{ name: field, message }] }) },
     { status },

@@ -1,7 +1,8 @@
 import { LEGAL_VERSIONS, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryApp, visitForStory } from '../account/StoryApp';
+import { StoryApp, visitForStory } from '../../testing/story-app';
+import AccessibilityRoute from './accessibility/route';
 import ImprintRoute from './imprint/route';
 import PrivacyRoute from './privacy/route';
 import TermsRoute from './terms/route';
@@ -18,6 +19,7 @@ const meta = {
       '/privacy-policy': PrivacyRoute,
       '/nutzerbedingungen': UsageRoute,
       '/impressum': ImprintRoute,
+      '/barrierefreiheit': AccessibilityRoute,
     },
   },
   parameters: { layout: 'fullscreen' },
@@ -88,6 +90,19 @@ export const Impressum: Story = {
     await expect(canvas.getByText('Mustertext')).toBeVisible();
     // Nobody consents to an imprint, so it has no version.
     await expect(canvas.queryByText(/Fassung vom/)).toBeNull();
+    await expectContents(canvas);
+  },
+};
+
+export const Barrierefreiheit: Story = {
+  args: { at: '/barrierefreiheit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Erklärung zur Barrierefreiheit' })).toBeVisible();
+    await expect(canvas.queryByText('Mustertext')).toBeNull();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'support@stellwerk.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@stellwerk.example',
+    );
     await expectContents(canvas);
   },
 };

@@ -1,21 +1,18 @@
-import type { LegalText } from '../../i18n/legal/document';
+import { LegalScreen, type LegalScreenProps } from '@stellwerk/screens/legal';
 import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
-import { LegalScreen } from './LegalScreen';
 
-export interface LegalPageProps {
-  readonly text: LegalText;
-  readonly version: string | null;
+export interface LegalPageProps extends LegalScreenProps {
   /** The one address of the text, where it answers at several (A76). */
   readonly canonical: string;
 }
 
 /** Frame of every legal page. */
-export function LegalPage({ text, version, canonical }: LegalPageProps) {
-  usePageHead({ title: text.title, description: text.description, canonical });
+export function LegalPage({ canonical, ...document }: LegalPageProps) {
+  usePageHead({ title: document.text.title, description: document.text.description, canonical });
   return (
     <PublicShell>
-      <LegalScreen text={text} version={version} />
+      <LegalScreen {...document} />
     </PublicShell>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Avatar } from './Avatar';
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#173a5e" d="M0 0h40v40H0z"/><circle cx="20" cy="15" r="7" fill="#f2c14e"/><path fill="#f2c14e" d="M6 40a14 14 0 0 1 28 0"/></svg>')}`;

@@ -6,13 +6,13 @@ import { initials, toneOf } from './initials';
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Name of the person; gives initials and colour. */
   name: string;
-  /** Address of a picture; initials stand in for a missing or broken one. */
+  /** URL of a picture; initials replace a missing or broken one. */
   src?: string | null;
   /** Edge in px. @default 40 */
   size?: number;
   /** `round` for lists, `square` for large faces. @default 'round' */
   shape?: 'round' | 'square';
-  /** Says the name to screen readers; leave it out where the name stands beside the picture. @default false */
+  /** Gives the name to screen readers; leave it out where the name is visible beside the picture. @default false */
   named?: boolean;
 }
 
@@ -23,7 +23,11 @@ const tones = [
   'sw:bg-sunken sw:text-ink-2',
 ];
 
-/** The face of a person, or the initials on a colour that stays the same for a name. */
+/**
+ * The face of a person, or the initials on a colour that stays the same for a name.
+ * @example
+ * <Avatar name="Jana Petersen" />
+ */
 export function Avatar({ name, size = 40, shape = 'round', src, named = false, className, ...rest }: AvatarProps) {
   return (
     <Picture

@@ -6,6 +6,13 @@ test.each([
   ['Maximilian von Hohenfels-Schreckenstein', 'MH'],
   ['  özil ', 'Ö'],
   ['', '?'],
+  ['🚆 Nordbahn GmbH', 'NG'],
+  ['🚆Nordbahn', 'N'],
+  ['👩‍🔧', '👩‍🔧'],
+  ['🇩🇪 🚆', '🇩🇪🚆'],
+  ['e\u0301lan vital', 'E\u0301V'],
+  ['„Weiche“ (Süd)', 'WS'],
+  ['𝒩ord', '𝒩'],
 ])('initials of "%s" are %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

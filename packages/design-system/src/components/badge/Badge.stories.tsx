@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, UserRound } from 'lucide-react';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Badge } from './Badge';
 
 const meta = {

@@ -16,13 +16,17 @@ const badge = cva('sw:inline-flex sw:items-center sw:gap-1.5 sw:px-2 sw:py-0.5 s
 });
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Colour of ground and words; the words carry the meaning. @default 'neutral' */
+  /** Colour of background and label; the label carries the meaning. @default 'neutral' */
   tone?: 'neutral' | 'signal' | 'info' | 'amber' | 'stop';
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: LucideIcon;
 }
 
-/** A short word on a tinted ground. */
+/**
+ * A short label on a tinted background.
+ * @example
+ * <Badge>Aktiv</Badge>
+ */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span className={cx(badge({ tone }), className)} {...rest}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
 import { Banner } from './Banner';
 
@@ -56,10 +56,10 @@ export const MitAktion: Story = {
       const { top, height } = (element ?? canvasElement).getBoundingClientRect();
       return top + height / 2;
     };
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText(/inaktiv/));
-    const line = words.getClientRects()[words.getClientRects().length - 1];
-    if (!line) throw new Error('The words are not drawn');
+    const labels = document.createRange();
+    labels.selectNodeContents(canvas.getByText(/inaktiv/));
+    const line = labels.getClientRects()[labels.getClientRects().length - 1];
+    if (!line) throw new Error('The text is not rendered');
     await expect(Math.abs(middle(canvasElement.querySelector('svg')) - (line.top + line.height / 2))).toBeLessThanOrEqual(2);
     await expect(Math.abs(middle(canvas.getByRole('button')) - (line.top + line.height / 2))).toBeLessThanOrEqual(2);
   },

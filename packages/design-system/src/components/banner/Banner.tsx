@@ -7,7 +7,7 @@ import { Icon } from '../icon';
 /** What a message means. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** One icon per tone, so that colour never stands alone. */
+/** One icon per tone, so that colour is never the only sign. */
 export const toneIcon = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 const box = cva('sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:p-4 sw:rounded-2', {
@@ -19,17 +19,21 @@ const box = cva('sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:p-4 sw:rounded
 const glyph = { info: 'sw:text-info', success: 'sw:text-signal', warning: 'sw:text-amber', error: 'sw:text-stop' };
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of message it is; its word is read out before it. @default 'info' */
+  /** What kind of message it is; its name is read out before it. @default 'info' */
   tone?: Tone;
   /** A first line in bold. */
   title?: ReactNode;
   /** Buttons or links at the end. */
   actions?: ReactNode;
-  /** Reads the message out at once when it appears: `alert` for faults, `status` for the rest; `none` for what stands there from the start. @default 'none' */
+  /** Reads the message out at once when it appears: `alert` for errors, `status` for the rest; `none` for a message that is there from the start. @default 'none' */
   live?: 'alert' | 'status' | 'none';
 }
 
-/** A message inside the page: tone, words, perhaps a way on. */
+/**
+ * A message inside the page: tone, text, perhaps a link.
+ * @example
+ * <Banner>Ihre Bewerbung wurde erfolgreich übermittelt!</Banner>
+ */
 export function Banner({ tone = 'info', title, actions, live = 'none', className, children, ...rest }: BannerProps) {
   return (
     <div role={live === 'none' ? undefined : live} className={cx(box({ tone }), className)} {...rest}>

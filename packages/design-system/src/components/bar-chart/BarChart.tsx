@@ -6,14 +6,14 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { Table } from '../table';
 import { barLook, Bars, type BarGroup, type BarSeries } from './Bars';
-import { useWidth } from './useWidth';
+import { useWidth } from './use-width';
 
 export interface BarChartProps<Key extends string> extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The heading. */
   title: string;
   /** What the picture shows, in a sentence; its text alternative. */
   description: string;
-  /** What is counted; at most three can be told apart. */
+  /** What is counted; at most three can be distinguished. */
   series: readonly BarSeries<Key>[];
   /** The groups of bars, from left to right. */
   groups: readonly BarGroup<Key>[];
@@ -23,7 +23,17 @@ export interface BarChartProps<Key extends string> extends Omit<ComponentPropsWi
   level?: 2 | 3;
 }
 
-/** Numbers as groups of bars, or as a table at a press. A number above 0 has a bar of at least 4 px (CA05). */
+/**
+ * Numbers as groups of bars, or as a table by one click. A number above 0 has a bar of at least 4 px (CA05).
+ * @example
+ * <BarChart
+ *   title="Aufrufe"
+ *   description="Aufrufe im Jahr"
+ *   groupHeader="Jahr"
+ *   series={[{ key: 'n', label: 'Aufrufe' }]}
+ *   groups={[{ key: '1', label: '2026', values: { n: 3 } }]}
+ * />
+ */
 export function BarChart<Key extends string>({
   title,
   description,

@@ -5,18 +5,18 @@ import { Bar } from '@visx/shape';
 export interface BarSeries<Key extends string = string> {
   /** Key of its numbers in each group. */
   readonly key: Key;
-  /** Its words in the legend and the head of the table. */
+  /** Its label in the legend and the table's header. */
   readonly label: string;
-  /** Full, outlined or green; told apart without colour, too. @default 'full' */
+  /** Full, outlined or green; distinguishable without colour, too. @default 'full' */
   readonly look?: 'full' | 'outline' | 'signal';
 }
 
 export interface BarGroup<Key extends string = string> {
   /** Key of the group. */
   readonly key: string;
-  /** Short words below its bars. */
+  /** Short label below its bars. */
   readonly label: string;
-  /** Words of its row in the table. @default the short ones */
+  /** Label of its row in the table. @default the short ones */
   readonly longLabel?: string;
   /** Its numbers, none below 0. */
   readonly values: Readonly<Record<Key, number>>;
@@ -33,7 +33,7 @@ const HEIGHT = 224;
 const TOP = 24;
 const BASE = 188;
 
-/** A bar that stands for something is never lower than this, in px (CA05). */
+/** A bar with a value is never lower than this, in px (CA05). */
 const MIN_BAR = 4;
 
 export interface BarsProps<Key extends string> {

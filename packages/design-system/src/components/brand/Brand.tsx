@@ -3,13 +3,17 @@ import { de } from '../../i18n/de';
 import { useRenderLink, type LinkRenderProps, type RenderLink } from '../link';
 
 export interface BrandProps extends Partial<LinkRenderProps> {
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** On the dark band of the company side. @default false */
   onBand?: boolean;
 }
 
-/** The mark, a set switch, and the word beside it. With `href` it is a link. */
+/**
+ * The mark, a switch of tracks, and the name beside it. With `href` it is a link.
+ * @example
+ * <Brand href="/" />
+ */
 export function Brand({ renderLink, onBand = false, href, className, ...rest }: BrandProps) {
   const render = useRenderLink(renderLink);
   const look = cx(

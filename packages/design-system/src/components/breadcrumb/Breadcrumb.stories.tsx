@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hovered } from '@stellwerk/testing/stories';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {

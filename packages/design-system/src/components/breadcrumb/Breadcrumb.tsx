@@ -8,7 +8,7 @@ import { useRenderLink, type RenderLink } from '../link';
 export interface BreadcrumbItem {
   /** Where it leads. */
   href: string;
-  /** Its words. */
+  /** Its label. */
   label: ReactNode;
 }
 
@@ -19,11 +19,15 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   current: ReactNode;
   /** Name of the navigation. @default 'Sie sind hier' */
   label?: string;
-  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** Where a page lies, from the outermost place to the page itself. */
+/**
+ * Where a page lies, from the outermost place to the page itself.
+ * @example
+ * <Breadcrumb items={[{ href: '/dashboard', label: 'Dashboard' }]} current="Bewerbungen" />
+ */
 export function Breadcrumb({ items, current, label = de.breadcrumb, renderLink, className, ...rest }: BreadcrumbProps) {
   const render = useRenderLink(renderLink);
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { Icon } from '../icon';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -112,6 +112,17 @@ export const Gesperrt: Story = {
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const GeradeNicht: Story = {
+  args: { blocked: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Bewerbung absenden' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
   },
 };
 export const LangeWorte: Story = {

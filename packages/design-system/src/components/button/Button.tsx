@@ -2,24 +2,33 @@ import { cx } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon';
-import { buttonStyle } from './buttonStyle';
+import { buttonStyle } from './button-style';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `primary` is the one step forward of a screen; `quiet` looks like a link. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-  /** Work is going on: a spinner stands before the words, and presses are ignored without losing the focus. @default false */
+  /** A spinner is shown before the label, and clicks are ignored without losing the focus. @default false */
   loading?: boolean;
-  /** Words while loading. @default the children */
+  /** Clicks are ignored for now, such as while another button works; unlike `disabled` it keeps the focus. @default false */
+  blocked?: boolean;
+  /** Label while loading. @default the children */
   loadingLabel?: ReactNode;
 }
 
-/** A button with words. It is `type="button"` unless told otherwise. */
+/**
+ * A button with a label. `type="button"` is the default.
+ * @example
+ * <Button variant="primary" onClick={submit}>
+ *   Bewerbung absenden
+ * </Button>
+ */
 export function Button({
   variant,
   size,
   loading = false,
+  blocked = false,
   loadingLabel,
   type = 'button',
   className,
@@ -29,7 +38,7 @@ export function Button({
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would throw the focus away in the middle of a keyboard user's work.
-    if (loading) event.preventDefault();
+    if (loading || blocked) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -37,7 +46,7 @@ export function Button({
       type={type}
       className={cx(buttonStyle({ variant, size }), className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || blocked || undefined}
       onClick={click}
       {...rest}
     >

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { IconButton } from './IconButton';
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -54,7 +54,7 @@ export const AlleFormen: Story = {
   play: async ({ canvas }) => {
     for (const square of canvas.getAllByRole('button')) {
       const { width, height } = square.getBoundingClientRect();
-      const side = square.getAttribute('aria-label')?.endsWith('md') ? 48 : 40;
+      const side = square.getAttribute('title')?.endsWith('md') ? 48 : 40;
       await expect([width, height]).toEqual([side, side]);
     }
   },

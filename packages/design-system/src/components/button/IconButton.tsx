@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon';
-import { buttonStyle } from './buttonStyle';
+import { buttonStyle } from './button-style';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'name'> {
-  /** What the button does, in words: its accessible name and its tooltip. */
+  /** Accessible name and tooltip of the button. */
   label: string;
   /** The icon, imported by name from `lucide-react`. */
   icon: LucideIcon;
@@ -13,12 +13,36 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 48 or 40 px square. @default 'sm' */
   size?: 'md' | 'sm';
+  /** As of a `Button`: clicks are ignored for now, and the focus stays. @default false */
+  blocked?: boolean;
 }
 
-/** A square button that shows only an icon; its name is required. */
-export function IconButton({ label, icon, variant = 'quiet', size = 'sm', type = 'button', className, ...rest }: IconButtonProps) {
+/**
+ * A square button that shows only an icon; its name is required.
+ * @example
+ * <IconButton label="Filter entfernen" icon={X} onClick={removeFilter} />
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'sm',
+  type = 'button',
+  blocked = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} title={label} className={cx(buttonStyle({ variant, size, shape: 'icon' }), className)} {...rest}>
+    // Named by its tooltip alone: an `aria-label` beside it would be read twice, as name and as description.
+    <button
+      type={type}
+      title={label}
+      aria-disabled={blocked || undefined}
+      className={cx(buttonStyle({ variant, size, shape: 'icon' }), className)}
+      onClick={blocked ? undefined : onClick}
+      {...rest}
+    >
       <Icon as={icon} />
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Card } from './Card';
 
 const meta = {

@@ -20,7 +20,11 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   space?: 'none' | 'sm' | 'md';
 }
 
-/** A group of things that belong together. */
+/**
+ * A group of things that belong together.
+ * @example
+ * <Card>Nordbahn Signaltechnik GmbH</Card>
+ */
 export function Card({ look = 'box', space = 'md', className, ...rest }: CardProps) {
   return <div className={cx(card({ look, space }), className)} {...rest} />;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { Carousel } from './Carousel';
 
-const voice = (words: string, name: string) => (
+const voice = (text: string, name: string) => (
   <figure key={name} className="sw:grid sw:gap-3">
-    <blockquote className="sw:text-lg">{words}</blockquote>
+    <blockquote className="sw:text-lg">{text}</blockquote>
     <figcaption className="sw:text-sm sw:text-ink-2">{name}</figcaption>
   </figure>
 );

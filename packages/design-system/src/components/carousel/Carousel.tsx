@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
-import { carouselWords } from '../../i18n/carousel.de';
+import { carouselLabels } from '../../i18n/carousel.de';
 import { IconButton } from '../button';
-import { useRotation } from './useRotation';
+import { useRotation } from './use-rotation';
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What is shown; name of the region. */
@@ -11,13 +11,20 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   slides: readonly ReactNode[];
   /** Milliseconds until the next entry (NL15). @default 8000 */
   interval?: number;
-  /** Milliseconds after a change in which presses are ignored (NL15). @default 500 */
+  /** Milliseconds after a change in which clicks are ignored (NL15). @default 500 */
   lock?: number;
 }
 
 /**
  * Entries that follow each other by themselves. It stops under the pointer, with the focus inside, by its button, and where the
- * person prefers reduced motion; the entry that is shown is read out only while it stands still.
+ * person prefers reduced motion; the entry that is shown is read out only while the rotation is paused.
+ * @example
+ * <Carousel
+ *   label="Stimmen"
+ *   slides={quotes.map((quote) => (
+ *     <Quote key={quote.id} {...quote} />
+ *   ))}
+ * />
  */
 export function Carousel({ label, slides, interval = 8000, lock = 500, className, ...rest }: CarouselProps) {
   const [hovered, setHovered] = useState(false);
@@ -35,7 +42,7 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is reading
     <section
       aria-label={label}
-      aria-roledescription={carouselWords.name}
+      aria-roledescription={carouselLabels.name}
       className={className}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -45,11 +52,11 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
     >
       {/* Before the entries, so that whoever comes by keyboard can stop it first. */}
       <div className="sw:mb-4 sw:flex sw:items-center sw:gap-1">
-        <IconButton label={playing ? carouselWords.stop : carouselWords.start} icon={playing ? Pause : Play} onClick={toggle} />
-        <IconButton label={carouselWords.previous} icon={ChevronLeft} onClick={() => move(-1)} />
-        <IconButton label={carouselWords.next} icon={ChevronRight} onClick={() => move(1)} />
+        <IconButton label={playing ? carouselLabels.stop : carouselLabels.start} icon={playing ? Pause : Play} onClick={toggle} />
+        <IconButton label={carouselLabels.previous} icon={ChevronLeft} onClick={() => move(-1)} />
+        <IconButton label={carouselLabels.next} icon={ChevronRight} onClick={() => move(1)} />
         <span aria-hidden="true" className="sw:ms-2 sw:text-sm sw:text-ink-2">
-          {carouselWords.of(index + 1, slides.length)}
+          {carouselLabels.of(index + 1, slides.length)}
         </span>
       </div>
       {/* All entries in one cell: the tallest sets the height, and nothing below jumps. */}
@@ -59,8 +66,8 @@ export function Carousel({ label, slides, interval = 8000, lock = 500, className
           <div
             key={at}
             role="group"
-            aria-roledescription={carouselWords.entry}
-            aria-label={carouselWords.of(at + 1, slides.length)}
+            aria-roledescription={carouselLabels.entry}
+            aria-label={carouselLabels.of(at + 1, slides.length)}
             inert={at !== index}
             className={at === index ? 'sw-slide' : 'sw-slide sw:invisible'}
           >

@@ -4,7 +4,11 @@ import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '.
 
 export interface CheckboxProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {}
 
-/** A box to tick, with its label at the side; the label may hold links. `className` goes to the frame, `ref` and the rest to the `<input>`. */
+/**
+ * A box to tick, with its label at the side; the label may hold links. `className` goes to the frame, `ref` and the rest to the `<input>`.
+ * @example
+ * <Checkbox label="Ich akzeptiere die Allgemeinen Geschäftsbedingungen" onChange={setAccepted} />
+ */
 export function Checkbox({ label, hint, error, optional = false, hideLabel = false, className, ...input }: CheckboxProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });
   return (

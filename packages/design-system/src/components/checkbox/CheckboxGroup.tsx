@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox';
 export interface ChoiceOption {
   /** Value that travels with the form. */
   value: string;
-  /** The visible words. */
+  /** The visible label. */
   label: ReactNode;
   /** A second, quieter line. */
   hint?: ReactNode;
@@ -26,7 +26,17 @@ export interface CheckboxGroupProps extends FieldBase, Omit<ComponentPropsWithRe
   onChange?: (value: string[]) => void;
 }
 
-/** Several boxes to tick under one question. */
+/**
+ * Several boxes to tick under one question.
+ * @example
+ * <CheckboxGroup
+ *   label="Ansprechpartner"
+ *   hint="Mindestens eine Person"
+ *   name="contacts"
+ *   options={people}
+ *   onChange={setContacts}
+ * />
+ */
 export function CheckboxGroup({
   label,
   hint,

@@ -1,3 +1,4 @@
+import { matchesText } from '@stellwerk/domain/text';
 import { cx } from 'class-variance-authority';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
@@ -5,27 +6,16 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { comboBoxWords } from '../../i18n/combo-box.de';
+import { comboBoxLabels } from '../../i18n/combo-box.de';
 import { de } from '../../i18n/de';
 import { AriaButton } from '../../lib/AriaButton';
 import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
 import { German } from '../../lib/German';
 import { LoadingNote } from '../../lib/LoadingNote';
-import { matches } from '../../lib/matches';
 import { Popover } from '../../lib/Popover';
 import { Icon } from '../icon';
+import type { ComboBoxOption } from './option';
 import { OptionList } from './OptionList';
-
-export interface ComboBoxOption {
-  /** Value that travels with the form. */
-  value: string;
-  /** The words; what is typed is looked for in them. */
-  label: string;
-  /** A second, quieter line; it is not searched. */
-  hint?: string;
-  /** Keeps it from being chosen; the arrow keys pass it. @default false */
-  disabled?: boolean;
-}
 
 export interface ComboBoxProps extends AriaFieldProps {
   /** The choices in order. */
@@ -36,17 +26,19 @@ export interface ComboBoxProps extends AriaFieldProps {
   defaultValue?: string;
   /** Called with the chosen value, `null` when the field was emptied. */
   onChange?: (value: string | null) => void;
-  /** Words when nothing fits what was typed. @default 'Kein Eintrag passt zu Ihrer Eingabe.' */
+  /** Text when nothing fits what was typed. @default 'Kein Eintrag passt zu Ihrer Eingabe.' */
   emptyText?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-  /** The choices are on their way: the field and its list say so; what was typed stays. @default false */
+  /** The options are loading: field and list show it; the typed text stays. @default false */
   loading?: boolean;
 }
 
 /**
  * A select that can be searched by typing, upper or lower case: 'mun', 'muen' and 'Mün' all find München. `className` goes to the frame,
  * `ref` and the rest to the `<input>`; `name` goes to a hidden input that holds the value.
+ * @example
+ * <ComboBox label="Arbeitsort" placeholder="Ort suchen" options={cities} onChange={setCity} />
  */
 export function ComboBox(props: ComboBoxProps) {
   return (
@@ -56,7 +48,7 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-function Box({ options, value, defaultValue, onChange, loading, emptyText = comboBoxWords.noMatch, size = 'md', ...rest }: ComboBoxProps) {
+function Box({ options, value, defaultValue, onChange, loading, emptyText = comboBoxLabels.noMatch, size = 'md', ...rest }: ComboBoxProps) {
   const { field, input, options: shared, frame, control } = useAriaField(rest);
   const box = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -77,7 +69,7 @@ function Box({ options, value, defaultValue, onChange, loading, emptyText = comb
         {option.label}
       </Item>
     ),
-    defaultFilter: matches,
+    defaultFilter: matchesText,
     allowsEmptyCollection: true,
   });
   const { inputProps, buttonProps, listBoxProps } = useComboBox<ComboBoxOption>(
@@ -97,7 +89,7 @@ function Box({ options, value, defaultValue, onChange, loading, emptyText = comb
         <AriaButton
           {...buttonProps}
           buttonRef={buttonRef}
-          aria-label={comboBoxWords.showOptions}
+          aria-label={comboBoxLabels.showOptions}
           className="sw:absolute sw:inset-y-0 sw:end-0 sw:grid sw:w-12 sw:place-items-center sw:text-ink-2"
         >
           <Icon as={loading ? LoaderCircle : ChevronDown} className={loading ? 'sw-spin' : undefined} />

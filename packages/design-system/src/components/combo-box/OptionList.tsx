@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { Icon } from '../icon';
-import type { ComboBoxOption } from './ComboBox';
+import type { ComboBoxOption } from './option';
 
 export interface OptionListProps {
   /** From `useComboBox`. */
@@ -12,7 +12,7 @@ export interface OptionListProps {
   listRef: RefObject<HTMLUListElement | null>;
   /** All options, for their second lines. */
   options: readonly ComboBoxOption[];
-  /** Words when nothing fits. */
+  /** Text when nothing fits. */
   emptyText: string;
 }
 

@@ -1,1 +1,2 @@
-export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox';
+export { ComboBox, type ComboBoxProps } from './ComboBox';
+export type { ComboBoxOption } from './option';

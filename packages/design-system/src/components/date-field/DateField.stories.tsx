@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { lookOf } from '../../../../../scripts/testing/look';
-import { dark, focused, forcedColors, hovered, narrow, press } from '../../../../../scripts/testing/stories';
-import { smallTargets } from '../../../../../scripts/testing/targets';
+import { guide } from '@stellwerk/testing/guidance';
+import { lookOf } from '@stellwerk/testing/look';
+import { dark, focused, forcedColors, hovered, narrow, press } from '@stellwerk/testing/stories';
+import { smallTargets } from '@stellwerk/testing/targets';
 import { DateField } from './DateField';
 
 const meta = {

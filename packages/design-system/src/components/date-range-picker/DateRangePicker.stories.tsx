@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { lookOf } from '../../../../../scripts/testing/look';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
-import { smallTargets } from '../../../../../scripts/testing/targets';
+import { guide } from '@stellwerk/testing/guidance';
+import { lookOf } from '@stellwerk/testing/look';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
+import { smallTargets } from '@stellwerk/testing/targets';
 import { DateRangePicker } from './DateRangePicker';
 import { datePresets, type DateRangeValue } from './presets';
 

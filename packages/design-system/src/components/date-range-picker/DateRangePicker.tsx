@@ -1,36 +1,29 @@
 import type { CalendarDate } from '@internationalized/date';
-import { cx } from 'class-variance-authority';
-import { CalendarDays } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { useDateRangePicker } from 'react-aria/useDateRangePicker';
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState';
-import { dateRangeWords } from '../../i18n/date-range-picker.de';
-import { AriaButton } from '../../lib/AriaButton';
+import { dateRangeLabels } from '../../i18n/date-range-picker.de';
 import { CalendarDialog } from '../../lib/dates/CalendarDialog';
+import { DateBox } from '../../lib/dates/DateBox';
 import { DateInput } from '../../lib/dates/DateInput';
 import { dayOf } from '../../lib/dates/day';
+import { useDateOptions, type DateOptions } from '../../lib/dates/use-date-options';
 import { German } from '../../lib/German';
 import { Popover } from '../../lib/Popover';
-import { FieldGroup, useField, type FieldBase } from '../field';
-import { Icon } from '../icon';
+import { FieldGroup, type FieldBase } from '../field';
 import type { DatePreset, DateRangeValue } from './presets';
 import { RangeCalendar } from './RangeCalendar';
 
-export interface DateRangePickerProps extends FieldBase, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
+export interface DateRangePickerProps
+  extends FieldBase, DateOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** The range, `null` for none; leave it out for an uncontrolled field. Both days are included. */
   value?: DateRangeValue | null;
   /** The range at first when uncontrolled. @default none */
   defaultValue?: DateRangeValue;
   /** Called with a whole range, or with `null` when it was removed. */
   onChange?: (value: DateRangeValue | null) => void;
-  /** Ranges to choose at a press, such as those of `datePresets`. @default none */
+  /** Ranges to choose by one click, such as those of `datePresets`. @default none */
   presets?: readonly DatePreset[];
-  /** First day that may be chosen, as YYYY-MM-DD. @default none */
-  min?: string;
-  /** Last day that may be chosen, as YYYY-MM-DD. @default none */
-  max?: string;
-  /** 48 or 40 px high. @default 'md' */
-  size?: 'md' | 'sm';
 }
 
 function rangeOf(value: DateRangeValue | null | undefined) {
@@ -38,7 +31,15 @@ function rangeOf(value: DateRangeValue | null | undefined) {
   return start && end ? { start, end } : null;
 }
 
-/** From one day to another, typed or from a calendar. `className`, `ref` and the rest go to the `<fieldset>`. */
+/**
+ * From one day to another, typed or from a calendar. `className`, `ref` and the rest go to the `<fieldset>`.
+ * @example
+ * <DateRangePicker
+ *   label="Eingegangen"
+ *   value={{ start: '2026-11-02', end: '2026-11-13' }}
+ *   onChange={setRange}
+ * />
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <German>
@@ -63,20 +64,14 @@ function Picker({
   disabled,
   ...rest
 }: DateRangePickerProps) {
-  const field = useField({ id: rest.id, hint, error, 'aria-describedby': rest['aria-describedby'] });
+  const { field, options: shared } = useDateOptions({ ...rest, hint, error, min, max, disabled });
   const frame = useRef<HTMLDivElement>(null);
   const options = {
+    ...shared,
     value: value === undefined ? undefined : rangeOf(value),
     defaultValue: rangeOf(defaultValue),
     onChange: (range: { start: CalendarDate; end: CalendarDate } | null) =>
       onChange?.(range && { start: range.start.toString(), end: range.end.toString() }),
-    minValue: dayOf(min),
-    maxValue: dayOf(max),
-    isDisabled: disabled,
-    isInvalid: Boolean(error),
-    shouldForceLeadingZeros: true,
-    'aria-labelledby': field.labelId,
-    'aria-describedby': field.control['aria-describedby'],
   };
   const state = useDateRangePickerState(options);
   const { groupProps, startFieldProps, endFieldProps, buttonProps, dialogProps, calendarProps } = useDateRangePicker(options, state, frame);
@@ -85,25 +80,14 @@ function Picker({
     state.close();
   };
   const ready = presets.map((preset) => ({ label: preset.label, onChoose: () => choose(preset.range) }));
-  const removal = { label: dateRangeWords.removeRange, onChoose: () => choose(null) };
+  const removal = { label: dateRangeLabels.removeRange, onChoose: () => choose(null) };
   return (
     <FieldGroup {...rest} {...{ field, label, hint, error, optional, hideLabel }}>
-      <div
-        {...groupProps}
-        role={undefined}
-        aria-labelledby={undefined}
-        ref={frame}
-        data-invalid={state.isInvalid ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
-        className={cx('sw-control sw-dates', size === 'sm' && 'sw-control-sm')}
-      >
+      <DateBox {...{ groupProps, buttonProps, disabled, size }} boxRef={frame} invalid={state.isInvalid}>
         <DateInput {...startFieldProps} />
         <span aria-hidden="true">–</span>
         <DateInput {...endFieldProps} />
-        <AriaButton {...buttonProps} className="sw-dates-button">
-          <Icon as={CalendarDays} />
-        </AriaButton>
-      </div>
+      </DateBox>
       {state.isOpen && (
         <Popover state={state} triggerRef={frame} placement="bottom start">
           <CalendarDialog {...{ dialogProps }} choices={state.value.start === null ? ready : [...ready, removal]}>

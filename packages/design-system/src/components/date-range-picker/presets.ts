@@ -1,5 +1,5 @@
 import { parseDate, startOfWeek } from '@internationalized/date';
-import { dateRangeWords } from '../../i18n/date-range-picker.de';
+import { dateRangeLabels } from '../../i18n/date-range-picker.de';
 
 export interface DateRangeValue {
   /** First day, as YYYY-MM-DD. */
@@ -9,9 +9,9 @@ export interface DateRangeValue {
 }
 
 export interface DatePreset {
-  /** The words. */
+  /** The label. */
   readonly label: string;
-  /** The days that they stand for. */
+  /** The days of the preset. */
   readonly range: DateRangeValue;
 }
 
@@ -22,7 +22,7 @@ export interface DatePreset {
 export function datePresets(today: string): readonly DatePreset[] {
   const day = parseDate(today);
   const monday = startOfWeek(day, 'de-DE');
-  const last = dateRangeWords.presets;
+  const last = dateRangeLabels.presets;
   return [
     { label: last.today, range: { start: today, end: today } },
     { label: last.week, range: { start: monday.subtract({ days: 7 }).toString(), end: monday.subtract({ days: 1 }).toString() } },

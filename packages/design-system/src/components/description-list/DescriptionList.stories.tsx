@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {

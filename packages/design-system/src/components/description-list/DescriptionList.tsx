@@ -12,7 +12,7 @@ const row = cva('', {
   variants: {
     look: {
       stacked: '',
-      columns: 'sw:grid sw:gap-x-6 sw:py-2 sw:border-b sw:border-line sw:sm:grid-cols-[minmax(min(140px,40%),1fr)_2fr]',
+      columns: 'sw:grid sw:items-baseline sw:gap-x-6 sw:py-2 sw:border-b sw:border-line sw:sm:grid-cols-[minmax(min(140px,40%),1fr)_2fr]',
     },
   },
 });
@@ -24,7 +24,11 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   look?: 'columns' | 'stacked';
 }
 
-/** Facts as pairs of term and description. */
+/**
+ * Facts as pairs of term and description.
+ * @example
+ * <DescriptionList items={[{ term: 'Arbeitsort', description: 'Bremen' }]} />
+ */
 export function DescriptionList({ items, look = 'columns', className, ...rest }: DescriptionListProps) {
   return (
     <dl className={cx(look === 'stacked' && 'sw:grid sw:gap-4', className)} {...rest}>

@@ -4,31 +4,41 @@ import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' | 'role' | 'children'> {
-  /** Called with `false` when the person says no in any way. */
+  /** Called with `false` when the person declines in any way. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
   /** What follows from a yes. */
   description?: ReactNode;
-  /** Words of the yes, which name the act: 'Ja, ablehnen'. */
+  /** Label of the confirming button, which names the action: 'Ja, ablehnen'. */
   confirmLabel: ReactNode;
   /** Called on yes; the caller closes the dialog. */
   onConfirm: () => void;
-  /** Words of the no. @default 'Abbrechen' */
+  /** Label of the cancelling button. @default 'Abbrechen' */
   cancelLabel?: ReactNode;
   /** `danger` for what cannot be undone. @default 'danger' */
   variant?: 'primary' | 'danger';
   /** The act is under way. @default false */
   loading?: boolean;
-  /** Words of the yes while the act is under way. @default confirmLabel */
+  /** Label of the confirming button while the action runs. @default confirmLabel */
   loadingLabel?: ReactNode;
-  /** Keeps the yes from being pressed until something is filled in. @default false */
+  /** Disables the confirming button, for instance until something is filled in. @default false */
   confirmDisabled?: boolean;
-  /** More than words: a list of effects, a field to fill in. */
+  /** Further content: a list of effects, a field to fill in. */
   children?: ReactNode;
 }
 
-/** Asks before an act. The no comes first in the order of focus, so that Enter destroys nothing. */
+/**
+ * Asks before an act. The no comes first in the order of focus, so that Enter destroys nothing.
+ * @example
+ * <ConfirmDialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   title="Bewerbung ablehnen?"
+ *   confirmLabel="Ja, ablehnen"
+ *   onConfirm={reject}
+ * />
+ */
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
 import { Skeleton, SkeletonRegion } from '../skeleton';
 import { TextField } from '../text-field';
@@ -48,7 +48,7 @@ const meta = {
       'Für Meldungen: `Banner` oder `ToastProvider`.',
     ],
     accessibility: [
-      'Der Fokus geht hinein, bleibt darin und kehrt beim Schließen zurück, woher er kam.',
+      'Der Fokus geht hinein, bleibt darin und kehrt beim Schließen zurück, woher er kam; ist das inzwischen weg, zum nächsten Element mit `data-return-focus`, etwa der Anzahl einer Liste.',
       'Der Titel ist der Name des Dialogs, der Satz darunter seine Beschreibung.',
       'Ist der Inhalt höher als das Fenster, rollt nur er; Titel und Schaltflächen bleiben, und der Inhalt nimmt den Fokus, damit die Pfeiltasten ihn rollen.',
     ],
@@ -74,6 +74,46 @@ export const Offen: Story = {
   },
 };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+/** What the dialog does may remove the row that opened it. */
+export const ÖffnerIstWeg: Story = {
+  name: 'Was ihn geöffnet hat, ist weg',
+  args: { open: false },
+  render: function List(args) {
+    const [rows, setRows] = useState(['Bremen', 'Köln']);
+    const [asked, setAsked] = useState('');
+    return (
+      <div>
+        <h2 tabIndex={-1} data-return-focus="">
+          {rows.length} Orte
+        </h2>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <Button onClick={() => setAsked(row)}>{row} entfernen</Button>
+            </li>
+          ))}
+        </ul>
+        <Dialog {...args} open={asked !== ''} onOpenChange={() => setAsked('')} description={asked}>
+          <Button
+            onClick={() => {
+              setRows(rows.filter((row) => row !== asked));
+              setAsked('');
+            }}
+          >
+            Ja, entfernen
+          </Button>
+        </Dialog>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bremen entfernen' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ja, entfernen' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '1 Orte' })).toHaveFocus());
+  },
+};
 
 export const SchließtMitEscape: Story = {
   args: { open: false },

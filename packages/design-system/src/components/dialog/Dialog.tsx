@@ -17,7 +17,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   onOpenChange: (open: boolean) => void;
   /** The heading; its accessible name. */
   title: ReactNode;
-  /** Keeps the heading for screen readers alone, where the content draws a head of its own. @default false */
+  /** Keeps the heading for screen readers alone, where the content renders a head of its own. @default false */
   hideTitle?: boolean;
   /** A sentence below the heading; its accessible description. */
   description?: ReactNode;
@@ -25,7 +25,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   footer?: ReactNode;
   /** 480, 640 or 880 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Closes on a press beside it (NL20). @default true */
+  /** Closes on a click beside it (NL20). @default true */
   closeOnOverlay?: boolean;
   /** Closes on Escape (NL20). @default true */
   closeOnEscape?: boolean;
@@ -33,7 +33,34 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   zIndex?: number;
 }
 
-/** A dialog above the page. Focus goes into it, stays there and returns; closing fades for 300 ms (NL21). */
+/** An element and all around it, from the inside out. */
+function withAncestors(element: Element | null): readonly HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at = element; at !== null; at = at.parentElement) if (at instanceof HTMLElement) found.push(at);
+  return found;
+}
+
+/**
+ * Where the focus goes when what had it is gone: to the nearest element with `data-return-focus`, such as the count of a list, or to
+ * the nearest one around it that takes the focus itself.
+ */
+function focusNearest(around: readonly HTMLElement[]): void {
+  for (const element of around) {
+    if (!element.isConnected) continue;
+    const place = element.querySelector('[data-return-focus]') ?? element;
+    if (place instanceof HTMLElement) place.focus();
+    if (document.activeElement === place) return;
+  }
+}
+
+/**
+ * A dialog above the page. Focus goes into it, stays there and returns to what opened it; when that is gone, to the nearest element
+ * with `data-return-focus`. Closing fades for 300 ms (NL21).
+ * @example
+ * <Dialog open={open} onOpenChange={setOpen} title="Neue Nachricht">
+ *   <TextField label="Betreff" />
+ * </Dialog>
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -51,10 +78,12 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   // Radix gives the focus back to a trigger of its own; ours is opened by state, from anywhere.
-  const opener = useRef<Element | null>(null);
+  const openers = useRef<readonly HTMLElement[]>([]);
   const giveBack = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const [opener, ...around] = openers.current;
+    if (opener?.isConnected) opener.focus();
+    else if (document.activeElement === document.body) focusNearest(around);
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -64,7 +93,7 @@ export function Dialog({
           className={cx(box({ size }), className)}
           style={{ zIndex, ...style }}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            openers.current = withAncestors(document.activeElement);
           }}
           onCloseAutoFocus={giveBack}
           onPointerDownOutside={(event) => !closeOnOverlay && event.preventDefault()}

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
 import { useEffect, useState, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
-import { useScrollEdges } from '../../lib/useScrollEdges';
+import { useScrollEdges } from '../../lib/use-scroll-edges';
 
 /** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {

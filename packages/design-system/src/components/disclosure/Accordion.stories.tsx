@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, hovered, narrow, press } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, focused, forcedColors, hovered, narrow, press } from '@stellwerk/testing/stories';
 import { Accordion } from './Accordion';
 
 const items = [

@@ -18,14 +18,20 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   exclusive?: boolean;
 }
 
-/** Several disclosures under each other. */
+/**
+ * Several disclosures under each other.
+ * @example
+ * <Accordion
+ *   items={[{ key: 'a', summary: 'Wie bewerbe ich mich?', content: 'Über das Formular der Stelle.' }]}
+ * />
+ */
 export function Accordion({ items, exclusive = false, className, ...rest }: AccordionProps) {
   const name = useId();
   return (
     <div className={cx('sw:border-b sw:border-line', className)} {...rest}>
       {items.map((item) => (
         <Disclosure key={item.key} summary={item.summary} name={exclusive ? name : undefined}>
-          {/* Below the words of its head, not below the arrow. */}
+          {/* Aligned with the text of its header, not with the arrow. */}
           <div className="sw:ps-8 sw:pt-1">{item.content}</div>
         </Disclosure>
       ))}

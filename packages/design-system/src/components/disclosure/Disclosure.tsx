@@ -14,7 +14,13 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   name?: string;
 }
 
-/** Something that opens and closes in place. It is the browser's own `<details>`, so it works without JavaScript. */
+/**
+ * Something that opens and closes in place. It is the browser's own `<details>`, so it works without JavaScript.
+ * @example
+ * <Disclosure summary="Amelie Thorwald">
+ *   <p>Eingegangen am 20.11.2026</p>
+ * </Disclosure>
+ */
 export function Disclosure({ summary, open, onOpenChange, className, children, ...rest }: DisclosureProps) {
   const click = (event: MouseEvent) => {
     if (!onOpenChange) return;

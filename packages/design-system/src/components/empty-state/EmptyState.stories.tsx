@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
-import { EmptyState, StateFrame } from './EmptyState';
+import { EmptyState } from './EmptyState';
+import { StateFrame } from './StateFrame';
 
 const reset = fn();
 

@@ -1,29 +1,4 @@
-import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-
-export interface StateFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is the case, in one line. */
-  title: ReactNode;
-  /** Level of the heading. @default 2 */
-  level?: 2 | 3 | 4;
-  /** The drawing. */
-  drawing: ReactNode;
-  /** Buttons or links that lead on. */
-  actions?: ReactNode;
-}
-
-/** Drawing, heading, words and ways on; shared by the empty and the error state. */
-export function StateFrame({ title, level = 2, drawing, actions, className, children, ...rest }: StateFrameProps) {
-  const Heading = `h${level}` as const;
-  return (
-    <div className={cx('sw:grid sw:grid-cols-1 sw:justify-items-start sw:gap-3 sw:py-8 sw:border-t sw:border-line', className)} {...rest}>
-      {drawing}
-      <Heading className="sw:max-w-full sw:text-xl">{title}</Heading>
-      {children && <div className="sw:max-w-prose sw:text-ink-2">{children}</div>}
-      {actions && <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:mt-2">{actions}</div>}
-    </div>
-  );
-}
+import { StateFrame, type StateFrameProps } from './StateFrame';
 
 /** The track ends at a buffer stop. */
 const bufferStop = (
@@ -37,7 +12,16 @@ const bufferStop = (
 
 export type EmptyStateProps = Omit<StateFrameProps, 'drawing'>;
 
-/** Nothing here yet, and what to do next. */
+/**
+ * Nothing here yet, and what to do next.
+ * @example
+ * <EmptyState
+ *   title="Keine Stellenanzeigen gefunden."
+ *   actions={<Button onClick={reset}>Filter zurücksetzen</Button>}
+ * >
+ *   Bitte versuchen Sie es mit anderen Suchkriterien.
+ * </EmptyState>
+ */
 export function EmptyState(props: EmptyStateProps) {
   return <StateFrame drawing={bufferStop} {...props} />;
 }

@@ -1,1 +1,2 @@
-export { EmptyState, StateFrame, type EmptyStateProps, type StateFrameProps } from './EmptyState';
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { StateFrame, type StateFrameProps } from './StateFrame';

@@ -20,21 +20,27 @@ const signalAtHalt = (
 export interface ErrorStateProps extends Omit<StateFrameProps, 'drawing'> {
   /** Tries again; without it there is no such button. */
   onRetry?: () => void;
-  /** Tries that are left; at 0 the button goes and the note says what to do. @default no limit */
+  /** Remaining tries; at 0 a note replaces the button. @default no limit */
   retriesLeft?: number;
   /** A try is under way. @default false */
   retrying?: boolean;
-  /** Words of the button. @default 'Erneut versuchen' */
+  /** Label of the button. @default 'Erneut versuchen' */
   retryLabel?: ReactNode;
   /** Goes back; without it there is no such button. */
   onBack?: () => void;
-  /** Words of the back button. @default 'Zurück' */
+  /** Label of the back button. @default 'Zurück' */
   backLabel?: ReactNode;
-  /** What stands there when no tries are left. @default 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.' */
+  /** The note when no tries are left. @default 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.' */
   note?: ReactNode;
 }
 
-/** Something failed: what, and the ways out. Read out when it appears. */
+/**
+ * Something failed: what, and the ways out. Read out when it appears.
+ * @example
+ * <ErrorState title="Fehler beim Laden der Stellenanzeigen" onRetry={reload}>
+ *   Die Verbindung wurde unterbrochen.
+ * </ErrorState>
+ */
 export function ErrorState({
   onRetry,
   retriesLeft,

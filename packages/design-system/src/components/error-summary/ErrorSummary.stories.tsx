@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { TextField } from '../text-field';

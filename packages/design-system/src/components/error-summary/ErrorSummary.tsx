@@ -14,13 +14,20 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The heading. @default 'Bitte prüfen Sie Ihre Angaben' */
   title?: string;
-  /** All faults in the order of the form; nothing is drawn when there are none. */
+  /** All errors in the order of the form; nothing is rendered when there are none. */
   items: readonly ErrorSummaryItem[];
   /** Count of tries to submit: each new one moves the focus to the heading. Leave it out to keep the focus where it is. */
   attempt?: number;
 }
 
-/** All faults of a form, each a link that puts the focus into its field. */
+/**
+ * All errors of a form, each a link that puts the focus into its field.
+ * @example
+ * <ErrorSummary
+ *   title="Die Bewerbung wurde noch nicht abgesendet"
+ *   items={[{ fieldId: 'email', message: 'E-Mail fehlt' }]}
+ * />
+ */
 export function ErrorSummary({ title = de.errorSummary, items, attempt, className, ...rest }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -52,7 +59,7 @@ function FieldLink({ fieldId, children }: { fieldId: string; children: string })
   const go = (event: MouseEvent) => {
     const target = document.getElementById(fieldId);
     if (!target) return;
-    // A fragment scrolls but does not focus every kind of field, and it would change the address.
+    // A fragment scrolls but does not focus every kind of field, and it would change the URL.
     event.preventDefault();
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'center' });

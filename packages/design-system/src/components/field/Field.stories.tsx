@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Field, FieldError, FieldHint, OptionalMark } from './Field';
 import { FieldGroup } from './FieldGroup';
-import { useField, type FieldBase } from './useField';
+import { useField, type FieldBase } from './use-field';
 
 /** A field of one's own: one hook, one frame. */
 function YearField({ label, hint, error, optional, hideLabel }: FieldBase) {

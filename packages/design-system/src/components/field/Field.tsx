@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { Icon } from '../icon';
-import type { FieldBase, FieldIds } from './useField';
+import type { FieldBase, FieldIds } from './use-field';
 
 export interface FieldProps extends FieldBase, ComponentPropsWithRef<'div'> {
   /** From `useField`. */
@@ -15,11 +15,15 @@ export interface FieldProps extends FieldBase, ComponentPropsWithRef<'div'> {
 export interface FieldNoteProps extends ComponentPropsWithRef<'p'> {
   /** `errorId` or `hintId` of `useField`, which the control names in `aria-describedby`. */
   id: string;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** The word behind the label of a field that may stay empty. */
+/**
+ * The mark behind the label of an optional field.
+ * @example
+ * <OptionalMark />
+ */
 export function OptionalMark({ className, ...rest }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
   return (
     <span className={cx('sw:font-normal sw:text-ink-3', className)} {...rest}>
@@ -28,7 +32,11 @@ export function OptionalMark({ className, ...rest }: Omit<ComponentPropsWithRef<
   );
 }
 
-/** A fault of a field: icon and words. */
+/**
+ * The error of a field: icon and message.
+ * @example
+ * <FieldError id={field.errorId}>Bitte geben Sie Ihren Vornamen an.</FieldError>
+ */
 export function FieldError({ className, children, ...rest }: FieldNoteProps) {
   return (
     <p className={cx('sw:flex sw:items-start sw:gap-1.5 sw:text-sm sw:font-medium sw:text-stop', className)} {...rest}>
@@ -38,12 +46,22 @@ export function FieldError({ className, children, ...rest }: FieldNoteProps) {
   );
 }
 
-/** Help for a field. */
+/**
+ * Help for a field.
+ * @example
+ * <FieldHint id={field.hintId}>Höchstens 10 MB</FieldHint>
+ */
 export function FieldHint({ className, ...rest }: FieldNoteProps) {
   return <p className={cx('sw:text-sm sw:text-ink-3', className)} {...rest} />;
 }
 
-/** The frame of every labelled control: label, control, fault, hint. */
+/**
+ * The frame of every labelled control: label, control, error, hint.
+ * @example
+ * <Field field={field} label="Offene Plätze" error={error}>
+ *   <input {...field.control} type="number" className="sw-control" />
+ * </Field>
+ */
 export function Field({ field, label, hint, error, optional = false, hideLabel = false, className, children, ...rest }: FieldProps) {
   return (
     <div className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)} {...rest}>

@@ -1,14 +1,20 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { FieldError, FieldHint, OptionalMark } from './Field';
-import type { FieldBase, FieldIds } from './useField';
+import type { FieldBase, FieldIds } from './use-field';
 
 export interface FieldGroupProps extends FieldBase, ComponentPropsWithRef<'fieldset'> {
   /** From `useField`; its id goes to the `<fieldset>`, which takes the focus of an error link. */
   field: FieldIds;
 }
 
-/** The frame of several choices under one question. */
+/**
+ * The frame of several choices under one question.
+ * @example
+ * <FieldGroup field={field} label="Arbeitsorte">
+ *   {choices}
+ * </FieldGroup>
+ */
 export function FieldGroup({
   field,
   label,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hoveredAt, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hoveredAt, narrow } from '@stellwerk/testing/stories';
 import { FileField } from './FileField';
 import type { FileState } from './FileRow';
 
@@ -66,6 +66,9 @@ export const Gewählt: Story = {
   args: { file: { name: 'Lebenslauf_Annika_Brandt.pdf', size: 1_258_291, state: 'chosen' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1,2 MB')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Lebenslauf/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Lebenslauf_Annika_Brandt.pdf 1,2 MB',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Lebenslauf_Annika_Brandt.pdf entfernen' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/^Lebenslauf/, { selector: 'input' })).toHaveFocus();
@@ -98,7 +101,9 @@ export const Abgelehnt: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/Andere Datei wählen/, { selector: 'input' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Dieses Dateiformat ist nicht erlaubt/);
+    await expect(input).toHaveAccessibleDescription(
+      'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: PDF, DOC, DOCX, ZIP PDF, DOC oder DOCX, höchstens 10 MB Arbeitsproben.pages 4,8 MB, nicht übernommen',
+    );
     await expect(canvas.getByText('4,8 MB, nicht übernommen')).toBeVisible();
   },
 };
@@ -126,8 +131,14 @@ export const Ersetzen: Story = {
     await expect(canvas.getByRole('button', { name: 'Lebenslauf_Annika_Brandt.pdf entfernen' })).toBeVisible();
     await userEvent.upload(input(), new File(['x'], 'Neu.pdf'));
     await expect(canvas.getByText('Neu.pdf')).toBeVisible();
+    await expect(input()).toHaveValue('C:\\fakepath\\Neu.pdf');
+    await expect(input()).toHaveAccessibleDescription('Neu.pdf 1 Byte');
     await userEvent.click(canvas.getByRole('button', { name: 'Neu.pdf entfernen' }));
     await expect(canvas.getByText('Datei wählen')).toBeVisible();
+    await expect(input()).toHaveValue('');
+    // The same file again.
+    await userEvent.upload(input(), cv);
+    await expect(canvas.getByText('Lebenslauf_Annika_Brandt.pdf')).toBeVisible();
   },
 };
 export const Telefon: Story = { ...narrow };

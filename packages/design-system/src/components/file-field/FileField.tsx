@@ -1,7 +1,16 @@
 import { cx } from 'class-variance-authority';
 import { Upload } from 'lucide-react';
-import { useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type DragEvent } from 'react';
-import { fileWords } from '../../i18n/file-field.de';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type DragEvent,
+} from 'react';
+import { fileLabels } from '../../i18n/file-field.de';
 import { FieldError, OptionalMark, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 import { FileRow, type FileState } from './FileRow';
@@ -20,6 +29,15 @@ export interface FileFieldProps
  * A slot for one file, with one anatomy for empty, chosen, uploading, uploaded and refused. The way in is a real
  * `<input type="file">` (keyboard, screen reader, no JavaScript); dropping is a comfort beside it, by the browser's own
  * events: `useDrop` of react-aria would add 22 kB gzip to the application form and only repeat what the input can do.
+ * @example
+ * <FileField
+ *   label="Lebenslauf"
+ *   hint="PDF, DOC oder DOCX, höchstens 10 MB"
+ *   accept=".pdf,.doc,.docx"
+ *   file={file}
+ *   onSelect={setFile}
+ *   onRemove={removeFile}
+ * />
  */
 export function FileField({
   label,
@@ -36,23 +54,32 @@ export function FileField({
   ...input
 }: FileFieldProps) {
   const filled = file !== null && file.state !== 'refused';
-  const field = useField({ id: input.id, hint: filled ? undefined : hint, error, 'aria-describedby': input['aria-describedby'] });
+  const generated = useId();
+  const id = input.id ?? generated;
+  const described = [file ? `${id}-file` : undefined, input['aria-describedby']].filter((part) => part !== undefined).join(' ');
+  const field = useField({ id, hint: filled ? undefined : hint, error, 'aria-describedby': described || undefined });
   const own = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
   const [over, setOver] = useState(false);
+
+  // The input keeps a file as long as its slot has one: a screen reader reads its value as well. Afterwards it is empty, so that the
+  // same file can be chosen again.
+  useEffect(() => {
+    if (!filled && own.current) own.current.value = '';
+  });
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     onChange?.(event);
     if (chosen) onSelect(chosen);
-    // The same file can be chosen again after it was removed.
-    event.target.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const dropped = event.dataTransfer.files[0];
-    if (dropped && !input.disabled) onSelect(dropped);
+    if (!dropped || input.disabled) return;
+    if (own.current) own.current.files = event.dataTransfer.files;
+    onSelect(dropped);
   };
   const remove = () => {
     onRemove();
@@ -75,8 +102,8 @@ export function FileField({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {file && <FileRow file={file} label={typeof label === 'string' ? label : file.name} onRemove={remove} />}
-        <label className={cx('sw:flex sw:items-start sw:gap-3 sw:cursor-pointer', filled && 'sw:text-sm')}>
+        {file && <FileRow id={`${id}-file`} file={file} label={typeof label === 'string' ? label : file.name} onRemove={remove} />}
+        <label className={cx('sw:relative sw:flex sw:items-start sw:gap-3 sw:cursor-pointer', filled && 'sw:text-sm')}>
           <input
             {...input}
             {...field.control}
@@ -89,9 +116,9 @@ export function FileField({
           <Icon as={Upload} size={filled ? 16 : 20} className={cx('sw:text-signal', filled ? 'sw:mx-0.5' : 'sw:mt-0.5')} />
           <span className="sw:min-w-0">
             <span id={`${field.control.id}-act`} className="sw:font-medium sw:underline-quiet">
-              {over ? fileWords.dropHere : file ? fileWords.chooseOther : fileWords.chooseFile}
+              {over ? fileLabels.dropHere : file ? fileLabels.chooseOther : fileLabels.chooseFile}
             </span>
-            {!file && !over && ` ${fileWords.orDrop}`}
+            {!file && !over && ` ${fileLabels.orDrop}`}
             {hint && !filled && (
               <span id={field.hintId} className="sw:block sw:text-sm sw:text-ink-3">
                 {hint}

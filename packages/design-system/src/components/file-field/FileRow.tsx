@@ -1,7 +1,7 @@
 import { FileCheck, FileText, FileX, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { fileWords } from '../../i18n/file-field.de';
-import { fileSize } from '../../lib/fileSize';
+import { fileLabels } from '../../i18n/file-field.de';
+import { fileSize } from '../../lib/file-size';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
 import { ProgressBar } from '../progress-bar';
@@ -18,6 +18,8 @@ export interface FileState {
 }
 
 export interface FileRowProps {
+  /** Id of name and size, which describe the slot's input. */
+  id?: string;
   file: FileState;
   /** What the slot is for. */
   label: string;
@@ -28,20 +30,20 @@ export interface FileRowProps {
 const icons = { chosen: FileText, uploading: FileText, uploaded: FileCheck, refused: FileX };
 
 function meta({ size, state, progress = 0 }: FileState): string {
-  const words = size === undefined ? '' : fileSize(size);
-  if (state === 'uploading') return words ? fileWords.uploadedShare(Math.round(progress), words) : `${Math.round(progress)} %`;
-  const said = state === 'uploaded' ? fileWords.fileUploaded : state === 'refused' ? fileWords.fileRefused : '';
-  return [words, said].filter(Boolean).join(', ');
+  const fileText = size === undefined ? '' : fileSize(size);
+  if (state === 'uploading') return fileText ? fileLabels.uploadedShare(Math.round(progress), fileText) : `${Math.round(progress)} %`;
+  const stateText = state === 'uploaded' ? fileLabels.fileUploaded : state === 'refused' ? fileLabels.fileRefused : '';
+  return [fileText, stateText].filter(Boolean).join(', ');
 }
 
 /** A file in its slot: name, size, what became of it, and the way to get rid of it. */
-export function FileRow({ file, label, onRemove }: FileRowProps) {
+export function FileRow({ id, file, label, onRemove }: FileRowProps) {
   const tone = { chosen: 'sw:text-ink-2', uploading: 'sw:text-ink-2', uploaded: 'sw:text-signal', refused: 'sw:text-stop' }[file.state];
   return (
     <div className="sw:grid sw:gap-2">
       <div className="sw:flex sw:items-start sw:gap-3">
         <Icon as={icons[file.state]} className={`sw:mt-0.5 ${tone}`} />
-        <div className="sw:min-w-0 sw:flex-1">
+        <div id={id} className="sw:min-w-0 sw:flex-1">
           <p className="sw:font-medium sw:wrap-anywhere">
             {file.name.split('_').map((part, index) => (
               <Fragment key={index}>
@@ -55,14 +57,14 @@ export function FileRow({ file, label, onRemove }: FileRowProps) {
         </div>
         {file.state !== 'refused' && (
           <IconButton
-            label={file.state === 'uploading' ? fileWords.cancelUpload : fileWords.removeFile(file.name)}
+            label={file.state === 'uploading' ? fileLabels.cancelUpload : fileLabels.removeFile(file.name)}
             icon={X}
             className="sw:-m-2"
             onClick={onRemove}
           />
         )}
       </div>
-      {file.state === 'uploading' && <ProgressBar label={fileWords.uploading(label)} value={file.progress ?? 0} />}
+      {file.state === 'uploading' && <ProgressBar label={fileLabels.uploading(label)} value={file.progress ?? 0} />}
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { Count } from '../tabs';
 export interface FilterChip<Value extends string = string> {
   /** Value of the filter. */
   value: Value;
-  /** Its words. */
+  /** Its label. */
   label: ReactNode;
   /** Entries that it would show. */
   count?: number;
-  /** A sign before the words, such as a `StatusMark` without words. */
+  /** A sign before the label, such as a `StatusMark` without one. */
   mark?: ReactNode;
 }
 
@@ -18,13 +18,17 @@ export interface FilterChipsProps<Value extends string> extends Omit<ComponentPr
   label: string;
   /** The filters in order. */
   options: readonly FilterChip<Value>[];
-  /** The pressed filter. */
+  /** Value of the selected filter. */
   value: Value;
-  /** Called with the value of the pressed filter. */
+  /** Called with the value of the selected filter. */
   onChange: (value: Value) => void;
 }
 
-/** Filters of which one is on. */
+/**
+ * Filters of which one is on.
+ * @example
+ * <FilterChips label="Ort" options={cities} value={city} onChange={setCity} />
+ */
 export function FilterChips<Value extends string>({ label, options, value, onChange, className, ...rest }: FilterChipsProps<Value>) {
   return (
     <fieldset aria-label={label} className={cx('sw:flex sw:flex-wrap sw:gap-2', className)} {...rest}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefcaseBusiness, MapPin, Search } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, forcedColors } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, forcedColors } from '@stellwerk/testing/stories';
 import { VisuallyHidden } from '../visually-hidden';
 import { Icon } from './Icon';
 

@@ -8,8 +8,10 @@ export interface IconProps extends Omit<LucideProps, 'ref'> {
 }
 
 /**
- * An icon beside a word. It is hidden from assistive technology, because the word says what it means;
+ * An icon beside a text. It is hidden from assistive technology, because the text has the meaning;
  * a button that shows only an icon is an `IconButton`.
+ * @example
+ * <Icon as={MapPin} />
  */
 export function Icon({ as: Glyph, size = 20, strokeWidth, className, ...rest }: IconProps) {
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { LinkButton } from './LinkButton';
-import { LinkProvider } from './renderLink';
+import { LinkProvider } from './render-link';
 import { TextLink } from './TextLink';
 
 const meta = {

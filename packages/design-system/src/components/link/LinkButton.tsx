@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { buttonStyle } from '../button/buttonStyle';
-import { useRenderLink, type LinkRenderProps, type RenderLink } from './renderLink';
+import { buttonStyle } from '../button/button-style';
+import { useRenderLink, type LinkRenderProps, type RenderLink } from './render-link';
 
 export interface LinkButtonProps extends LinkRenderProps {
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** As of a `Button`: `primary` for the one step forward. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -11,7 +11,13 @@ export interface LinkButtonProps extends LinkRenderProps {
   size?: 'md' | 'sm';
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/**
+ * A link that looks like a button: it leads somewhere, it does nothing.
+ * @example
+ * <LinkButton href="/jobs/42/apply" variant="primary">
+ *   Jetzt bewerben
+ * </LinkButton>
+ */
 export function LinkButton({ renderLink, variant, size, className, ...rest }: LinkButtonProps) {
   const render = useRenderLink(renderLink);
   return render({ ...rest, className: cx(buttonStyle({ variant, size }), className) });

@@ -1,19 +1,23 @@
 import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../icon';
-import { useRenderLink, type LinkRenderProps, type RenderLink } from './renderLink';
+import { useRenderLink, type LinkRenderProps, type RenderLink } from './render-link';
 
 export interface TextLinkProps extends LinkRenderProps {
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** An icon before the words; the link then stands on its own line with 32 px height. */
+  /** An icon before the label; the link is then a block of 32 px height. */
   icon?: LucideIcon;
 }
 
-/** A link in running text, or with an icon on its own. */
+/**
+ * A link in running text, or with an icon on its own.
+ * @example
+ * <TextLink href="/jobs">Alle Stellenanzeigen</TextLink>
+ */
 export function TextLink({ renderLink, icon, className, children, ...rest }: TextLinkProps) {
   const render = useRenderLink(renderLink);
-  // The padding makes a link that stands alone 24 px high and moves nothing in a line.
+  // The padding makes a link on a line of its own 24 px high and moves nothing in a line.
   if (!icon) return render({ ...rest, className: cx('sw:py-0.5 sw:underline-quiet', className), children });
   return render({
     ...rest,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, forcedColors } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, forcedColors } from '@stellwerk/testing/stories';
 import { Logo } from './Logo';
 
 const sign = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#173a5e" d="M0 0h48v48H0z"/><path stroke="#fff" stroke-width="3" d="M10 34h28M24 34V24"/><circle cx="24" cy="17" r="7" fill="#f2c14e"/></svg>')}`;

@@ -3,17 +3,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { Picture } from '../../lib/Picture';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Name of the company; its first letter stands in for a missing picture. */
+  /** Name of the company; its first letter replaces a missing picture. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   src?: string | null;
   /** Edge in px. @default 48 */
   size?: number;
-  /** Says the name to screen readers; leave it out where the name stands beside the logo. @default false */
+  /** Gives the name to screen readers; leave it out where the name is visible beside the logo. @default false */
   named?: boolean;
 }
 
-/** The sign of a company, or its first letter. */
+/**
+ * The sign of a company, or its first letter.
+ * @example
+ * <Logo name="Nordbahn Signaltechnik GmbH" named />
+ */
 export function Logo({ name, src, size = 48, named = false, className, ...rest }: LogoProps) {
   return (
     <Picture

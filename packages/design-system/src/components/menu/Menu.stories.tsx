@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, EllipsisVertical, Eye, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { Menu } from './Menu';
 
 const chosen = fn();
@@ -139,8 +139,9 @@ export const VieleEinträge: Story = {
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Nummer 30/ })).toHaveFocus());
-    const last = screen.getByRole('menuitem', { name: /Nummer 30/ }).getBoundingClientRect();
-    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+    // The menu gets its height after it is placed.
+    const bottom = (): number => screen.getByRole('menuitem', { name: /Nummer 30/ }).getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 export const OffenErzwungen: Story = {

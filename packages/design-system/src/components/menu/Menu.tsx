@@ -8,41 +8,31 @@ import { German } from '../../lib/German';
 import { Popover } from '../../lib/Popover';
 import { buttonStyle } from '../button';
 import { Icon } from '../icon';
+import type { MenuEntry } from './entry';
 import { MenuList } from './MenuList';
 
-export interface MenuEntry {
-  /** Key of the entry. */
-  key: string;
-  /** Its words. */
-  label: string;
-  /** An icon before the words. */
-  icon?: LucideIcon;
-  /** Draws it as something that destroys. @default false */
-  danger?: boolean;
-  /** Keeps it from being pressed. @default false */
-  disabled?: boolean;
-  /** Called when it is chosen; the menu has closed by then. */
-  onSelect: () => void;
-}
-
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** Words of the button; its name where only an icon is shown. */
+  /** Label of the button; its name where only an icon is shown. */
   label: string;
   /** The entries in order. */
   items: readonly MenuEntry[];
-  /** Shows this icon in place of the words. */
+  /** Shows this icon in place of the label. */
   icon?: LucideIcon;
   /** Look of the button. @default 'secondary', with an icon 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** 48 or 40 px high. @default 'md', with an icon 'sm' */
   size?: 'md' | 'sm';
-  /** Keeps it from being pressed. @default false */
+  /** Disables it. @default false */
   disabled?: boolean;
   /** Edge of the button that the menu keeps to. @default 'start' */
   align?: 'start' | 'end';
 }
 
-/** A button that opens a list of things to do. `className`, `ref` and the rest go to the frame of the button. */
+/**
+ * A button that opens a list of things to do. `className`, `ref` and the rest go to the frame of the button.
+ * @example
+ * <Menu label="Aktionen" items={[{ key: 'copy', label: 'Kopieren', onSelect: copy }]} />
+ */
 export function Menu(props: MenuProps) {
   return (
     <German>

@@ -4,7 +4,7 @@ import { useMenu, useMenuItem, type AriaMenuOptions } from 'react-aria/useMenu';
 import { Item } from 'react-stately/Item';
 import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { Icon } from '../icon';
-import type { MenuEntry } from './Menu';
+import type { MenuEntry } from './entry';
 
 export interface MenuListProps {
   items: readonly MenuEntry[];

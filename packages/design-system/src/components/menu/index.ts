@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuProps } from './Menu';
+export type { MenuEntry } from './entry';
+export { Menu, type MenuProps } from './Menu';

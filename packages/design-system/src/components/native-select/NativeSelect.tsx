@@ -7,7 +7,7 @@ import { Icon } from '../icon';
 export interface SelectOption {
   /** Value that travels with the form. */
   value: string;
-  /** The visible words. */
+  /** The visible label. */
   label: string;
   /** Keeps it from being chosen. @default false */
   disabled?: boolean;
@@ -22,7 +22,11 @@ export interface NativeSelectProps extends FieldBase, Omit<ComponentPropsWithRef
   size?: 'md' | 'sm';
 }
 
-/** The browser's own select, for public pages and phones. `className` goes to the frame, `ref` and the rest to the `<select>`. */
+/**
+ * The browser's own select, for public pages and phones. `className` goes to the frame, `ref` and the rest to the `<select>`.
+ * @example
+ * <NativeSelect label="Standort" placeholder="Alle Standorte" options={cities} onChange={setCity} />
+ */
 export function NativeSelect({
   label,
   hint,

@@ -34,6 +34,8 @@ export interface NumberFieldProps extends AriaFieldProps {
 /**
  * A number with a button for less and one for more. `className` goes to the frame, `ref` and the rest to the `<input>`;
  * `name` goes to a hidden input that holds the bare number.
+ * @example
+ * <NumberField label="Offene Plätze" name="seats" onChange={setSeats} />
  */
 export function NumberField(props: NumberFieldProps) {
   return (

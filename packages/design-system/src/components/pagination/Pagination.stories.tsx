@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { Pagination } from './Pagination';
 
 const meta = {
@@ -70,6 +70,16 @@ export const Tastatur: Story = {
     await expect(canvas.getByRole('button', { name: 'Zurück' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
+export const VerweiseUndKlick: Story = {
+  name: 'Verweise, die der Klick selbst ausführt',
+  args: { page: 2, total: 300, hrefOf: (page) => `/stellen?seite=${page}` },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Weiter' });
+    await expect(next).toHaveAttribute('href', '/stellen?seite=3');
+    await userEvent.click(next);
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
   },
 };

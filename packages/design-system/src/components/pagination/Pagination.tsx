@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { Button } from '../button';
 import { Icon } from '../icon';
@@ -13,19 +13,23 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   pageSize: number;
   /** Entries of the whole list. */
   total: number;
-  /** Words for a total that was not counted to its end, such as 'mehr als 1.000'. @default the number */
+  /** Text for a total that was not counted to its end, such as 'mehr als 1.000'. @default the number */
   totalLabel?: string;
-  /** Called with the wanted page; for lists without addresses. */
+  /** Called with the wanted page. With `hrefOf` by a plain click; the URL still serves a new tab and a browser without scripts. */
   onPage?: (page: number) => void;
-  /** Address of a page; the controls are then links. */
+  /** URL of a page; the controls are then links. */
   hrefOf?: (page: number) => string;
-  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** Name of the navigation. @default 'Seiten' */
   label?: string;
 }
 
-/** Back and on through a list, and where one is. Draws nothing for an empty list. */
+/**
+ * Back and on through a list, and where one is. Renders nothing for an empty list.
+ * @example
+ * <Pagination page={page} pageSize={12} total={248} onPage={setPage} />
+ */
 export function Pagination({
   page,
   pageSize,
@@ -42,18 +46,30 @@ export function Pagination({
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  const step = (target: number, words: ReactNode) => {
+  /** A plain click turns the page here; any other is the browser's, such as for a new tab. */
+  const turn = (event: MouseEvent, target: number) => {
+    if (onPage === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPage(target);
+  };
+  const step = (target: number, content: ReactNode) => {
     const off = target < 1 || target > last;
     if (hrefOf && !off) {
       return (
-        <LinkButton size="sm" href={hrefOf(target)} renderLink={renderLink} rel={target < page ? 'prev' : 'next'}>
-          {words}
+        <LinkButton
+          size="sm"
+          href={hrefOf(target)}
+          onClick={(event) => turn(event, target)}
+          renderLink={renderLink}
+          rel={target < page ? 'prev' : 'next'}
+        >
+          {content}
         </LinkButton>
       );
     }
     return (
       <Button size="sm" disabled={off} onClick={() => onPage?.(target)}>
-        {words}
+        {content}
       </Button>
     );
   };

@@ -9,7 +9,11 @@ export interface PasswordFieldProps extends Omit<FieldBase, 'optional'>, Omit<Co
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. `className` goes to the frame, `ref` and the rest to the `<input>`. */
+/**
+ * A password that can be shown. `className` goes to the frame, `ref` and the rest to the `<input>`.
+ * @example
+ * <PasswordField label="Passwort" />
+ */
 export function PasswordField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors } from '@stellwerk/testing/stories';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Share of the track that is drawn as done. */
+/** Share of the track that is rendered as done. */
 function share(bar: HTMLElement): number {
   const done = bar.firstElementChild;
   return done ? Math.round((done.getBoundingClientRect().width / bar.getBoundingClientRect().width) * 100) : Number.NaN;

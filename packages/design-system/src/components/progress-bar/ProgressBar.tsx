@@ -8,10 +8,14 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   value: number;
 }
 
-/** How far something has come, drawn as a set route: laid track grey, the done part green. */
+/**
+ * How far something has come, rendered as a set route: laid track grey, the done part green.
+ * @example
+ * <ProgressBar label="Lebenslauf wird hochgeladen" value={62} />
+ */
 export function ProgressBar({ label, value, className, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)));
-  // Not `<progress>`: its parts cannot be drawn alike in all browsers.
+  // Not `<progress>`: its parts cannot be rendered alike in all browsers.
   /* oxlint-disable jsx-a11y/prefer-tag-over-role */
   return (
     <div

@@ -24,7 +24,11 @@ const looks = {
   plain: 'sw:min-h-8',
 };
 
-/** One choice of several. `className` goes to the frame; `ref`, `onChange`, `onBlur` and the rest to every `<input>`, as `register` expects. */
+/**
+ * One choice of several. `className` goes to the frame; `ref`, `onChange`, `onBlur` and the rest to every `<input>`, as `register` expects.
+ * @example
+ * <RadioGroup label="Design" name="templateType" options={designs} onChange={setDesign} />
+ */
 export function RadioGroup({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { CodeXml, Link2, type LucideIcon } from 'lucide-react';
-import { editorWords } from '../../i18n/rich-text-editor.de';
+import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { Icon } from '../icon';
 import { Toolbar } from '../toolbar';
 import { tools } from './tools';
@@ -39,8 +39,8 @@ export function EditorToolbar({ editor, label, source, onSource, onLink, disable
           onClick={() => editor && tool.run(editor)}
         />
       ))}
-      <ToolButton label={editorWords.link} icon={Link2} pressed={state?.link ?? false} disabled={resting} onClick={onLink} />
-      <ToolButton label={editorWords.source} icon={CodeXml} pressed={source} disabled={disabled || !editor} onClick={onSource} />
+      <ToolButton label={editorLabels.link} icon={Link2} pressed={state?.link ?? false} disabled={resting} onClick={onLink} />
+      <ToolButton label={editorLabels.source} icon={CodeXml} pressed={source} disabled={disabled || !editor} onClick={onSource} />
     </Toolbar>
   );
 }

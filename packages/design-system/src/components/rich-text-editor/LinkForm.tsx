@@ -1,20 +1,20 @@
 import { useState, type KeyboardEvent } from 'react';
 import { de } from '../../i18n/de';
-import { editorWords } from '../../i18n/rich-text-editor.de';
+import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { Button } from '../button';
 import { TextField } from '../text-field';
-import { linkAddress } from './linkAddress';
+import { linkAddress } from './link-url';
 
 export interface LinkFormProps {
-  /** Address of the link at the cursor, '' for none. */
+  /** URL of the link at the cursor, '' for none. */
   address: string;
-  /** Called with the address, with `null` to remove the link. */
+  /** Called with the URL, with `null` to remove the link. */
   onApply: (address: string | null) => void;
   /** Closes without a change. */
   onCancel: () => void;
 }
 
-/** Asks for the address of a link. No `<form>`: the editor stands inside one, and forms must not nest. */
+/** Asks for the URL of a link. No `<form>`: the editor is inside of one, and forms must not nest. */
 export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
   const [typed, setTyped] = useState(address);
   const [refused, setRefused] = useState(false);
@@ -23,7 +23,7 @@ export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
     setRefused(target === null);
     if (target !== null) onApply(target);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -33,23 +33,23 @@ export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
   return (
     <div className="sw-editor-link">
       <TextField
-        label={editorWords.linkAddress}
+        label={editorLabels.linkAddress}
         size="sm"
         inputMode="url"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={press}
-        error={refused ? editorWords.linkRefused : undefined}
+        onKeyDown={handleKeyDown}
+        error={refused ? editorLabels.linkRefused : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because the person asked for it
         autoFocus
       />
       <div className="sw:flex sw:flex-wrap sw:gap-2">
         <Button size="sm" onClick={apply}>
-          {editorWords.linkApply}
+          {editorLabels.linkApply}
         </Button>
         {address && (
           <Button size="sm" onClick={() => onApply(null)}>
-            {editorWords.linkRemove}
+            {editorLabels.linkRemove}
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={onCancel}>

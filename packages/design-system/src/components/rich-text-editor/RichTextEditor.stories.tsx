@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { RichTextEditor } from './RichTextEditor';
 
 const meta = {
@@ -60,7 +60,7 @@ export const Quelltext: Story = {
   args: { value: '<p>Alt</p>' },
   parameters: { spec: ['NL24'] },
   play: async ({ args, canvas }) => {
-    // The bar is drawn anew once the editor is there: a button found before that is gone.
+    // The bar is rendered anew once the editor is there: a button found before that is gone.
     await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
     const toggle = canvas.getByRole('button', { name: 'HTML-Quelltext' });
     await userEvent.click(toggle);
@@ -126,7 +126,7 @@ export const Verweis: Story = {
   },
 };
 
-/** The words above the text name it, are no `<label>` (which cannot point to it), and lead a pointer into it. */
+/** The label above the text names it, are no `<label>` (which cannot point to it), and lead a pointer into it. */
 export const Beschriftung: Story = {
   args: { required: true },
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { editorWords } from '../../i18n/rich-text-editor.de';
+import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '../field';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkForm } from './LinkForm';
@@ -31,12 +31,14 @@ const extensions = [
   }),
 ];
 
-/** The words of a label that is plain text. */
+/** The text of a label that is plain text. */
 const plain = (label: FieldBase['label']) => (typeof label === 'string' ? label : '');
 
 /**
  * Text with headings, lists and links, written as one sees it or as HTML. It weighs about 140 kB gzip: load it when it is needed
  * (docs/server-rendering.md has the lines). `className` goes to the frame, the rest to the box.
+ * @example
+ * <RichTextEditor label="Stellenbeschreibung" value="" onChange={setValue} />
  */
 export function RichTextEditor({
   label,
@@ -114,7 +116,7 @@ export function RichTextEditor({
         <EditorToolbar
           key={editor ? 'ready' : 'waiting'}
           {...{ editor, source, disabled }}
-          label={editorWords.tools(plain(label))}
+          label={editorLabels.tools(plain(label))}
           onSource={() => (setLinking(false), setSource(!source))}
           onLink={() => setLinking(!linking)}
         />
@@ -128,7 +130,7 @@ export function RichTextEditor({
         {source ? (
           <textarea
             {...field.control}
-            aria-label={editorWords.sourceOf(plain(label))}
+            aria-label={editorLabels.sourceOf(plain(label))}
             aria-required={required || undefined}
             value={value}
             disabled={disabled}

@@ -14,60 +14,60 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { editorWords } from '../../i18n/rich-text-editor.de';
+import { editorLabels } from '../../i18n/rich-text-editor.de';
 
 export interface Tool {
   label: string;
   icon: LucideIcon;
   /** Does it. */
   run: (editor: Editor) => void;
-  /** Whether it is on where the cursor stands; a tool without it is no switch. */
+  /** Whether it is on at the cursor; a tool without it is no toggle. */
   isOn?: (editor: Editor) => boolean;
   /** Whether it can be used now. @default always */
   can?: (editor: Editor) => boolean;
 }
 
-const words = editorWords;
+const labels = editorLabels;
 
 /** A tool per kind of markup that the server keeps: h3, h4, strong, em, u, s, ul, ol, blockquote, hr. Links have a form of their own. */
 export const tools: readonly Tool[] = [
-  { label: words.heading, icon: Heading3, run: heading(3), isOn: (editor) => editor.isActive('heading', { level: 3 }) },
-  { label: words.subheading, icon: Heading4, run: heading(4), isOn: (editor) => editor.isActive('heading', { level: 4 }) },
-  { label: words.bold, icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
-  { label: words.italic, icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (e) => e.isActive('italic') },
+  { label: labels.heading, icon: Heading3, run: heading(3), isOn: (editor) => editor.isActive('heading', { level: 3 }) },
+  { label: labels.subheading, icon: Heading4, run: heading(4), isOn: (editor) => editor.isActive('heading', { level: 4 }) },
+  { label: labels.bold, icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
+  { label: labels.italic, icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (e) => e.isActive('italic') },
   {
-    label: words.underline,
+    label: labels.underline,
     icon: Underline,
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
     isOn: (editor) => editor.isActive('underline'),
   },
   {
-    label: words.strike,
+    label: labels.strike,
     icon: Strikethrough,
     run: (editor) => editor.chain().focus().toggleStrike().run(),
     isOn: (editor) => editor.isActive('strike'),
   },
   {
-    label: words.bullets,
+    label: labels.bullets,
     icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    label: words.numbers,
+    label: labels.numbers,
     icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    label: words.quote,
+    label: labels.quote,
     icon: Quote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { label: words.rule, icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
-  { label: words.undo, icon: Undo2, run: (editor) => editor.chain().focus().undo().run(), can: (editor) => editor.can().undo() },
-  { label: words.redo, icon: Redo2, run: (editor) => editor.chain().focus().redo().run(), can: (editor) => editor.can().redo() },
+  { label: labels.rule, icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  { label: labels.undo, icon: Undo2, run: (editor) => editor.chain().focus().undo().run(), can: (editor) => editor.can().undo() },
+  { label: labels.redo, icon: Redo2, run: (editor) => editor.chain().focus().redo().run(), can: (editor) => editor.can().redo() },
 ];
 
 function heading(level: 3 | 4) {

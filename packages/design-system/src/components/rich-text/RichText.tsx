@@ -9,6 +9,8 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /**
  * Rich text as it was written. It trusts its HTML: the server sanitises when it is written and when it is sent, so
  * public pages carry no sanitiser. Never give it what a person has typed just now.
+ * @example
+ * <RichText content={html} />
  */
 export function RichText({ content, className, ...rest }: RichTextProps) {
   if (!content || content.length === 0) return null;

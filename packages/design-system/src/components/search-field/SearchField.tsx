@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { de } from '../../i18n/de';
-import { useOwnRef } from '../../lib/useOwnRef';
+import { useOwnRef } from '../../lib/use-own-ref';
 import { IconButton } from '../button';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
@@ -11,13 +11,17 @@ export interface SearchFieldProps
   extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
   /** What is searched for. */
   value: string;
-  /** Called with the new words, and with '' by the cross or Escape. */
+  /** Called with the new text, and with '' by the cross or Escape. */
   onChange: (value: string) => void;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
 }
 
-/** A field to search with; the cross empties it. `className` goes to the frame, `ref` and the rest to the `<input>`. */
+/**
+ * A field to search with; the cross empties it. `className` goes to the frame, `ref` and the rest to the `<input>`.
+ * @example
+ * <SearchField label="Suche" placeholder="Name oder Stelle" value={search} onChange={setSearch} />
+ */
 export function SearchField({
   label,
   hint,
@@ -37,7 +41,7 @@ export function SearchField({
     onChange('');
     own.current?.focus();
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '') return;
     // Not every browser does it by itself, and a dialog around it is to stay open.
@@ -56,7 +60,7 @@ export function SearchField({
           type="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           className={cx('sw-control sw-search sw:ps-10 sw:pe-12', size === 'sm' && 'sw-control-sm')}
         />
         {value && !input.disabled && (

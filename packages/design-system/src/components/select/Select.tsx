@@ -10,9 +10,9 @@ import { Icon } from '../icon';
 export interface RichOption {
   /** Value that travels with the form; may be empty. */
   value: string;
-  /** The visible words. */
+  /** The visible label. */
   label: ReactNode;
-  /** A sign before the words. */
+  /** A sign before the label. */
   mark?: ReactNode;
   /** Keeps it from being chosen; the arrow keys pass it. @default false */
   disabled?: boolean;
@@ -31,11 +31,11 @@ export interface SelectProps extends FieldBase, Native {
   onChange?: (value: string) => void;
   /** Name in a form. */
   name?: string;
-  /** Words while nothing is chosen. @default 'Bitte wählen' */
+  /** Label while nothing is chosen. @default 'Bitte wählen' */
   placeholder?: string;
   /** 48 or 40 px high. @default 'md' */
   size?: 'md' | 'sm';
-  /** The choices are on their way: it says so and opens only when they are there. @default false */
+  /** The options are loading: the field shows it and opens only afterwards. @default false */
   loading?: boolean;
 }
 
@@ -43,7 +43,11 @@ export interface SelectProps extends FieldBase, Native {
 const inside = (value: string) => `v${value}`;
 const outside = (value: string) => value.slice(1);
 
-/** A select whose choices may hold more than text, for the company side. Public pages use `NativeSelect`. `className` goes to the frame, `ref` and the rest to the button. */
+/**
+ * A select whose choices may hold more than text, for the company side. Public pages use `NativeSelect`. `className` goes to the frame, `ref` and the rest to the button.
+ * @example
+ * <Select label="Stelle" name="jobId" options={jobs} onChange={setJob} />
+ */
 export function Select({
   label,
   hint,

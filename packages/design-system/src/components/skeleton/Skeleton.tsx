@@ -9,7 +9,11 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   height?: CSSProperties['height'];
 }
 
-/** One bar in the place of content to come; hidden from screen readers. Several belong into a `SkeletonRegion`. */
+/**
+ * One bar in the place of content to come; hidden from screen readers. Several belong into a `SkeletonRegion`.
+ * @example
+ * <Skeleton height={24} width="70%" />
+ */
 export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
   return (
     <span
@@ -28,7 +32,14 @@ export interface SkeletonRegionProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** Frame of a skeleton: says once that something is loading (O68). */
+/**
+ * Frame of a skeleton: announces once that something is loading (O68).
+ * @example
+ * <SkeletonRegion>
+ *   <Skeleton height={24} width="70%" />
+ *   <Skeleton />
+ * </SkeletonRegion>
+ */
 export function SkeletonRegion({ label = de.loading, children, ...rest }: SkeletonRegionProps) {
   return (
     <div {...rest}>

@@ -9,7 +9,11 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'chi
   label?: ReactNode;
 }
 
-/** Says that something is loading, to eyes and ears (O68). */
+/**
+ * Says that something is loading, to eyes and ears (O68).
+ * @example
+ * <Spinner />
+ */
 export function Spinner({ label = de.loading, className, ...rest }: SpinnerProps) {
   return (
     <output className={cx('sw:flex sw:items-center sw:gap-2 sw:text-ink-2', className)} {...rest}>

@@ -4,7 +4,7 @@ import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
-import { starWords } from '../../i18n/star-rating.de';
+import { starLabels } from '../../i18n/star-rating.de';
 import { FieldError, useField } from '../field';
 import { Icon } from '../icon';
 
@@ -21,13 +21,17 @@ export interface StarRatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   onChange?: (value: number) => void;
   /** Shows the stars and takes none. @default false */
   readOnly?: boolean;
-  /** Shows the stars and keeps them from being pressed. @default false */
+  /** Shows the stars without letting anybody change them. @default false */
   disabled?: boolean;
   /** What is wrong; marks the stars as invalid and is read out with them. */
   error?: ReactNode;
 }
 
-/** Stars from 1 to 5: by pointer, or by the arrow keys as one group. `className`, `ref` and the rest go to the frame. */
+/**
+ * Stars from 1 to 5: by pointer, or by the arrow keys as one group. `className`, `ref` and the rest go to the frame.
+ * @example
+ * <StarRating label="Bewertung" value={rating} onChange={setRating} />
+ */
 export function StarRating({ readOnly = false, onChange, disabled, error, ...shared }: StarRatingProps) {
   return readOnly ? <ReadOnlyStars {...shared} /> : <StarGroup {...shared} {...{ onChange, disabled, error }} />;
 }
@@ -38,7 +42,7 @@ function Frame({ label, value, children }: { label: ReactNode; value: number; ch
       {label}
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">
         <div className="sw-stars">{children}</div>
-        <span className="sw:text-sm sw:text-ink-2">{value > 0 ? starWords.starsOf(value) : starWords.notRated}</span>
+        <span className="sw:text-sm sw:text-ink-2">{value > 0 ? starLabels.starsOf(value) : starLabels.notRated}</span>
       </div>
     </>
   );
@@ -98,7 +102,7 @@ function StarGroup({ label, hideLabel, value, onChange, disabled = false, error,
 
 function StarRadio({ star, filled, state }: { star: number; filled: boolean; state: RadioGroupState }) {
   const ref = useRef<HTMLInputElement>(null);
-  const { inputProps, labelProps } = useRadio({ value: String(star), 'aria-label': starWords.stars(star) }, state, ref);
+  const { inputProps, labelProps } = useRadio({ value: String(star), 'aria-label': starLabels.stars(star) }, state, ref);
   return (
     <label {...labelProps} className="sw-star">
       <input {...inputProps} ref={ref} className="sw:sr-only" />

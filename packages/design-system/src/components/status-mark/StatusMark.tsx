@@ -6,7 +6,7 @@ export type StatusStage = 'new' | 'quarter' | 'half' | 'threeQuarters' | 'full' 
 
 const tones = { info: 'sw:text-info', amber: 'sw:text-amber', signal: 'sw:text-signal', stop: 'sw:text-stop', muted: 'sw:text-ink-3' };
 
-/** Colour of the ring; the word beside it stays ink. */
+/** Colour of the ring; the label beside it stays dark. */
 export type StatusTone = keyof typeof tones;
 
 const ring = <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
@@ -66,13 +66,19 @@ const marks: Record<StatusStage, ReactNode> = {
 export interface StatusMarkProps extends ComponentPropsWithRef<'span'> {
   /** The drawing. */
   stage: StatusStage;
-  /** Colour of ring and filling; the word carries the meaning. @default 'muted' */
+  /** Colour of ring and filling; the label carries the meaning. @default 'muted' */
   tone?: StatusTone;
-  /** Inherits the colour of its surroundings, for pressed buttons. @default false */
+  /** Inherits the colour of its surroundings, for buttons that are on. @default false */
   plain?: boolean;
 }
 
-/** A ring that fills on the way from new to done, and the word for it. Knows no domain: patterns map codes to stages. */
+/**
+ * A ring that fills from new to done, and its label. Knows no domain: patterns map codes to stages.
+ * @example
+ * <StatusMark stage="new" tone="info">
+ *   Eingereicht
+ * </StatusMark>
+ */
 export function StatusMark({ stage, tone = 'muted', plain = false, className, children, ...rest }: StatusMarkProps) {
   return (
     <span className={cx('sw:inline-flex sw:items-center sw:gap-2 sw:text-sm sw:font-medium sw:wrap-break-word', className)} {...rest}>

@@ -4,7 +4,11 @@ import { FieldError, FieldHint, useField, type FieldBase } from '../field';
 
 export interface SwitchProps extends Omit<FieldBase, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {}
 
-/** A setting that is on or off. `className` goes to the frame, `ref` and the rest to the `<input role="switch">`. */
+/**
+ * A setting that is on or off. `className` goes to the frame, `ref` and the rest to the `<input role="switch">`.
+ * @example
+ * <Switch label="LinkedIn-Profil angeben" onChange={setIncluded} />
+ */
 export function Switch({ label, hint, error, hideLabel = false, className, ...input }: SwitchProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });
   return (

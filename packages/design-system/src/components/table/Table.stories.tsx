@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
 import { StatusMark } from '../status-mark';
 import { Table, type TableColumn } from './Table';
@@ -158,7 +158,7 @@ export const Lädt: Story = {
     await expect(canvas.queryByText('Noch keine Bewerbungen')).toBeNull();
   },
 };
-/** Rows stay while the next ones load; the note was there before its words, so they are read. */
+/** Rows stay while the next ones load; the live region was there before its text, so it is read out. */
 export const LädtNach: Story = {
   name: 'Lädt nach',
   args: { caption: 'Bewerbungen, Seite 1' },

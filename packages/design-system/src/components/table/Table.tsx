@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   as blocks on phones the elements lose their native roles, so they are said again */
+   as blocks on phones the elements lose their native roles, so they are set again */
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -10,9 +10,9 @@ import { Skeleton } from '../skeleton';
 export interface TableColumn<Row> {
   /** Key of the column. */
   key: string;
-  /** Words of its head; in the block form on phones they stand before each value. */
+  /** Label of its header; in the block form on phones it comes before each value. */
   header: string;
-  /** What stands in the cell of a row. */
+  /** Content of the cell in a row. */
   cell: (row: Row) => ReactNode;
   /** `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
@@ -29,7 +29,7 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** What the table shows; read out, not drawn. */
+  /** What the table shows; read out, not rendered. */
   caption: string;
   /** The columns in order. */
   columns: readonly TableColumn<Row>[];
@@ -39,17 +39,26 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   rowKey: (row: Row) => string | number;
   /** Keeps the head in view while the page scrolls. @default false */
   stickyHeader?: boolean;
-  /** The rows are on their way: bars stand for them, or those that are there stay and are marked as busy. @default false */
+  /** The rows are loading: placeholders are shown, or the present rows stay and are marked as busy. @default false */
   loading?: boolean;
   /** How many rows of bars there are while nothing else is. @default 5 */
   loadingRows?: number;
-  /** Words in the place of the rows when there are none. @default nothing */
+  /** Text in the place of the rows when there are none. @default nothing */
   empty?: ReactNode;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** A table of rows. Where it has less than 800 px, each row becomes a block; the roles keep saying that it is a table. */
+/**
+ * A table of rows. Where it has less than 800 px, each row becomes a block; the roles keep saying that it is a table.
+ * @example
+ * <Table
+ *   caption="Bewerbungen"
+ *   columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]}
+ *   rows={rows}
+ *   rowKey={({ id }) => id}
+ * />
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -122,7 +131,7 @@ function Cells<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; ro
   );
 }
 
-/** A row to come. The note above the table says that it loads. */
+/** Placeholder of a row. The note above the table announces that it loads. */
 function WaitingCells<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   return (
     <tr aria-hidden="true">

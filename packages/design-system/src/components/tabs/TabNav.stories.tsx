@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { TabNav } from './TabNav';
 
 const places = ['Dashboard', 'Bewerbungen', 'Nachrichten', 'Stellenanzeigen', 'Team', 'Fokusseiten', 'Dokumente'];

@@ -1,14 +1,14 @@
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useRenderLink, type RenderLink } from '../link';
 import { Count } from './Count';
-import { useTabRow } from './useTabRow';
+import { useTabRow } from './use-tab-row';
 
 export interface TabNavItem {
   /** Where it leads. */
   href: string;
-  /** Its words. */
+  /** Its label. */
   label: ReactNode;
-  /** A number behind the words. */
+  /** A number behind the label. */
   count?: number;
   /** The page that is open. @default false */
   current?: boolean;
@@ -19,11 +19,15 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   label: string;
   /** The places in order. */
   items: readonly TabNavItem[];
-  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** A row of links that looks like tabs: each view has its own address. */
+/**
+ * A row of links that looks like tabs: each view has its own URL.
+ * @example
+ * <TabNav label="Unternehmen" items={[{ href: '/company/1', label: 'Dashboard', current: true }]} />
+ */
 export function TabNav({ label, items, renderLink, className, ...rest }: TabNavProps) {
   const render = useRenderLink(renderLink);
   const row = useTabRow<HTMLUListElement>();

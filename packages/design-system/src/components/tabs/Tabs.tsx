@@ -2,14 +2,14 @@ import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Count } from './Count';
-import { useTabRow } from './useTabRow';
+import { useTabRow } from './use-tab-row';
 
 export interface TabItem {
   /** Key of the tab. */
   value: string;
-  /** Its words. */
+  /** Its label. */
   label: ReactNode;
-  /** A number behind the words. */
+  /** A number behind the label. */
   count?: number;
   /** Keeps it from being opened; the arrow keys pass it. @default false */
   disabled?: boolean;
@@ -30,7 +30,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
   onChange?: (value: string) => void;
 }
 
-/** Tabs inside one page. Where each view has an address of its own, use `TabNav`. */
+/**
+ * Tabs inside one page. Where each view has a URL of its own, use `TabNav`.
+ * @example
+ * <Tabs label="Bewerbung" items={[{ key: 'facts', label: 'Angaben', content: <Facts /> }]} onChange={setTab} />
+ */
 export function Tabs({ label, items, value, defaultValue = items[0]?.value, onChange, className, ...rest }: TabsProps) {
   const row = useTabRow<HTMLDivElement>();
   return (

@@ -6,7 +6,11 @@ export interface TextAreaProps extends FieldBase, ComponentPropsWithRef<'textare
   rows?: number;
 }
 
-/** Several lines of text; can be made taller. `className` goes to the frame, `ref` and the rest to the `<textarea>`. */
+/**
+ * Several lines of text; can be made taller. `className` goes to the frame, `ref` and the rest to the `<textarea>`.
+ * @example
+ * <TextArea label="Nachricht" optional />
+ */
 export function TextArea({ label, hint, error, optional, hideLabel, className, rows = 5, ...area }: TextAreaProps) {
   const field = useField({ id: area.id, hint, error, 'aria-describedby': area['aria-describedby'] });
   return (

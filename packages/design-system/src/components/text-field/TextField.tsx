@@ -11,7 +11,11 @@ export interface TextFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'i
   size?: 'md' | 'sm';
 }
 
-/** One line of text. `className` goes to the frame, `ref` and everything else to the `<input>`, so that `{...register('name')}` fits. */
+/**
+ * One line of text. `className` goes to the frame, `ref` and everything else to the `<input>`, so that `{...register('name')}` fits.
+ * @example
+ * <TextField label="Vorname" name="firstName" onChange={setFirstName} />
+ */
 export function TextField({ label, hint, error, optional, hideLabel, className, icon, size = 'md', ...input }: TextFieldProps) {
   const field = useField({ id: input.id, hint, error, 'aria-describedby': input['aria-describedby'] });
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
 import { ToastProvider, useToast } from './ToastProvider';
 
@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-function LongWords() {
+function LongText() {
   const toast = useToast();
   return (
     <Button
@@ -89,7 +89,7 @@ export const Dunkel: Story = { ...LadenWirdErfolg, globals: { theme: 'dark' } };
 export const LangeWorte: Story = {
   ...narrow,
   name: 'Lange Worte, 320 px',
-  args: { children: <LongWords /> },
+  args: { children: <LongText /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Melden' }));
     await expect(await canvas.findByText(/Donaudampfschifffahrts/)).toBeVisible();

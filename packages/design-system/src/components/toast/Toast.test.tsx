@@ -17,7 +17,7 @@ function Sender() {
   return null;
 }
 
-it('stands on its ground with its words before icon and cross are loaded', async () => {
+it('shows its colour and its text before icon and cross are loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);

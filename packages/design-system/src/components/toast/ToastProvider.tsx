@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { placeToast, type Toast, type ToastTone } from './toastStore';
+import { placeToast, type Toast, type ToastTone } from './toast-store';
 import { ToastRegion } from './ToastRegion';
 
 export interface ToastApi {
   /** Shows a toast and returns its id. With the id of an open one it takes that one's place. */
   show: (tone: ToastTone, message: ReactNode, id?: number) => number;
-  /** A toast that says that something is going on; pass its id to `success` or `error` when it is over. */
+  /** A toast for work in progress; pass its id to `success` or `error` when it is over. */
   loading: (message: ReactNode) => number;
   /** It worked; stays 6 seconds. */
   success: (message: ReactNode, id?: number) => number;
@@ -17,14 +17,20 @@ export interface ToastApi {
   dismiss: (id: number) => void;
 }
 
-const ToastContext = createContext<ToastApi | null>(null);
+export const ToastContext = createContext<ToastApi | null>(null);
 
 interface ToastProviderProps {
   /** The app, whose parts call `useToast`. */
   children: ReactNode;
 }
 
-/** Holds the toasts of the app and draws them above everything. */
+/**
+ * Holds the toasts of the app and renders them above everything.
+ * @example
+ * <ToastProvider>
+ *   <Page />
+ * </ToastProvider>
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const last = useRef(0);

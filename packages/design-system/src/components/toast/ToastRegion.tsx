@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { de } from '../../i18n/de';
-import type { Toast } from './toastStore';
+import type { Toast } from './toast-store';
 
 // Most pages never show a toast: what its card holds loads with the first one.
 const ToastContent = lazy(() => import('./ToastContent'));
@@ -10,7 +10,7 @@ export interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** The corner where toasts appear. It is always there, because a live region is only read when it existed before its words. */
+/** The corner where toasts appear. It is always there, because a live region is only read when it existed before its message. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <section aria-label={de.notifications} aria-live="polite" aria-atomic="false" aria-relevant="additions text" className="sw-toasts">
@@ -21,19 +21,19 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   );
 }
 
-/** One toast. Its ground and its words are there at once, the icon and the cross follow without moving them. */
+/** One toast. Its background and text are there at once, icon and cross follow without moving them. */
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   return (
     <div
       className="sw-toast sw-rise"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
-      <Suspense fallback={<p className="sw-toast-words">{toast.message}</p>}>
-        <ToastContent {...{ toast, held, onDismiss }} />
+      <Suspense fallback={<p className="sw-toast-text">{toast.message}</p>}>
+        <ToastContent {...{ toast, paused, onDismiss }} />
       </Suspense>
     </div>
   );

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { useOwnRef } from '../../lib/useOwnRef';
+import { useOwnRef } from '../../lib/use-own-ref';
 
 export interface ToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'aria-orientation' | 'role'> {
   /** What the tools are for; name of the bar. */
   label: string;
-  /** Which way the tools stand, and which arrow keys lead from one to the next. @default 'horizontal' */
+  /** Direction of the tools and of the arrow keys that move between them. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
@@ -22,7 +22,14 @@ function target(key: string, at: number, count: number, vertical: boolean): numb
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Tools in a row that are one stop of the tab key; the arrow keys go from one to the next, and the bar remembers where one was. */
+/**
+ * Tools in a row that are one stop of the tab key; the arrow keys go from one to the next, and the bar remembers where one was.
+ * @example
+ * <Toolbar label="Stellenanzeige">
+ *   <IconButton label="Kopieren" icon={Copy} />
+ *   <IconButton label="Löschen" icon={Trash2} />
+ * </Toolbar>
+ */
 export function Toolbar({ label, orientation = 'horizontal', className, ref, children, onKeyDown, onFocus, ...rest }: ToolbarProps) {
   const own = useOwnRef(ref);
   const current = useRef<Element | null>(null);
@@ -35,7 +42,7 @@ export function Toolbar({ label, orientation = 'horizontal', className, ref, chi
   // After every render: tools come, go and become disabled. Without JavaScript each of them stays a stop of its own.
   useEffect(rove);
 
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const tools = toolsOf(event.currentTarget);
     const at = tools.findIndex((tool) => tool === event.target);
@@ -58,7 +65,7 @@ export function Toolbar({ label, orientation = 'horizontal', className, ref, chi
       aria-orientation={orientation}
       {...rest}
       ref={own}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onFocus={enter}
       className={cx('sw:flex sw:flex-wrap sw:gap-1', orientation === 'vertical' && 'sw:flex-col', className)}
     >

@@ -16,7 +16,7 @@ import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
-  /** A few words more about the control; read out as its description. Never the only place of something needed. */
+  /** A short text about the control; read out as its description. Never the only place of something needed. */
   text: ReactNode;
   /** The control: one element that takes the focus and passes its props and `ref` on. */
   children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
@@ -26,7 +26,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   placement?: 'top' | 'bottom';
 }
 
-/** Words that appear beside a control under the pointer or the keyboard focus. `className` and the rest go to the bubble. */
+/**
+ * Text that appears beside a control under the pointer or the keyboard focus. `className` and the rest go to the bubble.
+ * @example
+ * <Tooltip text="Der Verweis gilt 90 Tage.">
+ *   <Button onClick={copy}>Empfehlungslink kopieren</Button>
+ * </Tooltip>
+ */
 export function Tooltip({ text, children, delay = 600, placement = 'top', ...bubble }: TooltipProps) {
   const trigger = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState({ delay });

@@ -1,15 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { Play, VideoOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { videoWords } from '../../i18n/video-player.de';
+import { videoLabels } from '../../i18n/video-player.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 
-/** A video: of YouTube by its embed address on the privacy-enhanced host, or a file of our own. */
+/** A video: of YouTube by its embed URL on the privacy-enhanced host, or a file of our own. */
 export type Video = { kind: 'youtube'; embedUrl: string } | { kind: 'file'; url: string };
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What to play; `null` says that there is none. */
+  /** What to play; `null` for none. */
   video: Video | null;
   /** What the video shows; name of the player. @default 'Video' */
   title?: string;
@@ -20,14 +20,18 @@ const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 const youtubeHost = 'https://www.youtube-nocookie.com/embed/';
 
-/** Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only. */
-export function VideoPlayer({ video, title = videoWords.video, className, ...rest }: VideoPlayerProps) {
+/**
+ * Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only.
+ * @example
+ * <VideoPlayer video={job.video} title="Nordbahn stellt sich vor" />
+ */
+export function VideoPlayer({ video, title = videoLabels.video, className, ...rest }: VideoPlayerProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const playable = video?.kind === 'file' || (video?.kind === 'youtube' && video.embedUrl.startsWith(youtubeHost)) ? video : null;
   return (
     <div
       className={cx(
-        'sw:grid sw:place-items-center sw:overflow-hidden sw:rounded-2 sw:bg-sunken',
+        'sw:grid sw:place-items-center sw:overflow-clip sw:rounded-2 sw:bg-sunken',
         playable ? 'sw:aspect-video' : 'sw:min-h-30 sw:p-5',
         className,
       )}
@@ -36,7 +40,7 @@ export function VideoPlayer({ video, title = videoWords.video, className, ...res
       {!playable && (
         <p className="sw:flex sw:items-center sw:gap-2 sw:text-ink-2">
           <Icon as={VideoOff} />
-          {videoWords.noVideo}
+          {videoLabels.noVideo}
         </p>
       )}
       {playable?.kind === 'file' && (
@@ -60,9 +64,9 @@ export function VideoPlayer({ video, title = videoWords.video, className, ...res
           <div className="sw:grid sw:justify-items-center sw:gap-3 sw:p-5 sw:text-center">
             <Button onClick={() => setLoaded(playable.embedUrl)}>
               <Icon as={Play} />
-              {videoWords.loadVideo}
+              {videoLabels.loadVideo}
             </Button>
-            <p className="sw:text-sm sw:text-ink-2">{videoWords.videoNote}</p>
+            <p className="sw:text-sm sw:text-ink-2">{videoLabels.videoNote}</p>
           </div>
         ))}
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { forcedColors } from '../../../../../scripts/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { forcedColors } from '@stellwerk/testing/stories';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Vorgelesen: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText('neue Bewerbungen');
-    const { width, height } = words.getBoundingClientRect();
+    const text = canvas.getByText('neue Bewerbungen');
+    const { width, height } = text.getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
-    await expect(getComputedStyle(words).display).not.toBe('none');
-    await expect(getComputedStyle(words).visibility).toBe('visible');
+    await expect(getComputedStyle(text).display).not.toBe('none');
+    await expect(getComputedStyle(text).visibility).toBe('visible');
   },
 };
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useDialog, type AriaDialogProps } from 'react-aria/useDialog';
 
-/** A value to take at one press. */
+/** A value to take by one click. */
 export interface CalendarChoice {
   readonly label: string;
   readonly onChoose: () => void;

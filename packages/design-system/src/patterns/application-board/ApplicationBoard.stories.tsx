@@ -3,8 +3,8 @@ import { FIXTURE_NOW, fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { ApplicationBoard, type ApplicationBoardProps } from './ApplicationBoard';
 
 const all = fixtureApplications.filter(({ job }) => job.company.id === '1');

@@ -3,11 +3,11 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
 import { NativeSelect } from '../../components/native-select';
-import { boardDe as words } from '../i18n/board.de';
+import { boardDe as labels } from '../i18n/board.de';
 import { de } from '../i18n/de';
 import { boardColumns, isBoardTarget, type BoardColumnView, type BoardTarget } from './board';
 import { BoardColumn } from './BoardColumn';
-import { useBoardMoves, type BoardMoves } from './useBoardMoves';
+import { useBoardMoves, type BoardMoves } from './use-board-moves';
 
 export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The applications in order. */
@@ -17,8 +17,8 @@ export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>
   /** Opens one application. */
   onDetails: (application: Application) => void;
   /**
-   * Sets the status. The card stands in its new column at once; when the promise is fulfilled `applications` must hold the new
-   * status, and when it is rejected the card goes back. The caller tells why it failed.
+   * Sets the status. The card is in its new column at once; when the promise is fulfilled `applications` must hold the new
+   * status, and when it is rejected the card goes back. The caller shows why it failed.
    */
   onMove: (application: Application, to: BoardTarget) => Promise<unknown>;
   /** Level of the columns' headings. @default 2 */
@@ -36,7 +36,7 @@ function Question({ moves }: { moves: BoardMoves }) {
       open={moves.asked !== undefined}
       onOpenChange={(open) => !open && moves.cancel()}
       title={rejection ? applicationMessages.rejectQuestion : de.stepper.withdrawnQuestion}
-      description={rejection ? words.rejectText(last.application.name) : de.stepper.withdrawnHint}
+      description={rejection ? labels.rejectText(last.application.name) : de.stepper.withdrawnHint}
       confirmLabel={rejection ? applicationMessages.rejectConfirm : de.stepper.withdrawnConfirm}
       onConfirm={moves.confirm}
     />
@@ -54,12 +54,12 @@ function Chooser({ columns, status, onChoose }: ChooserProps) {
   return (
     <NativeSelect
       className="sw:@md:hidden"
-      label={words.column}
+      label={labels.column}
       value={status}
       onChange={(event) => onChoose(columns.find((column) => column.status === event.target.value)?.status ?? status)}
       options={columns.map((column) => ({
         value: column.status,
-        label: words.option(companyStatusLabels[column.status], column.applications.length),
+        label: labels.option(companyStatusLabels[column.status], column.applications.length),
       }))}
     />
   );
@@ -69,6 +69,8 @@ function Chooser({ columns, status, onChoose }: ChooserProps) {
  * Applications as a board: a column per status of the company's vocabulary, cards that are moved by dragging or by their menu.
  * A move shows at once and goes back when it fails; a rejection and the return of a withdrawn application are asked about first
  * (CA55, A04). Below 800 px of its own width it shows one column at a time.
+ * @example
+ * <ApplicationBoard applications={applications} now={new Date()} onDetails={openDetails} onMove={saveStatus} />
  */
 export function ApplicationBoard({ applications, now, onDetails, onMove, level = 2, className, ...rest }: ApplicationBoardProps) {
   const moves = useBoardMoves(onMove);

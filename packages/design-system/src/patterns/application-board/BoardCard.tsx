@@ -6,9 +6,9 @@ import { Icon } from '../../components/icon';
 import { Menu } from '../../components/menu';
 import { Spinner } from '../../components/spinner';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { boardDe as words } from '../i18n/board.de';
+import { boardDe as labels } from '../i18n/board.de';
 import { de } from '../i18n/de';
-import { relativeDay } from '../shared/relativeDay';
+import { relativeDay } from '../shared/relative-day';
 import { BOARD_TARGETS, type BoardTarget } from './board';
 
 export interface BoardCardProps {
@@ -35,21 +35,21 @@ function Facts({ application, now }: Pick<BoardCardProps, 'application' | 'now'>
         <span className="sw:inline-flex sw:items-center sw:gap-1" title={documents.map(({ kind }) => documentLabels[kind]).join(', ')}>
           <Icon as={FileText} size={16} />
           {documents.length}
-          <VisuallyHidden> {de.table.documents}</VisuallyHidden>
+          <VisuallyHidden> {de.table.documentCount(application.documents.length)}</VisuallyHidden>
         </span>
       )}
       {rating !== null && (
         <span className="sw:inline-flex sw:items-center sw:gap-1">
           <Icon as={Star} size={16} className="sw:fill-current sw:text-amber" />
           <span aria-hidden="true">{rating}</span>
-          <VisuallyHidden>{words.rating(rating)}</VisuallyHidden>
+          <VisuallyHidden>{labels.rating(rating)}</VisuallyHidden>
         </span>
       )}
     </p>
   );
 }
 
-/** One application on the board: a press opens it, the menu and dragging move it. */
+/** One application on the board: a click opens it, the menu and dragging move it. */
 export function BoardCard({ application, now, pending, focused, onDetails, onMove, onDrag }: BoardCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { id, name, status, job, repeated } = application;
@@ -82,16 +82,16 @@ export function BoardCard({ application, now, pending, focused, onDetails, onMov
           {name}
         </button>
         {pending ? (
-          <Spinner label={<VisuallyHidden>{words.moving}</VisuallyHidden>} className="sw:mt-1" />
+          <Spinner label={<VisuallyHidden>{labels.moving}</VisuallyHidden>} className="sw:mt-1" />
         ) : (
           <Menu
-            label={words.move(name)}
+            label={labels.move(name)}
             icon={MoveRight}
             align="end"
             className="sw:-me-2 sw:-mt-1"
             items={BOARD_TARGETS.filter((target) => target !== status).map((target) => ({
               key: target,
-              label: words.moveTo(companyStatusLabels[target]),
+              label: labels.moveTo(companyStatusLabels[target]),
               onSelect: () => onMove(application, target),
             }))}
           />

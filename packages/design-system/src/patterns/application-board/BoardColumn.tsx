@@ -4,7 +4,7 @@ import { useId, useState, type ComponentPropsWithoutRef, type Ref } from 'react'
 import { Button } from '../../components/button';
 import { StatusMark } from '../../components/status-mark';
 import { Count } from '../../components/tabs';
-import { boardDe as words } from '../i18n/board.de';
+import { boardDe as labels } from '../i18n/board.de';
 import { statusLook } from '../status-badge';
 import { BOARD_STEP, type BoardColumnView } from './board';
 import { BoardCard, type BoardCardProps } from './BoardCard';
@@ -46,7 +46,7 @@ function useDropZone(droppable: boolean, onDrop: () => void) {
   return { over: over && droppable, handlers };
 }
 
-/** One status with its cards: a node on the track, its word, the count, the cards. */
+/** One status with its cards: a node on the track, its label, the count, the cards. */
 export function BoardColumn({ column, level, pending, focused, droppable, onDrop, headingRef, className, ...card }: BoardColumnProps) {
   const { status, applications } = column;
   const [shown, setShown] = useState(BOARD_STEP);
@@ -82,7 +82,7 @@ export function BoardColumn({ column, level, pending, focused, droppable, onDrop
         <Count>{applications.length}</Count>
       </Heading>
       {applications.length === 0 ? (
-        <p className="sw:px-1 sw:pb-2 sw:text-sm sw:text-ink-2">{droppable ? words.dropHere : words.none}</p>
+        <p className="sw:px-1 sw:pb-2 sw:text-sm sw:text-ink-2">{droppable ? labels.dropHere : labels.none}</p>
       ) : (
         <ul className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-2">
           {applications.slice(0, shown).map((application) => (
@@ -94,7 +94,7 @@ export function BoardColumn({ column, level, pending, focused, droppable, onDrop
       )}
       {rest > 0 && (
         <Button size="sm" variant="quiet" onClick={() => setShown(shown + BOARD_STEP)}>
-          {words.more(Math.min(rest, BOARD_STEP))}
+          {labels.more(Math.min(rest, BOARD_STEP))}
         </Button>
       )}
     </section>

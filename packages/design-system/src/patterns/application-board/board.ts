@@ -12,7 +12,7 @@ export const BOARD_TARGETS = [
 ] as const satisfies readonly ApplicationStatus[];
 export type BoardTarget = (typeof BOARD_TARGETS)[number];
 
-/** Cards that a column shows at first, and how many more with each press. */
+/** Cards that a column shows at first, and how many more with each click. */
 export const BOARD_STEP = 20;
 
 export interface BoardColumnView {
@@ -23,7 +23,7 @@ export interface BoardColumnView {
 export const isBoardTarget = (status: ApplicationStatus): status is BoardTarget => BOARD_TARGETS.some((target) => target === status);
 
 /**
- * Applications by status, the newest first; what was moved last stands on top of its column. 'Zurückgezogen' is a column only
+ * Applications by status, the newest first; what was moved last is on top of its column. 'Zurückgezogen' is a column only
  * while somebody has withdrawn.
  * @param moved - status that a card shows before the server has confirmed it
  * @param recent - ids of the cards moved on this board, the last one first

@@ -28,9 +28,9 @@ interface ContentProps extends DocumentAccess {
 }
 
 export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether the details stand below the line. */
+  /** Whether the details are open. */
   open: boolean;
-  /** The line was pressed. */
+  /** Called when the details are opened or closed. */
   onOpenChange: (open: boolean) => void;
 }
 
@@ -70,7 +70,7 @@ function Content({ application, statusSet, onStatus, onRate, onSaveNotes, level 
                 onOpenDocument={onOpenDocument}
                 className="sw:min-h-8 sw:font-medium"
               >
-                {documentLabels.resume} (PDF)
+                {de.card.resumeLink(documentLabels.resume)}
               </DocumentLink>
               <Icon as={ExternalLink} size={16} />
             </span>
@@ -86,7 +86,19 @@ function Content({ application, statusSet, onStatus, onRate, onSaveNotes, level 
   );
 }
 
-/** An application that opens in place (CA20, CA23 to CA27): contact, résumé, rating, status, notes. */
+/**
+ * An application that opens in place (CA20, CA23 to CA27): contact, résumé, rating, status, notes.
+ * @example
+ * <ApplicationCard
+ *   application={application}
+ *   open
+ *   onOpenChange={setOpen}
+ *   onStatus={saveStatus}
+ *   onRate={saveRating}
+ *   onSaveNotes={saveNotes}
+ *   documentHref={urlOfDocument}
+ * />
+ */
 export function ApplicationCard({
   application,
   open,

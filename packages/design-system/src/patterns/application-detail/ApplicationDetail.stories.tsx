@@ -1,8 +1,8 @@
 import { readApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { Tabs } from '../../components/tabs';
 import { NotesEditor } from '../notes-editor';
 import { StatusStepper } from '../status-stepper';
@@ -29,9 +29,15 @@ const application = readApplication({
     { id: 3, kind: 'video', name: 'Vorstellung.mp4', size: 31457280, contentType: 'video/mp4' },
   ],
   statusHistory: [
-    { status: 'SUBMITTED', date: '2026-11-18T07:31:00.000Z', by: '' },
-    { status: 'IN_REVIEW', date: '2026-11-18T10:00:00.000Z', by: 'Katharina Brandt' },
-    { status: 'INTERVIEW_SCHEDULED', date: '2026-11-19T13:20:00.000Z', by: 'Jonas Feldmann', note: 'Termin am 24. November.' },
+    { status: 'SUBMITTED', date: '2026-11-18T07:31:00.000Z', byCompany: true, by: '' },
+    { status: 'IN_REVIEW', date: '2026-11-18T10:00:00.000Z', byCompany: true, by: 'Katharina Brandt' },
+    {
+      status: 'INTERVIEW_SCHEDULED',
+      date: '2026-11-19T13:20:00.000Z',
+      byCompany: true,
+      by: 'Jonas Feldmann',
+      note: 'Termin am 24. November.',
+    },
   ],
 });
 
@@ -149,6 +155,7 @@ export const DreihundertÄnderungen: Story = {
       history={Array.from({ length: 300 }, (_, index) => ({
         status: 'IN_REVIEW',
         date: new Date(index * 86_400_000).toISOString(),
+        byCompany: true,
         by: 'Katharina Brandt',
         note: '',
       }))}
@@ -160,10 +167,12 @@ export const DreihundertÄnderungen: Story = {
   },
 };
 
-// A candidate reads other words and no author.
+// A candidate reads other texts and no author.
 export const VerlaufFürBewerbende: Story = {
   name: 'Verlauf für Bewerbende',
-  render: () => <HistoryList audience="candidate" history={application.history.map((change) => ({ ...change, by: '' }))} />,
+  render: () => (
+    <HistoryList audience="candidate" history={application.history.map((change) => ({ ...change, byCompany: true, by: '' }))} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Prüfung')).toBeVisible();
     await expect(canvas.queryByText(/von Katharina/)).toBeNull();

@@ -14,7 +14,11 @@ export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-/** Who applied for what and when: initials, name, title, day (CA52). */
+/**
+ * Who applied for what and when: initials, name, title, day (CA52).
+ * @example
+ * <ApplicationHeader application={application} />
+ */
 export function ApplicationHeader({ application, level = 2, children, className, ...rest }: ApplicationHeaderProps) {
   const Heading = `h${level}` as const;
   return (

@@ -16,7 +16,11 @@ export interface ContactListProps extends Omit<DescriptionListProps, 'items' | '
   application: Pick<Application, 'email' | 'phone' | 'location' | 'linkedin' | 'xing' | 'website'>;
 }
 
-/** How to reach an applicant; what is unknown is left out (CA58, CA65). */
+/**
+ * How to reach an applicant; what is unknown is left out (CA58, CA65).
+ * @example
+ * <ContactList application={application} />
+ */
 export function ContactList({ application: { email, phone, location, linkedin, xing, website }, ...rest }: ContactListProps) {
   return (
     <DescriptionList

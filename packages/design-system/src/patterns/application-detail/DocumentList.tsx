@@ -10,7 +10,7 @@ import { de } from '../i18n/de';
 export interface DocumentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The documents in order. */
   documents: readonly ApplicationDocument[];
-  /** The caller asks for a fresh address and opens or saves it (decisions, rule 4). */
+  /** The caller asks for a fresh URL and opens or saves it (decisions, rule 4). */
   onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
 }
 
@@ -19,7 +19,11 @@ function facts(document: ApplicationDocument): string {
   return [extension, document.size === null ? '' : formatFileSize(document.size)].filter(Boolean).join(', ');
 }
 
-/** Every document with 'Ansehen' and 'Herunterladen' (CA59). */
+/**
+ * Every document with 'Ansehen' and 'Herunterladen' (CA59).
+ * @example
+ * <DocumentList documents={application.documents} onOpen={openDocument} />
+ */
 export function DocumentList({ documents, onOpen, ...rest }: DocumentListProps) {
   if (documents.length === 0)
     return (

@@ -6,11 +6,15 @@ import { de } from '../i18n/de';
 export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The changes in any order. */
   history: readonly StatusChange[];
-  /** Whose words; a candidate's history has no authors. @default 'company' */
+  /** Whose labels are used; a candidate's history has no authors. @default 'company' */
   audience?: 'company' | 'candidate';
 }
 
-/** Every change of status, the newest first: status, day and time, author, note (CA60). */
+/**
+ * Every change of status, the newest first: status, day and time, author, note (CA60).
+ * @example
+ * <HistoryList history={application.history} />
+ */
 export function HistoryList({ history, audience = 'company', ...rest }: HistoryListProps) {
   if (history.length === 0)
     return (

@@ -2,8 +2,8 @@ import { readApplication } from '@stellwerk/domain';
 import { applicationWire, FIXTURE_NOW, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { ApplicationTable } from './ApplicationTable';
 
 const applications = fixtures.applications

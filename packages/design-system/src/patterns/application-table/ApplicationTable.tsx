@@ -6,16 +6,16 @@ import { Table, type TableColumn } from '../../components/table';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { DocumentLink, type DocumentAccess } from '../document-link';
 import { de } from '../i18n/de';
-import { relativeDay } from '../shared/relativeDay';
+import { relativeDay } from '../shared/relative-day';
 import { StatusBadge } from '../status-badge';
 
-/** Kinds that have a fixed slot in the column of documents (CA15); further ones stand in the detail. */
+/** Kinds that have a fixed slot in the column of documents (CA15); further ones are in the detail. */
 const SLOTS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional');
 
 export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The applications in order. */
   applications: readonly Application[];
-  /** The moment that 'heute' and 'vor n Tagen' are told from. */
+  /** The moment that 'heute' and 'vor n Tagen' refer to. */
   now: Date;
   /** Opens the details of an application. */
   onDetails: (application: Application) => void;
@@ -37,7 +37,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function Documents({ application, ...access }: DocumentAccess & { application: Application }) {
   const slot = (kind: DocumentKind) => {
     const document = application.documents.find((candidate) => candidate.kind === kind);
-    // An empty slot keeps its place in the table; a block says once that there is nothing.
+    // An empty slot keeps its place in the table; a block mentions once that there is nothing.
     if (!document)
       return (
         <li key={kind} className={kind === 'resume' && application.documents.length === 0 ? undefined : 'sw:hidden sw:@md:block'}>
@@ -105,7 +105,17 @@ function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ColumnOptio
   ];
 }
 
-/** Applications as a table of six columns (CA14); below 800 px of its own width every row is a block. */
+/**
+ * Applications as a table of six columns (CA14); below 800 px of its own width every row is a block.
+ * @example
+ * <ApplicationTable
+ *   applications={applications}
+ *   now={new Date()}
+ *   onDetails={openDetails}
+ *   onOpenDocument={openDocument}
+ *   documentHref={urlOfDocument}
+ * />
+ */
 export function ApplicationTable({
   applications,
   now,

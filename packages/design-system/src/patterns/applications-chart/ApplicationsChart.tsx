@@ -15,7 +15,11 @@ const series = [
   { key: 'hires', label: de.chart.hires, look: 'signal' },
 ] as const satisfies readonly BarSeries[];
 
-/** Applications, interviews and hires of the last six months as bars, or as a table (CA03 to CA05). */
+/**
+ * Applications, interviews and hires of the last six months as bars, or as a table (CA03 to CA05).
+ * @example
+ * <ApplicationsChart months={months} />
+ */
 export function ApplicationsChart({ months, level, ...rest }: ApplicationsChartProps) {
   const [first, last] = [months[0], months.at(-1)];
   return (

@@ -1,4 +1,4 @@
-import { matchesFilter, type Application } from '@stellwerk/domain';
+import { berlinDay, matchesFilter, type Application } from '@stellwerk/domain';
 
 /** The numbers of one calendar month. */
 export interface MonthCounts {
@@ -6,7 +6,7 @@ export interface MonthCounts {
   readonly month: string;
   /** How many applications came in. */
   readonly applications: number;
-  /** How many of them stand at an interview. */
+  /** How many of them are at the interview. */
   readonly interviews: number;
   /** How many of them ended in a contract. */
   readonly hires: number;
@@ -15,7 +15,7 @@ export interface MonthCounts {
 const MONTHS = 6;
 
 function monthOf(moment: Date): string {
-  return `${moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 7)}-01`;
+  return `${berlinDay(moment).slice(0, 7)}-01`;
 }
 
 function monthBefore(month: string, back: number): string {
@@ -26,7 +26,7 @@ function monthBefore(month: string, back: number): string {
 
 /**
  * Applications of the last six calendar months, the present one last. All count by the month of their creation in Berlin (O59);
- * interviews are those that stand at 'interview', hires those at 'accepted', by the lower-case value (CA03, CA04, CA07, A02).
+ * interviews are those with 'interview', hires those with 'accepted', by the lower-case value (CA03, CA04, CA07, A02).
  */
 export function applicationsByMonth(applications: readonly Pick<Application, 'createdAt' | 'status'>[], now: Date): readonly MonthCounts[] {
   const present = monthOf(now);
@@ -42,7 +42,7 @@ export function applicationsByMonth(applications: readonly Pick<Application, 'cr
   });
 }
 
-/** A month in words: 'Sept.' or 'September 2026'. */
+/** A month as text: 'Sept.' or 'September 2026'. */
 export function monthLabel(month: string, form: 'short' | 'long'): string {
   const options: Intl.DateTimeFormatOptions = form === 'short' ? { month: 'short' } : { month: 'long', year: 'numeric' };
   return new Date(`${month}T00:00:00.000Z`).toLocaleDateString('de-DE', { ...options, timeZone: 'UTC' });

@@ -1,11 +1,11 @@
 import type { StatusChange } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { CandidateTimeline } from './CandidateTimeline';
 
-const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, by: '', note: '' });
+const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, byCompany: true, by: '', note: '' });
 const way = [
   change('SUBMITTED', '2026-10-29T08:00:00.000Z'),
   change('VIEWED', '2026-10-30T08:00:00.000Z'),
@@ -80,7 +80,7 @@ export const Angenommen: Story = {
   },
 };
 
-// Without any day the words stand alone.
+// Without any day the texts are alone.
 export const OhneTage: Story = {
   args: { status: 'IN_REVIEW', history: [] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { de } from '../i18n/de';
 import { milestones, type Milestone } from './milestones';
 
 export interface CandidateTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the application stands. */
+  /** Status of the application. */
   status: ApplicationStatus;
   /** Changes so far, for the days. @default [] */
   history?: readonly StatusChange[];
@@ -38,7 +38,11 @@ function Mark({ state }: { state: Milestone['state'] }) {
   );
 }
 
-/** The way of an own application with the day of every step; a column on phones, a line from 800 px of its own width. */
+/**
+ * The way of an own application with the day of every step; a column on phones, a line from 800 px of its own width.
+ * @example
+ * <CandidateTimeline status="INTERVIEW_SCHEDULED" history={application.history} />
+ */
 export function CandidateTimeline({ status, history = [], receivedAt = null, className, ...rest }: CandidateTimelineProps) {
   const views = milestones(status, history, receivedAt);
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { ComingSoon, ComingSoonNote } from './ComingSoon';
 
 const meta = {
@@ -19,7 +19,11 @@ const meta = {
       ['Eingabe', 'folgt ihm'],
     ],
   }),
-  args: { title: 'Dokumente', description: 'Hier legen Sie bald Verträge, Vorlagen und Nachweise Ihres Unternehmens ab.' },
+  args: {
+    title: 'Dokumente',
+    description: 'Hier legen Sie bald Verträge, Vorlagen und Nachweise Ihres Unternehmens ab.',
+    backHref: '/dashboard',
+  },
 } satisfies Meta<typeof ComingSoon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { companyDe } from '../i18n/company.de';
 
-const words = companyDe.comingSoon;
+const labels = companyDe.comingSoon;
 
 export interface ComingSoonProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The heading: what is being built. */
@@ -14,15 +14,15 @@ export interface ComingSoonProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   description: ReactNode;
   /** Level of the heading. @default 1 */
   level?: 1 | 2;
-  /** Where the link leads. @default '/dashboard' */
-  backHref?: string;
-  /** Words of the link. @default 'Zurück zum Dashboard' */
+  /** URL of the link. */
+  backHref: string;
+  /** Label of the link. @default 'Zurück zum Dashboard' */
   backLabel?: string;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** Seven of ten sections of track are laid; the words below say the same. */
+/** Seven of ten sections of track are laid; the text below has the same meaning. */
 const track = (
   <svg viewBox="0 0 240 40" width="240" height="40" fill="none" aria-hidden="true" className="sw:max-w-full">
     <path d="M0 28h168" stroke="var(--sw-color-signal)" strokeWidth="3" />
@@ -32,13 +32,17 @@ const track = (
   </svg>
 );
 
-/** A part that is still being built: what it will be, how far it is, the way back (NL17 to NL19). */
+/**
+ * A part that is still being built: what it will be, how far it is, the way back (NL17 to NL19).
+ * @example
+ * <ComingSoon title="Dokumente" description="Hier legen Sie bald Verträge ab." backHref="/dashboard" />
+ */
 export function ComingSoon({
   title,
   description,
   level = 1,
-  backHref = '/dashboard',
-  backLabel = words.back,
+  backHref,
+  backLabel = labels.back,
   renderLink,
   className,
   ...rest
@@ -49,7 +53,7 @@ export function ComingSoon({
       {track}
       <Heading className="sw:text-2xl sw:font-semibold sw:hyphens-auto">{title}</Heading>
       <div className="sw:max-w-prose sw:text-ink-2">{description}</div>
-      <p className="sw:font-medium">{words.progress}</p>
+      <p className="sw:font-medium">{labels.progress}</p>
       <LinkButton href={backHref} renderLink={renderLink}>
         <Icon as={ArrowLeft} />
         {backLabel}
@@ -63,17 +67,21 @@ export interface ComingSoonNoteProps extends ComponentPropsWithRef<'aside'> {
   children: ReactNode;
 }
 
-/** A small note below something that works: what comes next (A47). */
+/**
+ * A small note below something that works: what comes next (A47).
+ * @example
+ * <ComingSoonNote>Anhänge und direkter Chat mit Bewerbenden</ComingSoonNote>
+ */
 export function ComingSoonNote({ children, className, ...rest }: ComingSoonNoteProps) {
   return (
     <aside
-      aria-label={words.soon}
+      aria-label={labels.soon}
       className={cx('sw:flex sw:gap-3 sw:rounded-2 sw:border sw:border-dashed sw:border-line-strong sw:px-5 sw:py-4 sw:text-sm', className)}
       {...rest}
     >
       <Icon as={Hourglass} className="sw:text-ink-3" />
       <div>
-        <p className="sw:font-semibold">{words.soon}</p>
+        <p className="sw:font-semibold">{labels.soon}</p>
         <div className="sw:text-ink-2">{children}</div>
       </div>
     </aside>

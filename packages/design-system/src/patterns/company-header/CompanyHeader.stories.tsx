@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { CompanyHeader } from './CompanyHeader';
 
 const base = '/company/1/dashboard';
-const words = ['Dashboard', 'Bewerbungen', 'Nachrichten', 'Stellenanzeigen', 'Team', 'Fokusseiten', 'Dokumente'];
+const labels = ['Dashboard', 'Bewerbungen', 'Nachrichten', 'Stellenanzeigen', 'Team', 'Fokusseiten', 'Dokumente'];
 const keys = ['dashboard', 'applications', 'messages', 'jobs', 'team', 'focus', 'documents'];
 const counts: Readonly<Record<string, number>> = { applications: 23, messages: 3 };
 
@@ -21,9 +21,9 @@ const meta = {
       whenNot: ['Auf öffentlichen Seiten: dort steht der öffentliche Kopf der Anwendung.'],
       accessibility: [
         'Ein `header` mit einer benannten Navigation; der offene Bereich trägt `aria-current`.',
-        'Wechsel und Menü sind Schaltflächen, die sagen, ob sie offen sind (`aria-expanded`). Escape schließt und gibt den Fokus zurück.',
+        'Wechsel und Menü sind Schaltflächen, die sagen, ob sie offen sind (`aria-expanded`). Escape schließt den Wechsel und gibt den Fokus zurück.',
         'Laden und Fehler im Wechsel werden vorgelesen; der Fehler bietet einen neuen Versuch.',
-        'Ein Druck daneben oder das Verlassen mit Tab schließt den Wechsel.',
+        'Der offene Wechsel ist ein Dialog mit eigenem Namen: Der Fokus geht hinein und bleibt darin, ein Klick daneben oder Escape schließt ihn.',
       ],
       keyboard: [
         ['Tab', 'Marke, Wechsel, Einstellungen, Bereiche'],
@@ -40,7 +40,7 @@ const meta = {
     createHref: '/company/create',
     tabs: keys.map((key, index) => ({
       href: `${base}?tab=${key}`,
-      label: words[index] ?? key,
+      label: labels[index] ?? key,
       count: counts[key],
       current: key === 'applications',
     })),
@@ -58,6 +58,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const open = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
+  await screen.findByRole('dialog', { name: 'Ihre Unternehmen' });
+};
+
 export const Geschlossen: Story = {
   parameters: { spec: ['CD13', 'CD14', 'CD15'] },
   play: async ({ canvas, canvasElement }) => {
@@ -72,25 +78,25 @@ export const Wechseln: Story = {
   parameters: { spec: ['CD16', 'CD18'] },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Unternehmen wechseln' });
-    await userEvent.click(button);
+    await open(canvas);
     await expect(args.onSwitcherOpen).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Hafenstrom Energie eG' })).toHaveAttribute('href', '/company/3/dashboard');
-    await expect(canvas.getByRole('link', { name: /Weserbund/, current: true })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
+    await expect(screen.getByRole('link', { name: 'Hafenstrom Energie eG' })).toHaveAttribute('href', '/company/3/dashboard');
+    await expect(screen.getByRole('link', { name: /Weserbund/, current: true })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: 'Hafenstrom Energie eG' })).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Hafenstrom Energie eG' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Hafenstrom Energie eG' })).toBeVisible();
   },
 };
 
 export const WechselnFehlgeschlagen: Story = {
   args: { switcher: { error: 'Serverfehler beim Laden der Unternehmen. Bitte versuchen Sie es später erneut.', onRetry: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Serverfehler beim Laden der Unternehmen.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await open(canvas);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Serverfehler beim Laden der Unternehmen.');
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await expect('onRetry' in args.switcher && args.switcher.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -98,8 +104,8 @@ export const WechselnFehlgeschlagen: Story = {
 export const WechselnLädt: Story = {
   args: { switcher: { loading: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+    await open(canvas);
+    await expect(screen.getByRole('status')).toHaveTextContent('Wird geladen...');
   },
 };
 
@@ -147,8 +153,8 @@ export const LangeWörter: Story = {
 export const EinUnternehmen: Story = {
   args: { switcher: { companies: [{ id: '1', name: 'Weserbund Versicherungen AG', logoUrl: '', href: '/company/1/dashboard' }] } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
-    await expect(within(canvas.getByText('Ihre Unternehmen').parentElement ?? document.body).getAllByRole('listitem')).toHaveLength(1);
+    await open(canvas);
+    await expect(within(screen.getByRole('dialog', { name: 'Ihre Unternehmen' })).getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
@@ -165,25 +171,36 @@ export const DreihundertUnternehmen: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
-    const list = canvas.getByRole('link', { name: 'Gesellschaft 300' }).closest('ul');
+    await open(canvas);
+    const list = screen.getByRole('link', { name: 'Gesellschaft 300' }).closest('ul');
     await expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? Infinity);
-    await expect(canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toBeVisible();
   },
 };
 
-// The list goes when the focus leaves it.
+// The focus stays in the open list.
 export const WechselnMitTastatur: Story = {
   name: 'Wechseln mit Tastatur',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Unternehmen wechseln' }).focus();
+    const button = canvas.getByRole('button', { name: 'Unternehmen wechseln' });
+    button.focus();
     await userEvent.keyboard('{Enter}');
-    for (const name of [/Weserbund/, /Oldenburger/, /Hafenstrom/, 'Neues Unternehmen erstellen']) {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ihre Unternehmen' })).toHaveFocus());
+    for (const name of [/Weserbund/, /Oldenburger/, /Hafenstrom/, 'Neues Unternehmen erstellen', /Weserbund/]) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await expect(screen.getByRole('link', { name })).toHaveFocus();
     }
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Neues Unternehmen erstellen' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+// A click beside the list closes it.
+export const DanebenGeklickt: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -6,7 +6,8 @@ import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
 import { de } from '../i18n/de';
-import { CompanySwitcher, type SwitcherState } from './CompanySwitcher';
+import type { SwitcherState } from './CompanyList';
+import { CompanySwitcher } from './CompanySwitcher';
 import { CompanyMenu, CompanyTabs, type CompanyTab } from './CompanyTabs';
 
 export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -26,11 +27,23 @@ export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>
   createHref: string;
   /** The switcher was opened. */
   onSwitcherOpen?: () => void;
-  /** Draws every link here. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders every link here. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** Head of the company side: the ink band with mark, company, switcher and settings, below it the areas (CD13 to CD18, CD23). */
+/**
+ * Head of the company side: the ink band with mark, company, switcher and settings, below it the areas (CD13 to CD18, CD23).
+ * @example
+ * <CompanyHeader
+ *   company={company}
+ *   brandHref="/dashboard"
+ *   settingsHref="/company/1/settings"
+ *   createHref="/company/create"
+ *   tabs={tabs}
+ *   switcher={switcher}
+ *   onSwitcherOpen={loadCompanies}
+ * />
+ */
 export function CompanyHeader({
   company,
   brandHref,
@@ -64,7 +77,7 @@ export function CompanyHeader({
               >
                 {company.name}
               </p>
-              <p className="sw:text-sm sw:text-on-band-2 sw:max-sm:truncate">
+              <p className="sw:text-sm sw:text-on-band-2 sw:wrap-anywhere">
                 {[company.industry, company.city].filter(Boolean).join(' · ')}
               </p>
             </div>

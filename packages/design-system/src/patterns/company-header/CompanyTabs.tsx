@@ -5,11 +5,11 @@ import { Count, TabNav } from '../../components/tabs';
 import { de } from '../i18n/de';
 
 export interface CompanyTab {
-  /** Address of the area. */
+  /** URL of the area. */
   readonly href: string;
   /** Its name. */
   readonly label: string;
-  /** A number behind the word; none for undefined. */
+  /** A number behind the label; none for undefined. */
   readonly count?: number;
   /** The area that is open. */
   readonly current?: boolean;
@@ -18,11 +18,15 @@ export interface CompanyTab {
 export interface CompanyTabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The areas in order. */
   tabs: readonly CompanyTab[];
-  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** The areas of a company as links below the band; narrow windows use the menu instead. */
+/**
+ * The areas of a company as links below the band; narrow windows use the menu instead.
+ * @example
+ * <CompanyTabs tabs={[{ href: '/company/1/dashboard', label: 'Dashboard', current: true }]} />
+ */
 export function CompanyTabs({ tabs, renderLink, className, ...rest }: CompanyTabsProps) {
   return (
     <div className={cx('sw:hidden sw:border-b sw:border-line sw:bg-surface sw:md:block', className)} {...rest}>

@@ -1,3 +1,4 @@
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
-export { CompanySwitcher, type CompanySwitcherProps, type SwitcherCompany, type SwitcherState } from './CompanySwitcher';
+export type { SwitcherCompany, SwitcherState } from './CompanyList';
+export { CompanySwitcher, type CompanySwitcherProps } from './CompanySwitcher';
 export { CompanyTabs, type CompanyTab, type CompanyTabsProps } from './CompanyTabs';

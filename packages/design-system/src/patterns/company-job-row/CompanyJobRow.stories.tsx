@@ -1,8 +1,8 @@
+import type { CompanyJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import type { CompanyJob } from './companyJob';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { CompanyJobRow } from './CompanyJobRow';
 
 const job: CompanyJob = {
@@ -104,6 +104,19 @@ export const NurLesen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Bearbeiten/ })).toBeNull();
+  },
+};
+
+export const NurKopieren: Story = {
+  name: 'Nur kopieren',
+  args: { editHref: undefined, actions: ['copy-embed', 'copy-link'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Weitere Aktionen/ }));
+    await screen.findByRole('menu');
+    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(entries).toEqual(['Link kopieren', 'Einbettungscode kopieren']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

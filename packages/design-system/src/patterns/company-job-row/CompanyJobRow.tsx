@@ -1,4 +1,4 @@
-import { formatCount, jobProfileLabels, jobTemplateLabels } from '@stellwerk/domain';
+import { formatCount, jobProfileLabels, jobTemplateLabels, type CompanyJob } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Code, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -9,40 +9,52 @@ import { Menu } from '../../components/menu';
 import { StatusMark } from '../../components/status-mark';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
-import { activeLook, jobDay, jobLine, type CompanyJob } from './companyJob';
+import { JOB_ACTIONS, type JobAction } from './job-actions';
+import { activeLook, jobDay, jobLine } from './job-look';
 
-const words = companyDe.job;
-
-/** What the menu of a row offers. */
-export type JobAction = 'copy-link' | 'copy-embed' | 'design' | 'toggle' | 'delete';
+const labels = companyDe.job;
 
 interface ActionProps {
-  /** The posting as its company sees it. */
+  /** The job as its company sees it. */
   job: CompanyJob;
-  /** The posting as applicants see it, drafts included (JM04). */
+  /** The job as applicants see it, drafts included (JM04). */
   previewHref: string;
-  /** The public page; offered while the posting is active. */
+  /** The public page; offered while the job is active. */
   publicHref: string;
-  /** Without it the person may not change postings: no editing, no menu. */
+  /** The form of the job. @default no link, for those who may not change it */
   editHref?: string;
-  /** An entry of the menu was chosen. */
+  /** What the menu offers, shown in its own order. @default all of it */
+  actions?: readonly JobAction[];
+  /** An entry of the menu was chosen. @default no menu */
   onAction?: (action: JobAction) => void;
-  /** Draws the links. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
 export interface CompanyJobRowProps extends ActionProps, Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** Which day the row shows. @default 'created' */
   day?: 'created' | 'published';
-  /** Page of the posting inside the company (JM02). */
+  /** Page of the job inside the company (JM02). */
   href: string;
-  /** Applications for this posting. */
+  /** Applications for this job. */
   applicationsHref: string;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
 }
 
-/** A posting in its company's list (JM06): title, facts, what it brought, its day, on or off, and what can be done. Stands in a `<ul>`. */
+/**
+ * A job in its company's list (JM06): title, facts, what it brought, its day, on or off, and what can be done. Stands in a `<ul>`.
+ * @example
+ * <CompanyJobRow
+ *   job={job}
+ *   href="/company/1/jobs/7"
+ *   applicationsHref="/company/1/jobs/7/applications"
+ *   previewHref="/jobs/preview/7"
+ *   publicHref="/jobs/7"
+ *   editHref="/company/1/jobs/7/edit"
+ *   onAction={run}
+ * />
+ */
 export function CompanyJobRow({
   job,
   day = 'created',
@@ -51,6 +63,7 @@ export function CompanyJobRow({
   previewHref,
   publicHref,
   editHref,
+  actions,
   onAction,
   level = 2,
   renderLink,
@@ -74,12 +87,12 @@ export function CompanyJobRow({
           {render({ href, className: 'sw:inline-block sw:min-h-6 sw:hover:underline sw:underline-offset-4', children: job.title })}
         </Heading>
         <p className="sw:text-ink-2 sw:wrap-anywhere">
-          {[facts, job.createdBy === '' ? '' : words.createdBy(job.createdBy)].filter(Boolean).join(' · ')}
+          {[facts, job.createdBy === '' ? '' : labels.createdBy(job.createdBy)].filter(Boolean).join(' · ')}
         </p>
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-2 sw:gap-y-1">
           <Badge>{jobProfileLabels[job.profileType]}</Badge>
           <Badge icon={Palette}>{jobTemplateLabels[job.template]}</Badge>
-          {job.hasVideo && <Badge icon={Video}>{words.video}</Badge>}
+          {job.hasVideo && <Badge icon={Video}>{labels.video}</Badge>}
         </div>
       </div>
       <p className="sw:@md:pt-0.5 sw:@md:text-end">
@@ -88,68 +101,76 @@ export function CompanyJobRow({
           className: 'sw:inline-block sw:min-h-6 sw:underline-quiet',
           children: (
             <>
-              <span className="sw:font-semibold">{formatCount(job.applications)}</span> {words.applications(job.applications)}
-              <VisuallyHidden> {words.of(job.title)}</VisuallyHidden>
+              <span className="sw:font-semibold">{formatCount(job.applications)}</span> {labels.applications(job.applications)}
+              <VisuallyHidden> {labels.of(job.title)}</VisuallyHidden>
             </>
           ),
         })}
       </p>
       <p className="sw:text-end sw:@md:pt-0.5">
         <span className="sw:font-semibold">{job.views === null ? companyDe.none : formatCount(job.views)}</span>{' '}
-        <span className="sw:text-ink-2">{words.views(job.views)}</span>
+        <span className="sw:text-ink-2">{labels.views(job.views)}</span>
       </p>
       <StatusMark {...look} className="sw:@md:pt-0.5">
         {word}
       </StatusMark>
       <p className="sw:text-end sw:@md:pt-0.5">
-        <VisuallyHidden>{day === 'created' ? words.created : words.published} </VisuallyHidden>
+        <VisuallyHidden>{day === 'created' ? labels.created : labels.published} </VisuallyHidden>
         {jobDay(job, day)}
       </p>
-      <Actions {...{ job, previewHref, publicHref, editHref, onAction, renderLink }} />
+      <Actions {...{ job, previewHref, publicHref, editHref, actions, onAction, renderLink }} />
     </li>
   );
 }
 
-function Actions({ job, previewHref, publicHref, editHref, onAction, renderLink }: ActionProps) {
+/** How each entry of the menu looks for a job. */
+const entryOf = (action: JobAction, { active }: CompanyJob) =>
+  ({
+    'copy-link': { label: labels.copyLink, icon: Link },
+    'copy-embed': { label: labels.copyEmbed, icon: Code },
+    design: { label: labels.design, icon: Palette },
+    toggle: { label: active ? labels.deactivate : labels.activate, icon: Power },
+    delete: { label: labels.delete, icon: Trash2, danger: true },
+  })[action];
+
+function Actions({ job, previewHref, publicHref, editHref, actions = JOB_ACTIONS, onAction, renderLink }: ActionProps) {
   return (
     <div className="sw:col-span-2 sw:flex sw:items-center sw:gap-1 sw:@md:col-span-1 sw:@md:justify-end">
       {editHref !== undefined && (
         <LinkButton size="sm" href={editHref} renderLink={renderLink}>
           <Icon as={Pencil} size={16} />
-          {words.edit}
-          <VisuallyHidden> {words.of(job.title)}</VisuallyHidden>
+          {labels.edit}
+          <VisuallyHidden> {labels.of(job.title)}</VisuallyHidden>
         </LinkButton>
       )}
-      <LinkButton size="sm" variant="quiet" href={previewHref} renderLink={renderLink} title={words.preview} className="sw:px-2">
+      <LinkButton size="sm" variant="quiet" href={previewHref} renderLink={renderLink} title={labels.preview} className="sw:px-2">
         <Icon as={Eye} size={20} />
         <VisuallyHidden>
-          {words.preview} {words.of(job.title)}
+          {labels.preview} {labels.of(job.title)}
         </VisuallyHidden>
       </LinkButton>
       {job.active ? (
-        <LinkButton size="sm" variant="quiet" href={publicHref} renderLink={renderLink} title={words.public} className="sw:px-2">
+        <LinkButton size="sm" variant="quiet" href={publicHref} renderLink={renderLink} title={labels.public} className="sw:px-2">
           <Icon as={ExternalLink} size={20} />
           <VisuallyHidden>
-            {words.public} {words.of(job.title)}
+            {labels.public} {labels.of(job.title)}
           </VisuallyHidden>
         </LinkButton>
       ) : (
-        // Its place stays, so that the columns of all rows stand below each other.
+        // Its place stays empty, so that the columns of all rows are aligned.
         <span className="sw:hidden sw:w-11.5 sw:@md:block" />
       )}
-      {onAction && (
+      {onAction && actions.length > 0 && (
         <Menu
           icon={Ellipsis}
           align="end"
-          label={`${words.more} ${words.of(job.title)}`}
+          label={`${labels.more} ${labels.of(job.title)}`}
           className="sw:ms-auto sw:@md:ms-0"
-          items={[
-            { key: 'copy-link', label: words.copyLink, icon: Link, onSelect: () => onAction('copy-link') },
-            { key: 'copy-embed', label: words.copyEmbed, icon: Code, onSelect: () => onAction('copy-embed') },
-            { key: 'design', label: words.design, icon: Palette, onSelect: () => onAction('design') },
-            { key: 'toggle', label: job.active ? words.deactivate : words.activate, icon: Power, onSelect: () => onAction('toggle') },
-            { key: 'delete', label: words.delete, icon: Trash2, danger: true, onSelect: () => onAction('delete') },
-          ]}
+          items={JOB_ACTIONS.filter((action) => actions.includes(action)).map((action) => ({
+            key: action,
+            ...entryOf(action, job),
+            onSelect: () => onAction(action),
+          }))}
         />
       )}
     </div>

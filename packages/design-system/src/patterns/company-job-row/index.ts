@@ -1,2 +1,3 @@
-export { activeLook, jobDay, jobLine, type CompanyJob } from './companyJob';
-export { CompanyJobRow, type CompanyJobRowProps, type JobAction } from './CompanyJobRow';
+export { activeLook, jobDay, jobLine } from './job-look';
+export { CompanyJobRow, type CompanyJobRowProps } from './CompanyJobRow';
+export { JOB_ACTIONS, type JobAction } from './job-actions';

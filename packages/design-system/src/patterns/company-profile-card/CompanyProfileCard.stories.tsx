@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { CompanyProfileCard, type CompanyProfile } from './CompanyProfileCard';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { CompanyProfileCard, type CompanyProfileCardProps } from './CompanyProfileCard';
 
-const company: CompanyProfile = {
+const company: CompanyProfileCardProps['company'] = {
   name: 'Weserbund Versicherungen AG',
   logoUrl: '/images/logos/weserbund.svg',
   industry: 'Finanzen und Versicherungen',

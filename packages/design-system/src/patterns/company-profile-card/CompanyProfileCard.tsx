@@ -1,4 +1,4 @@
-import { companySizeLabel, PLACEHOLDERS } from '@stellwerk/domain';
+import { type Company, companySizeLabel, PLACEHOLDERS } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Pencil } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -10,40 +10,24 @@ import { RichText } from '../../components/rich-text';
 import { companyDe } from '../i18n/company.de';
 import { OutsideLink } from '../shared/OutsideLink';
 
-const words = companyDe.profile;
-
-/** What the card shows of a company. Texts are '' where nothing is known. */
-export interface CompanyProfile {
-  /** Name of the company. */
-  readonly name: string;
-  /** Address of the logo; '' without one. */
-  readonly logoUrl: string;
-  /** Name of the industry; '' where unknown. */
-  readonly industry: string;
-  /** Where it sits; '' where unknown. */
-  readonly city: string;
-  /** The size constant as it came. */
-  readonly size: string;
-  /** Four digits; null where unknown. */
-  readonly foundedYear: number | null;
-  /** Address as it was typed, with or without its scheme; '' without one. */
-  readonly website: string;
-  /** HTML that the server has sanitised. */
-  readonly description: string;
-}
+const labels = companyDe.profile;
 
 export interface CompanyProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Whom the card shows. */
-  company: CompanyProfile;
+  company: Pick<Company, 'name' | 'logoUrl' | 'industry' | 'city' | 'size' | 'foundedYear' | 'website' | 'description'>;
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Where the profile is edited; without it there is no such link. */
   editHref?: string;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** A company as others see it: logo or its placeholder (CD14), name, industry and place, facts, description. */
+/**
+ * A company as others see it: logo or its placeholder (CD14), name, industry and place, facts, description.
+ * @example
+ * <CompanyProfileCard company={company} editHref="/company/1/settings?tab=company" />
+ */
 export function CompanyProfileCard({ company, level = 2, editHref, renderLink, className, ...rest }: CompanyProfileCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -57,21 +41,25 @@ export function CompanyProfileCard({ company, level = 2, editHref, renderLink, c
               <p className="sw:text-ink-2">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>
             </div>
           </div>
-          {company.description === '' ? <p className="sw:text-ink-2">{words.noDescription}</p> : <RichText content={company.description} />}
+          {company.description === '' ? (
+            <p className="sw:text-ink-2">{labels.noDescription}</p>
+          ) : (
+            <RichText content={company.description} />
+          )}
         </div>
         <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-4">
           <DescriptionList
             className="sw:w-full"
             items={[
-              { term: words.size, description: company.size && companySizeLabel(company.size) },
-              { term: words.founded, description: company.foundedYear === null ? '' : String(company.foundedYear) },
-              { term: words.website, description: company.website && <OutsideLink address={company.website} /> },
+              { term: labels.size, description: company.size && companySizeLabel(company.size) },
+              { term: labels.founded, description: company.foundedYear === null ? '' : String(company.foundedYear) },
+              { term: labels.website, description: company.website && <OutsideLink address={company.website} /> },
             ]}
           />
           {editHref !== undefined && (
             <LinkButton size="sm" href={editHref} renderLink={renderLink}>
               <Icon as={Pencil} size={16} />
-              {words.edit}
+              {labels.edit}
             </LinkButton>
           )}
         </div>

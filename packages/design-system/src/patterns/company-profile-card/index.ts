@@ -1,1 +1,1 @@
-export { CompanyProfileCard, type CompanyProfile, type CompanyProfileCardProps } from './CompanyProfileCard';
+export { CompanyProfileCard, type CompanyProfileCardProps } from './CompanyProfileCard';

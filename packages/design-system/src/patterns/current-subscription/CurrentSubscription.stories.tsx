@@ -1,15 +1,15 @@
-import { readPlans } from '@stellwerk/domain';
+import { readPlans, type Subscription } from '@stellwerk/domain';
 import { fixtures, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { CurrentSubscription, type SubscriptionView } from './CurrentSubscription';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { CurrentSubscription } from './CurrentSubscription';
 
 const [, standard, , enterprise] = readPlans(fixtures.plans);
 if (!standard || !enterprise) throw new Error('Die Tarife fehlen in den Beispieldaten.');
 
-const subscription: SubscriptionView = {
+const subscription: Subscription = {
   plan: standard,
   status: 'ACTIVE',
   cycle: 'MONTHLY',

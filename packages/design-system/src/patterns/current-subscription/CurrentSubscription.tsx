@@ -1,31 +1,15 @@
-import { formatLongDate, planLabels, type BillingCycle, type Plan } from '@stellwerk/domain';
+import { daysLeft, formatLongDate, planLabels, type Subscription } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { StatusMark } from '../../components/status-mark';
 import { de } from '../i18n/de';
 import { priceView } from '../plan-card';
-import { daysLeft, termOf } from './term';
-
-/** What a company has booked. */
-export interface SubscriptionView {
-  /** The plan with its price per month. */
-  readonly plan: Plan;
-  /** ACTIVE, or anything else as it came. */
-  readonly status: string;
-  /** How often is paid. */
-  readonly cycle: BillingCycle;
-  /** ISO. */
-  readonly startDate: string | null;
-  /** ISO; null without an end. */
-  readonly endDate: string | null;
-  /** Whether it goes on after its end. */
-  readonly autoRenew: boolean;
-}
+import { termOf } from './term';
 
 export interface CurrentSubscriptionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the company has booked. */
-  subscription: SubscriptionView;
+  subscription: Subscription;
   /** The moment that the remaining days are counted from. */
   now: Date;
   /** Leads to the plans; offered only while ACTIVE and never for ENTERPRISE (CP08). */
@@ -36,7 +20,11 @@ export interface CurrentSubscriptionProps extends Omit<ComponentPropsWithRef<'se
   level?: 2 | 3;
 }
 
-/** The plan of a company: price, status, and how far its term has come. */
+/**
+ * The plan of a company: price, status, and how far its term has come.
+ * @example
+ * <CurrentSubscription subscription={subscription} now={new Date()} onUpgrade={openPlans} onCancel={cancel} />
+ */
 export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, level = 2, className, ...rest }: CurrentSubscriptionProps) {
   const { plan, status, cycle, startDate, endDate, autoRenew } = subscription;
   const Heading = `h${level}` as const;
@@ -100,7 +88,7 @@ function TermEnd({ day, word, end = false }: { day: string | null; word: string;
   );
 }
 
-/** The term as a track: set up to today. The words around say the same. */
+/** The term as a track: set up to today. The text around it has the same meaning. */
 function TermTrack({ share }: { share: number }) {
   const today = `${Math.round(share * 100)}%`;
   return (

@@ -1,2 +1,1 @@
-export { CurrentSubscription, type CurrentSubscriptionProps, type SubscriptionView } from './CurrentSubscription';
-export { daysLeft } from './term';
+export { CurrentSubscription, type CurrentSubscriptionProps } from './CurrentSubscription';

@@ -1,11 +1,5 @@
 const DAY = 86_400_000;
 
-/** Days until the end of a term, rounded up, never below 0; 0 without an end (CP23, O31). */
-export function daysLeft(endDate: string | null, now: Date): number {
-  if (endDate === null) return 0;
-  return Math.max(0, Math.ceil((Date.parse(endDate) - now.getTime()) / DAY));
-}
-
 /** Length of a term in whole days and how much of it has passed, 0 to 1; null without both ends. */
 export function termOf(startDate: string | null, endDate: string | null, now: Date): { days: number; share: number } | null {
   if (startDate === null || endDate === null) return null;

@@ -1,8 +1,8 @@
 import { DOCUMENT_KINDS, documentLabels, type ApplicationDocument } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dark, focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { DocumentLink } from './DocumentLink';
 
 const resume: ApplicationDocument = {
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A press asks the caller for a fresh address; the link itself stays copyable (decisions, rule 4).
+// A click asks the caller for a fresh URL; the link itself stays copyable (decisions, rule 4).
 export const Verweis: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Lebenslauf (öffnet in neuem Tab)' });

@@ -4,14 +4,14 @@ import type { HTMLAttributes, MouseEvent, ReactNode, RefCallback } from 'react';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
-import { documentIcon } from './documentLook';
+import { documentIcon } from './document-look';
 
 /** How a list of documents opens one; shared by table, card and detail. */
 export interface DocumentAccess {
-  /** Address of a document as the documents name it: /api/public/media/cv/{filename} (CA79). @default none: a button */
+  /** URL of a document as the documents name it: /api/public/media/cv/{filename} (CA79). @default none: a button */
   documentHref?: (document: ApplicationDocument) => string | undefined;
   /**
-   * Opens a document. The caller asks for a fresh, short-lived address first (decisions, rule 4), so a plain press on the link calls
+   * Opens a document. The caller asks for a fresh, short-lived URL first (decisions, rule 4), so a plain click on the link calls
    * this instead of following it. Without it the link is followed.
    */
   onOpenDocument?: (document: ApplicationDocument) => void;
@@ -20,16 +20,20 @@ export interface DocumentAccess {
 export interface DocumentLinkProps extends DocumentAccess, Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
   /** What is opened. */
   document: ApplicationDocument;
-  /** The words of the link. @default the word for its kind */
+  /** The label of the link. @default the name of its kind */
   children?: ReactNode;
-  /** The link, or the button where there is no address. */
+  /** The link, or the button where there is no URL. */
   ref?: RefCallback<HTMLElement>;
 }
 
-/** A document to open in a new tab. */
+/**
+ * A document to open in a new tab.
+ * @example
+ * <DocumentLink document={resume} documentHref={urlOfDocument} onOpenDocument={openDocument} />
+ */
 export function DocumentLink({ document, documentHref, onOpenDocument, children, className, ...rest }: DocumentLinkProps) {
   const href = documentHref?.(document);
-  // The ring of the focus keeps clear of the words, which reach to the end.
+  // The focus ring keeps clear of the label, which reaches to the end.
   const look = cx(
     'sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-1 sw:rounded-1 sw:text-sm sw:text-ink sw:outline-offset-4',
     className,

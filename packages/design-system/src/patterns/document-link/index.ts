@@ -1,2 +1,2 @@
 export { DocumentLink, type DocumentAccess, type DocumentLinkProps } from './DocumentLink';
-export { documentIcon } from './documentLook';
+export { documentIcon } from './document-look';

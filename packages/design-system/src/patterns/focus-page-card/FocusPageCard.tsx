@@ -1,4 +1,4 @@
-import { countOf, focusStatusLabels } from '@stellwerk/domain';
+import { countOf, focusStatusLabels, type FocusPage } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Eye, ImageOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
@@ -8,9 +8,9 @@ import { Icon } from '../../components/icon';
 import { StatusMark } from '../../components/status-mark';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
-import { focusStatusLook, type FocusPage } from './focusPage';
+import { focusStatusLook } from './focus-status-look';
 
-const words = companyDe.focus;
+const labels = companyDe.focus;
 
 export interface FocusPageCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onToggle'> {
   /** What the card shows. */
@@ -34,7 +34,7 @@ function Cover({ url }: { url: string }) {
       <div className="sw:grid sw:place-items-center sw:gap-1 sw:bg-sunken sw:text-sm sw:text-ink-2" style={{ aspectRatio: '1200 / 630' }}>
         <span className="sw:grid sw:justify-items-center sw:gap-1">
           <Icon as={ImageOff} size={24} className="sw:text-ink-3" />
-          {words.noCover}
+          {labels.noCover}
         </span>
       </div>
     );
@@ -44,7 +44,11 @@ function Cover({ url }: { url: string }) {
   );
 }
 
-/** A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09). */
+/**
+ * A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09).
+ * @example
+ * <FocusPageCard page={page} onPreview={preview} onEdit={edit} onToggle={toggle} onDelete={remove} />
+ */
 export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, onDelete, className, ...rest }: FocusPageCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -61,7 +65,7 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
           <StatusMark {...focusStatusLook[page.status]}>{focusStatusLabels[page.status]}</StatusMark>
           {page.featured && (
             <Badge tone="signal" icon={Star}>
-              {words.featured}
+              {labels.featured}
             </Badge>
           )}
         </div>
@@ -69,7 +73,7 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
         {page.slogan && <p className="sw:font-medium sw:hyphens-auto sw:wrap-anywhere">{page.slogan}</p>}
         <p className="sw:line-clamp-3 sw:text-sm sw:wrap-anywhere sw:text-ink-2">{page.description}</p>
         <p className="sw:text-sm sw:text-ink-3">
-          {[page.industry?.name ?? '', countOf(page.views, words.views(1), words.views(2)), words.created(page.createdAt)]
+          {[page.industry?.name ?? '', countOf(page.views, labels.views(1), labels.views(2)), labels.created(page.createdAt)]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -77,14 +81,14 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-1 sw:border-t sw:border-line sw:p-3">
         {onToggle && (
           <Button size="sm" onClick={onToggle}>
-            {page.status === 'published' ? words.withdraw : words.publish}
-            <VisuallyHidden>{words.of(page.title)}</VisuallyHidden>
+            {page.status === 'published' ? labels.withdraw : labels.publish}
+            <VisuallyHidden>{labels.of(page.title)}</VisuallyHidden>
           </Button>
         )}
         <div className="sw:ms-auto sw:flex">
-          <IconButton icon={Eye} label={`${words.preview}${words.of(page.title)}`} onClick={onPreview} />
-          {onEdit && <IconButton icon={Pencil} label={`${words.edit}${words.of(page.title)}`} onClick={onEdit} />}
-          {onDelete && <IconButton icon={Trash2} label={`${words.delete}${words.of(page.title)}`} onClick={onDelete} />}
+          <IconButton icon={Eye} label={`${labels.preview}${labels.of(page.title)}`} onClick={onPreview} />
+          {onEdit && <IconButton icon={Pencil} label={`${labels.edit}${labels.of(page.title)}`} onClick={onEdit} />}
+          {onDelete && <IconButton icon={Trash2} label={`${labels.delete}${labels.of(page.title)}`} onClick={onDelete} />}
         </div>
       </div>
     </article>

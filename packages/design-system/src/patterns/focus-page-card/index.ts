@@ -1,2 +1,2 @@
-export { focusStatusLook, toggledStatus, type FocusPage } from './focusPage';
+export { focusStatusLook } from './focus-status-look';
 export { FocusPageCard, type FocusPageCardProps } from './FocusPageCard';

@@ -1,4 +1,4 @@
-/** Words of the board of applications, beside the status labels of the domain. */
+/** Texts of the board of applications, beside the status labels of the domain. */
 export const boardDe = {
   column: 'Spalte',
   option: (status: string, count: number): string => `${status} (${count})`,

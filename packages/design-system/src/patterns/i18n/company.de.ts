@@ -1,6 +1,6 @@
 import { formatDate } from '@stellwerk/domain';
 
-/** Words of the company side's cards and rows, beside the labels of the domain. */
+/** Texts of the company side's cards and rows, beside the labels of the domain. */
 export const companyDe = {
   none: '–',
   newTab: '(öffnet in neuem Tab)',
@@ -26,7 +26,6 @@ export const companyDe = {
     delete: 'Löschen',
   },
   member: {
-    states: { account: 'Aktives Konto', pending: 'Einladung ausstehend', manual: 'Manuell angelegt' },
     edit: (name: string) => `${name} bearbeiten`,
     delete: (name: string) => `${name} löschen`,
     invite: 'Einladen',
@@ -46,13 +45,11 @@ export const companyDe = {
     of: (email: string) => `: Einladung an ${email}`,
   },
   message: {
-    system: 'Stellwerk',
     unread: 'Ungelesen',
     markRead: 'Als gelesen markieren',
     delete: 'Löschen',
     reply: 'Antworten',
     to: (name: string) => `An ${name}`,
-    unknown: 'Unbekannte Person',
   },
   focus: {
     featured: 'Hervorgehoben',

@@ -1,6 +1,6 @@
 import { formatDate } from '@stellwerk/domain';
 
-/** Words that patterns bring along beside the labels and messages of the domain. */
+/** Texts that patterns bring along beside the labels and messages of the domain. */
 export const de = {
   cancel: 'Abbrechen',
   none: '–',
@@ -15,12 +15,19 @@ export const de = {
     date: 'Eingegangen am',
     status: 'Status',
     documents: 'Dokumente',
+    documentCount: (count: number) => (count === 1 ? 'Dokument' : 'Dokumente'),
     action: 'Aktion',
     details: 'Details',
     detailsOf: (name: string) => `zu ${name}`,
     repeated: 'Weitere Bewerbung dieser Person',
   },
-  card: { contact: 'Kontakt', papers: 'Unterlagen', rating: 'Bewertung', status: 'Status' },
+  card: {
+    contact: 'Kontakt',
+    papers: 'Unterlagen',
+    resumeLink: (label: string) => `${label} (PDF)`,
+    rating: 'Bewertung',
+    status: 'Status',
+  },
   notes: {
     title: 'Notizen',
     edit: 'Notizen bearbeiten',

@@ -1,2 +1,2 @@
-/** Words of the job card; apart from the other patterns' words, because public lists load only these. */
-export const jobWords = { published: 'Veröffentlicht am' } as const;
+/** Labels of the job card; apart from those of the other patterns, because public lists load only these. */
+export const jobLabels = { published: 'Veröffentlicht am' } as const;

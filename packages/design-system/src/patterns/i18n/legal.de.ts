@@ -1,4 +1,4 @@
-/** Words around every legal text. */
+/** Texts around every legal text. */
 export const legalDe = {
   sample: 'Mustertext',
   sampleNote: 'Dieser Text ist ein Muster. Vor dem Betrieb muss er rechtlich geprüft und angepasst werden.',

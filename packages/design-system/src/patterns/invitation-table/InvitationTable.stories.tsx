@@ -1,13 +1,12 @@
-import { FIXTURE_NOW, fixtures } from '@stellwerk/domain/fixtures';
+import { readInvitations } from '@stellwerk/domain';
+import { FIXTURE_NOW, fixtures, invitationWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import { InvitationTable, type Invitation } from './InvitationTable';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { InvitationTable } from './InvitationTable';
 
-const invitations: readonly Invitation[] = fixtures.invitations
-  .filter(({ companyId }) => companyId === 1)
-  .map((row) => ({ ...row, id: String(row.id) }));
+const invitations = readInvitations(fixtures.invitations.filter(({ companyId }) => companyId === 1).map(invitationWire));
 const [first] = invitations;
 if (first === undefined) throw new Error('Die Einladungen fehlen in den Beispieldaten.');
 

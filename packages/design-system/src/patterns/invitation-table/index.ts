@@ -1,1 +1,1 @@
-export { InvitationTable, type Invitation, type InvitationTableProps } from './InvitationTable';
+export { InvitationTable, type InvitationTableProps } from './InvitationTable';

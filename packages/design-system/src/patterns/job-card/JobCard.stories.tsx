@@ -1,8 +1,9 @@
 import { readJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { given } from '@stellwerk/testing/given';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { SkeletonRegion } from '../../components/skeleton';
 import { JobCard } from './JobCard';
 import { JobCardSkeleton } from './JobCardSkeleton';
@@ -19,6 +20,7 @@ const signal = readJob({
   employment: 'Vollzeit',
   workingModel: 'Hybrid',
   publishedAt: '2026-11-20T08:00:00.000Z',
+  payRange: { min: 62_000, max: 78_000, currency: 'EUR', unit: 'YEAR' },
 });
 
 const jobs = [
@@ -75,17 +77,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Liste: Story = {
   parameters: { spec: ['PL08', 'PL09', 'PL10', 'PL11', 'PL12', 'PL13', 'PL14', 'PL15'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: signal.title });
     await expect(link).toHaveAttribute('href', '/jobs/4821');
-    const card = link.closest('li') ?? canvasElement;
-    const words = within(card);
+    const card = given(link.closest('li'));
+    const labels = within(card);
     await expect(card.querySelector('img')).toHaveAttribute('src', logo);
-    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit', 'Hybrid']) await expect(words.getByText(text)).toBeVisible();
+    for (const text of ['Nordbahn Signaltechnik GmbH', 'Hamburg', 'Vollzeit', 'Hybrid', '62.000 bis 78.000 € im Jahr'])
+      await expect(labels.getByText(text)).toBeVisible();
     await expect(card).toHaveTextContent('Veröffentlicht am 20.11.2026');
-    await expect(words.getAllByRole('link')).toHaveLength(1);
+    await expect(labels.getAllByRole('link')).toHaveLength(1);
 
-    const plain = canvas.getByRole('link', { name: /Schadenregulierung/ }).closest('li') ?? canvasElement;
+    const plain = given(canvas.getByRole('link', { name: /Schadenregulierung/ }).closest('li'));
+    await expect(plain).not.toHaveTextContent('€');
     await expect(plain.querySelector('img')).toBeNull();
     await expect(within(plain).getByText('H')).toBeVisible();
     // createdAt stands in for a missing publishedAt, as a day in Berlin (A34, O58).
@@ -142,7 +146,7 @@ export const Dreihundert: Story = {
   },
 };
 
-// Nothing is known but the number: the card says so in words and stays in its place (A14).
+// Nothing is known but the number: the card has a text for it and stays in its place (A14).
 export const OhneAngaben: Story = {
   args: { children: <JobCard job={readJob({ id: 1 })} href="/jobs/1" /> },
   play: async ({ canvas }) => {

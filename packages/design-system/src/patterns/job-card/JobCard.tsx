@@ -1,43 +1,50 @@
-import { formatDate, jobFallbacks, listPlace, publishedDate, type Job } from '@stellwerk/domain';
+import { formatDate, jobFallbacks, listPlace, payRangeText, publishedDate, type Job } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
+import { Banknote, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
 import { use, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
-import { jobWords } from '../i18n/job.de';
-import { iconOfWorkingModel } from './jobLook';
+import { jobLabels } from '../i18n/job.de';
+import { iconOfWorkingModel } from './job-look';
 import { JobVariantContext, place } from './variant';
 
-/** What a card shows of a posting. */
-export type JobCardJob = Pick<Job, 'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt'> & {
+/** What a card shows of a job. */
+export type JobCardJob = Pick<
+  Job,
+  'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt' | 'payRange'
+> & {
   company: Pick<Job['company'], 'name' | 'logoUrl'>;
 };
 
 export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** What the card shows. */
   job: JobCardJob;
-  /** Address of the posting. */
+  /** URL of the job. */
   href: string;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
 }
 
-function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
+function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boolean; children: string }) {
   const variant = use(JobVariantContext);
   // An empty one keeps its column of the timetable.
   if (children === '') return <li className="sw:hidden sw:@md:block" />;
   return (
-    <li className="sw:flex sw:min-w-0 sw:items-start sw:gap-1.5">
+    <li className={cx('sw:flex sw:min-w-0 sw:items-start sw:gap-1.5', wide && 'sw:@md:col-span-full')}>
       <Icon as={icon} size={16} className={place.factIcon({ variant })} />
       {children}
     </li>
   );
 }
 
-/** A posting in a list (PL08 to PL15). The title is its one link; a press anywhere on the card follows it. Stands in a `JobList`. */
+/**
+ * A job in a list (PL08 to PL15). The title is its one link; a click anywhere on the card follows it. Belongs into a `JobList`.
+ * @example
+ * <JobCard job={job} href={`/jobs/${job.id}`} />
+ */
 export function JobCard({ job, href, renderLink, level = 2, className, ...rest }: JobCardProps) {
   const variant = use(JobVariantContext);
   const render = useRenderLink(renderLink);
@@ -60,10 +67,15 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
         <Fact icon={MapPin}>{listPlace(job)}</Fact>
         <Fact icon={BriefcaseBusiness}>{job.employment}</Fact>
         <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>
+        {job.payRange && (
+          <Fact icon={Banknote} wide>
+            {payRangeText(job.payRange)}
+          </Fact>
+        )}
       </ul>
       {published && (
         <p className={place.date({ variant })}>
-          {jobWords.published}{' '}
+          {jobLabels.published}{' '}
           <time dateTime={published} className={variant === 'row' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
             {formatDate(published)}
           </time>

@@ -7,7 +7,11 @@ export interface JobCardSkeletonProps {
   count?: number;
 }
 
-/** Cards to come, as high as the real ones. Stands in a `JobList`; the frame around says what is loading. */
+/**
+ * Placeholders as high as the real cards. Belongs into a `JobList`; the frame around announces what is loading.
+ * @example
+ * <JobCardSkeleton count={4} />
+ */
 export function JobCardSkeleton({ count = 6 }: JobCardSkeletonProps) {
   const variant = use(JobVariantContext);
   return Array.from({ length: count }, (_, index) => (

@@ -8,7 +8,15 @@ export interface JobListProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** The sheet that job cards stand on. It measures its own width, not that of the window. */
+/**
+ * The list of job cards. It measures its own width, not that of the window.
+ * @example
+ * <JobList variant="row">
+ *   {jobs.map((job) => (
+ *     <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} />
+ *   ))}
+ * </JobList>
+ */
 export function JobList({ variant = 'row', children, ...rest }: JobListProps) {
   return (
     <div {...rest}>

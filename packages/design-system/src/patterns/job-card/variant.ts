@@ -4,7 +4,7 @@ import { createContext } from 'react';
 /** A line of the public list, or a cell of the start page's sheet. */
 export type JobVariant = 'row' | 'cell';
 
-/** The list tells its cards how to stand, so that the two never disagree. */
+/** The list passes its variant to its cards, so that the two never differ. */
 export const JobVariantContext = createContext<JobVariant>('row');
 
 const variant = (row: string, cell: string) => ({ variants: { variant: { row, cell } } });

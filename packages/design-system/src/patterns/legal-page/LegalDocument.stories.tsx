@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { dark, focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { LegalDocument } from './LegalDocument';
-import type { LegalText } from './legalText';
+import type { LegalText } from './legal-text';
 
 const text: LegalText = {
   title: 'Nutzungsbedingungen',

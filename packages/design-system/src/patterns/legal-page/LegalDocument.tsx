@@ -2,9 +2,9 @@ import { formatDate } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
-import { legalDe as words } from '../i18n/legal.de';
-import type { LegalBlock, LegalSection, LegalText } from './legalText';
-import { mailParts } from './mailParts';
+import { legalDe as labels } from '../i18n/legal.de';
+import type { LegalBlock, LegalSection, LegalText } from './legal-text';
+import { mailParts } from './mail-parts';
 
 export interface LegalDocumentProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The text in numbered sections. */
@@ -50,7 +50,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       className="sw:lg:sticky sw:lg:top-8 sw:lg:col-start-1 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start sw:print:hidden"
     >
       <h2 id={id} className="sw:mb-2 sw:text-sm sw:font-semibold">
-        {words.contents}
+        {labels.contents}
       </h2>
       <ol className="sw:grid sw:border-l-2 sw:border-line sw:pl-4 sw:text-sm">
         {sections.map((section, index) => (
@@ -68,7 +68,11 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** A legal text with its version, a table of contents and numbered sections that can be linked to (O55, A76). */
+/**
+ * A legal text with its version, a table of contents and numbered sections that can be linked to (O55, A76).
+ * @example
+ * <LegalDocument text={text} version="2026-11-01" />
+ */
 export function LegalDocument({ text, version = null, sample = false, className, ...rest }: LegalDocumentProps) {
   return (
     <article
@@ -79,11 +83,11 @@ export function LegalDocument({ text, version = null, sample = false, className,
         <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{text.title}</h1>
         {(sample || version !== null) && (
           <p className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:text-ink-2">
-            {sample && <Badge tone="amber">{words.sample}</Badge>}
-            {version !== null && <span>{words.version(formatDate(version))}</span>}
+            {sample && <Badge tone="amber">{labels.sample}</Badge>}
+            {version !== null && <span>{labels.version(formatDate(version))}</span>}
           </p>
         )}
-        {sample && <p className="sw:max-w-prose sw:text-sm sw:text-ink-3">{words.sampleNote}</p>}
+        {sample && <p className="sw:max-w-prose sw:text-sm sw:text-ink-3">{labels.sampleNote}</p>}
       </header>
       <Contents sections={text.sections} />
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10 sw:lg:col-start-2">

@@ -1,2 +1,2 @@
 export { LegalDocument, type LegalDocumentProps } from './LegalDocument';
-export type { LegalBlock, LegalSection, LegalText } from './legalText';
+export type { LegalBlock, LegalSection, LegalText } from './legal-text';

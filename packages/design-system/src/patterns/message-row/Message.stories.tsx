@@ -1,8 +1,8 @@
+import type { Message } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
-import type { Message } from './message';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { MessageReader } from './MessageReader';
 import { MessageRow } from './MessageRow';
 
@@ -10,6 +10,7 @@ const message: Message = {
   id: '1',
   senderType: 'user',
   recipientType: 'company',
+  recipient: null,
   subject: 'Rückfrage zur Rufbereitschaft',
   content:
     'Guten Tag, in Ihrer Anzeige steht, dass die Rufbereitschaft alle sieben Wochen ansteht. Gilt das auch in der Probezeit, und wie wird sie vergütet?\n\nFreundliche Grüße\nAmelie Thorwald',
@@ -48,7 +49,7 @@ export const Ungelesen: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /^Ungelesen/ });
     await expect(link).toHaveAttribute('href', '/company/1/messages?message=1');
-    await expect(link).toHaveTextContent(`${message.content.slice(0, 100)}…`);
+    await expect(within(link).getByText(`${message.content.slice(0, 100)}…`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Als gelesen markieren: Rückfrage zur Rufbereitschaft' }));
     await expect(args.onMarkRead).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@stellwerk/domain';
+import { formatDateTime, isUnread, messagePerson, type Message } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { MailOpen, Reply, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -6,9 +6,8 @@ import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { companyDe } from '../i18n/company.de';
-import { isUnread, messagePerson, type Message } from './message';
 
-const words = companyDe.message;
+const labels = companyDe.message;
 
 export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** What is read. */
@@ -23,7 +22,11 @@ export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'
   onReply?: () => void;
 }
 
-/** An open message: subject, person, day and time, the whole text, and what can be done with it. */
+/**
+ * An open message: subject, person, day and time, the whole text, and what can be done with it.
+ * @example
+ * <MessageReader message={message} onDelete={remove} />
+ */
 export function MessageReader({ message, level = 2, onMarkRead, onDelete, onReply, className, ...rest }: MessageReaderProps) {
   const Heading = `h${level}` as const;
   const person = messagePerson(message);
@@ -35,7 +38,7 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
           <div className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
             <Avatar name={person} src={message.user?.avatarUrl} size={36} />
             <div>
-              <p className="sw:font-semibold">{message.senderType === 'company' ? words.to(person) : person}</p>
+              <p className="sw:font-semibold">{message.senderType === 'company' ? labels.to(person) : person}</p>
               <p className="sw:text-ink-2">{formatDateTime(message.createdAt)}</p>
             </div>
           </div>
@@ -44,18 +47,18 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
           {onMarkRead && isUnread(message) && (
             <Button size="sm" onClick={onMarkRead}>
               <Icon as={MailOpen} size={16} />
-              {words.markRead}
+              {labels.markRead}
             </Button>
           )}
           {onReply && message.user !== null && (
             <Button size="sm" onClick={onReply}>
               <Icon as={Reply} size={16} />
-              {words.reply}
+              {labels.reply}
             </Button>
           )}
           <Button size="sm" variant="quiet" onClick={onDelete}>
             <Icon as={Trash2} size={16} />
-            {words.delete}
+            {labels.delete}
           </Button>
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { formatDate } from '@stellwerk/domain';
+import { formatDate, isUnread, messagePerson, messagePreview, type Message } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { MailOpen, Reply } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -7,12 +7,11 @@ import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
-import { isUnread, messagePerson, messagePreview, type Message } from './message';
 
-const words = companyDe.message;
+const labels = companyDe.message;
 
 export interface MessageRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** What the row tells of. */
+  /** The message of the row. */
   message: Message;
   /** Address under which the message is open. */
   href: string;
@@ -20,11 +19,15 @@ export interface MessageRowProps extends Omit<ComponentPropsWithRef<'li'>, 'chil
   current?: boolean;
   /** Marks an unread one as read; without it there is no such button. */
   onMarkRead?: () => void;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** A message in the list: who, when, what about, and the beginning (CM06, CM14). Stands in a `<ul>`. */
+/**
+ * A message in the list: who, when, what about, and the beginning (CM06, CM14). Stands in a `<ul>`.
+ * @example
+ * <MessageRow message={message} href="/company/1/messages?message=1" onMarkRead={markRead} />
+ */
 export function MessageRow({ message, href, current = false, onMarkRead, renderLink, className, ...rest }: MessageRowProps) {
   const render = useRenderLink(renderLink);
   const unread = isUnread(message);
@@ -46,11 +49,11 @@ export function MessageRow({ message, href, current = false, onMarkRead, renderL
               className={cx('sw:mt-1.5 sw:size-2 sw:rounded-full', unread && 'sw:bg-info sw:forced-color-adjust-none')}
             />
             <span className={cx('sw:min-w-0 sw:wrap-anywhere', weight)}>
-              {unread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
+              {unread && <VisuallyHidden>{labels.unread}: </VisuallyHidden>}
               {message.senderType === 'company' ? (
                 <span className="sw:inline-flex sw:items-center sw:gap-1.5">
                   <Icon as={Reply} size={14} className="sw:text-ink-3" />
-                  {words.to(person)}
+                  {labels.to(person)}
                 </span>
               ) : (
                 person
@@ -67,7 +70,7 @@ export function MessageRow({ message, href, current = false, onMarkRead, renderL
       {onMarkRead && unread && (
         <IconButton
           icon={MailOpen}
-          label={`${words.markRead}: ${message.subject}`}
+          label={`${labels.markRead}: ${message.subject}`}
           onClick={onMarkRead}
           className="sw:absolute sw:end-2 sw:bottom-1.5"
         />

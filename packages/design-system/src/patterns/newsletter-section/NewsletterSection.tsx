@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { companyDe } from '../i18n/company.de';
 
-const words = companyDe.newsletter;
+const labels = companyDe.newsletter;
 
 export interface NewsletterSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading. @default 'Neue Stellen, direkt zu dir' */
   title?: string;
-  /** What one gets, in one or two sentences. @default the product's words */
+  /** The benefit, in one or two sentences. @default the product's text */
   text?: string;
   /** Level of the heading. @default 2 */
   level?: 2 | 3;
@@ -15,10 +15,16 @@ export interface NewsletterSectionProps extends Omit<ComponentPropsWithRef<'sect
   children: ReactNode;
 }
 
-/** The newsletter on a page: why, and the form beside it (NL01). It says 'du', the newsletter alone does. */
+/**
+ * The newsletter on a page: why, and the form beside it (NL01). It uses 'du', as only the newsletter does.
+ * @example
+ * <NewsletterSection>
+ *   <NewsletterForm onSubmit={subscribe} />
+ * </NewsletterSection>
+ */
 export function NewsletterSection({
-  title = words.title,
-  text = words.text,
+  title = labels.title,
+  text = labels.text,
   level = 2,
   className,
   children,

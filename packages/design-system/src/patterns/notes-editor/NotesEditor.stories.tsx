@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { NotesEditor } from './NotesEditor';
 
 const notes = 'Zertifiziert nach ISO 27001, 14 Jahre Erfahrung, davon 6 in der Leitung.\n\nKündigungsfrist 3 Monate zum Quartalsende.';

@@ -11,7 +11,7 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The notes as stored; '' for none. */
   notes: string;
   /**
-   * Stores the notes. A rejected promise or `false` is a failure: the fault is shown and the editor keeps the typed text (CA51).
+   * Stores the notes. A rejected promise or `false` is a failure: the error is shown and the editor keeps the typed text (CA51).
    * Anything else ends the editing.
    */
   onSave: (notes: string) => unknown;
@@ -19,7 +19,11 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   level?: 2 | 3 | 4;
 }
 
-/** Private notes of the team: read, edit by the pencil, save or cancel (CA50). */
+/**
+ * Private notes of the team: read, edit by the pencil, save or cancel (CA50).
+ * @example
+ * <NotesEditor notes={application.notes} onSave={saveNotes} />
+ */
 export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: NotesEditorProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -76,7 +80,7 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
               {!saving && <Icon as={Check} size={16} />}
               {de.notes.save}
             </Button>
-            <Button size="sm" disabled={saving} onClick={close}>
+            <Button size="sm" blocked={saving} onClick={close}>
               {de.cancel}
             </Button>
           </div>

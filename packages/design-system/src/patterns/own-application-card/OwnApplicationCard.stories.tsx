@@ -1,8 +1,8 @@
 import { readApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { OwnApplicationCard } from './OwnApplicationCard';
 
 const application = readApplication({
@@ -45,7 +45,9 @@ export const Eingereicht: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: /Fachplanerin/ })).toHaveAttribute('href', '/applications/30418');
     await expect(canvas.getByText('Nordbahn Signaltechnik GmbH, Hamburg')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung zurückziehen' }));
+    const withdraw = canvas.getByRole('button', { name: 'Bewerbung zurückziehen' });
+    await expect(withdraw).toHaveAccessibleDescription(/^Fachplanerin/);
+    await userEvent.click(withdraw);
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
@@ -56,7 +58,7 @@ export const Interview: Story = {
     application: {
       ...application,
       status: 'INTERVIEW_SCHEDULED',
-      history: [{ status: 'INTERVIEW_SCHEDULED', date: '2026-11-22T08:00:00.000Z', by: '', note: '' }],
+      history: [{ status: 'INTERVIEW_SCHEDULED', date: '2026-11-22T08:00:00.000Z', byCompany: true, by: '', note: '' }],
     },
   },
   play: async ({ canvas }) => {
@@ -70,7 +72,7 @@ export const Abgelehnt: Story = {
     application: {
       ...application,
       status: 'REJECTED',
-      history: [{ status: 'REJECTED', date: '2026-11-22T08:00:00.000Z', by: '', note: '' }],
+      history: [{ status: 'REJECTED', date: '2026-11-22T08:00:00.000Z', byCompany: true, by: '', note: '' }],
       eraseAt: '2027-05-22T08:00:00.000Z',
     },
   },

@@ -1,6 +1,7 @@
 import { canWithdraw, formatDate, jobFallbacks, type Application } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Card, type CardProps } from '../../components/card';
 import { Icon } from '../../components/icon';
@@ -13,13 +14,13 @@ import { StatusBadge } from '../status-badge';
 export interface OwnApplicationCardProps extends Omit<CardProps, 'children'> {
   /** The application as its applicant sees it. */
   application: Application;
-  /** Address of the detail; without it the title is no link. */
+  /** URL of the detail; without it the title is no link. */
   href?: string;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
-  /** Starts the withdrawal; its button stands there only while the status allows it (AC10). The caller asks before. */
+  /** Starts the withdrawal; its button is shown only while the status allows it (AC10). The caller asks for confirmation. */
   onWithdraw?: () => void;
   /** Hands the applicant the own data (decisions, rule 10). */
   onExport?: () => void;
@@ -32,7 +33,17 @@ function note(application: Application): string {
   return canWithdraw(application.status) ? de.own.withdrawHint : de.own.number(application.id);
 }
 
-/** An own application: posting, status, way, and what the candidate may do. */
+/**
+ * An own application: job, status, way, and what the candidate may do.
+ * @example
+ * <OwnApplicationCard
+ *   application={application}
+ *   href="/applications/30418"
+ *   onWithdraw={withdraw}
+ *   onExport={exportData}
+ *   onErase={erase}
+ * />
+ */
 export function OwnApplicationCard({
   application,
   href,
@@ -46,6 +57,7 @@ export function OwnApplicationCard({
 }: OwnApplicationCardProps) {
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
+  const titleId = useId();
   const { job } = application;
   const title = job.title || jobFallbacks.title;
   const actions = [
@@ -59,7 +71,7 @@ export function OwnApplicationCard({
         <div className="sw:flex sw:min-w-0 sw:flex-1 sw:basis-80 sw:gap-4">
           <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} />
           <div className="sw:min-w-0">
-            <Heading className="sw:font-semibold sw:hyphens-auto">
+            <Heading id={titleId} className="sw:font-semibold sw:hyphens-auto">
               {href === undefined ? title : render({ href, className: 'sw:inline-block sw:py-0.5 sw:hover:underline', children: title })}
             </Heading>
             <p className="sw:text-sm sw:text-ink-2">{[job.company.name || de.own.noCompany, job.city].filter(Boolean).join(', ')}</p>
@@ -76,7 +88,7 @@ export function OwnApplicationCard({
         {actions.length > 0 && (
           <div className="sw:-mx-3 sw:flex sw:flex-wrap">
             {actions.map(({ label, act }) => (
-              <Button key={label} variant="quiet" size="sm" onClick={act}>
+              <Button key={label} aria-describedby={titleId} variant="quiet" size="sm" onClick={act}>
                 {label}
               </Button>
             ))}

@@ -10,7 +10,11 @@ export interface BillingToggleProps extends Omit<ComponentPropsWithRef<'fieldset
   onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or yearly; the yearly side says what it saves (CP19). */
+/**
+ * Monthly or yearly; the yearly side shows the discount (CP19).
+ * @example
+ * <BillingToggle value={cycle} onChange={setCycle} />
+ */
 export function BillingToggle({ value, onChange, className, ...rest }: BillingToggleProps) {
   return (
     <fieldset

@@ -11,13 +11,17 @@ import { priceView } from './price';
 export interface EnterpriseBlockProps extends Omit<CardProps, 'children'> {
   /** The plan that is agreed one by one. */
   plan: Plan;
-  /** Billing cycle that a price is told for, where there is one. */
+  /** Billing cycle of the price, where there is one. */
   cycle: BillingCycle;
   /** Address that an individual offer is asked from. */
   contactEmail: string;
 }
 
-/** The plan that is agreed one by one: a block of its own with a mail link (CP16). */
+/**
+ * The plan that is agreed one by one: a block of its own with a mail link (CP16).
+ * @example
+ * <EnterpriseBlock plan={enterprise} cycle="MONTHLY" contactEmail="vertrieb@stellwerk.example" />
+ */
 export function EnterpriseBlock({ plan, cycle, contactEmail, className, ...rest }: EnterpriseBlockProps) {
   const name = plan.name || planLabels[plan.type];
   const { price, per } = priceView(plan, cycle);

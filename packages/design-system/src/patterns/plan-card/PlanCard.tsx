@@ -11,7 +11,7 @@ import { priceView } from './price';
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** What is offered. */
   plan: Plan;
-  /** Billing cycle that the price is told for. */
+  /** Billing cycle of the price. */
   cycle: BillingCycle;
   /** The company has this plan. @default false */
   current?: boolean;
@@ -21,7 +21,11 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   onChoose?: () => void;
 }
 
-/** A plan with its price, its limits and its features; PREMIUM is marked as recommended (CP15). */
+/**
+ * A plan with its price, its limits and its features; PREMIUM is marked as recommended (CP15).
+ * @example
+ * <PlanCard plan={standard} cycle="MONTHLY" />
+ */
 export function PlanCard({ plan, cycle, current = false, chosen = false, onChoose, className, ...rest }: PlanCardProps) {
   const recommended = plan.type === RECOMMENDED_PLAN;
   const { price, per, saving } = priceView(plan, cycle);

@@ -3,8 +3,9 @@ import { fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
+import { Button } from '../../components/button';
 import { BillingToggle } from './BillingToggle';
 import { PlanCards } from './PlanCards';
 
@@ -48,27 +49,57 @@ const cardOf = (canvasElement: HTMLElement, name: string): HTMLElement => {
   return card;
 };
 
+const textsOf = (elements: Iterable<Element>): readonly string[] => [...elements].map((element) => element.textContent ?? '');
+
+/** What a plan includes, as its list of features reads. */
+function featuresOf(canvasElement: HTMLElement, name: string): readonly string[] {
+  const lists = [...canvasElement.querySelectorAll('ul')].filter((list) => list.querySelector('h3') === null);
+  const list = lists.find((candidate) => candidate.parentElement?.querySelector('h3')?.textContent === name);
+  return textsOf(list?.children ?? []);
+}
+
+const MARKS: readonly string[] = ['Ihr aktueller Tarif', 'Empfohlen'];
+
+/** How each of the three cards is marked above its name. */
+function marks(canvasElement: HTMLElement) {
+  return Object.fromEntries(
+    ['BASIS', 'STANDARD', 'PREMIUM'].map((name) => {
+      const above = within(canvasElement).getByRole('heading', { name }).previousElementSibling;
+      return [name, MARKS.filter((mark) => above?.textContent?.includes(mark))];
+    }),
+  );
+}
+
 export const Monatlich: Story = {
   parameters: { spec: ['CP12', 'CP13', 'CP14', 'CP15', 'CP16', 'CP17', 'CP21', 'CP22'] },
   play: async ({ args, canvas, canvasElement }) => {
-    const [basis, standard, premium] = ['BASIS', 'STANDARD', 'PREMIUM'].map((name) => cardOf(canvasElement, name));
-    await expect(basis).toHaveTextContent('0,00 € pro Monat');
-    await expect(basis).toHaveTextContent('Stellenanzeigen gleichzeitig1');
-    await expect(basis).toHaveTextContent('Teammitglieder1Basisfunktionen');
-    await expect(standard).toHaveTextContent('49,00 € pro Monat');
-    await expect(standard).toHaveTextContent('Stellenanzeigen gleichzeitig10');
-    await expect(standard).toHaveTextContent('Teammitgliederbis zu 5');
-    await expect(standard).toHaveTextContent('E-Mail-Support');
-    await expect(premium).toHaveTextContent('Stellenanzeigen gleichzeitigunbegrenzt');
-    await expect(premium).toHaveTextContent('Teammitgliederunbegrenzt');
-    await expect(premium).toHaveTextContent('Bevorzugter SupportErweiterte Statistiken');
-    await expect(premium).toHaveTextContent('Empfohlen');
-    await expect(canvas.getAllByText('Empfohlen')).toHaveLength(1);
-
+    const offered = {
+      BASIS: [/^0,00\s€ pro Monat$/, 'Stellenanzeigen gleichzeitig1', 'Teammitglieder1', 'Basisfunktionen'],
+      STANDARD: [/^49,00\s€ pro Monat$/, 'Stellenanzeigen gleichzeitig10', 'Teammitgliederbis zu 5', 'Basisfunktionen', 'E-Mail-Support'],
+      PREMIUM: [
+        /^99,00\s€ pro Monat$/,
+        'Stellenanzeigen gleichzeitigunbegrenzt',
+        'Teammitgliederunbegrenzt',
+        'Basisfunktionen',
+        'Bevorzugter Support',
+        'Erweiterte Statistiken',
+      ],
+      ENTERPRISE: [
+        /^Auf Anfrage\s*$/,
+        'Stellenanzeigen gleichzeitigunbegrenzt',
+        'Teammitgliederunbegrenzt',
+        'Basisfunktionen',
+        '24/7-Support',
+        'Individuelle Anpassungen',
+      ],
+    } as const;
+    for (const [name, [price, ...features]] of Object.entries(offered)) {
+      const heading = canvas.getByRole('heading', { name });
+      await expect(heading.nextElementSibling?.textContent).toMatch(price);
+      await expect(featuresOf(canvasElement, name)).toEqual(features);
+    }
+    await expect(marks(canvasElement)).toEqual({ BASIS: [], STANDARD: ['Ihr aktueller Tarif'], PREMIUM: ['Empfohlen'] });
     await expect(canvas.getByRole('heading', { name: 'ENTERPRISE' }).closest('ul')).toBeNull();
-    await expect(canvas.getByText('Auf Anfrage')).toBeVisible();
-    await expect(canvas.getByText('24/7-Support')).toBeVisible();
-    await expect(canvas.getByText('Individuelle Anpassungen')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Individuelles Angebot anfragen' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:vertrieb@stellwerk\.example/),
@@ -76,6 +107,39 @@ export const Monatlich: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PREMIUM wählen' }));
     await expect(args.onChoose).toHaveBeenCalledWith(plans[2]);
     await expect(canvas.getByRole('button', { name: 'Ihr aktueller Tarif' })).toBeDisabled();
+  },
+};
+
+/** Each plan as the one that the company has: PREMIUM stays the recommended one, and no other is. */
+export const JederAlsAktueller: Story = {
+  name: 'Jeder als aktueller Tarif',
+  parameters: { spec: ['CP15'] },
+  render: function Page(args) {
+    const [current, setCurrent] = useState('1');
+    return (
+      <>
+        <nav aria-label="Prüffälle" className="sw:mb-4 sw:flex sw:gap-2">
+          {args.plans.map(({ id, type }) => (
+            <Button key={id} size="sm" onClick={() => setCurrent(id)}>
+              {`Prüffall ${type}`}
+            </Button>
+          ))}
+        </nav>
+        <PlanCards {...args} currentPlanId={current} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const expected = {
+      BASIS: { BASIS: ['Ihr aktueller Tarif'], STANDARD: [], PREMIUM: ['Empfohlen'] },
+      STANDARD: { BASIS: [], STANDARD: ['Ihr aktueller Tarif'], PREMIUM: ['Empfohlen'] },
+      PREMIUM: { BASIS: [], STANDARD: [], PREMIUM: ['Ihr aktueller Tarif', 'Empfohlen'] },
+      ENTERPRISE: { BASIS: [], STANDARD: [], PREMIUM: ['Empfohlen'] },
+    } as const;
+    for (const { type } of args.plans) {
+      await userEvent.click(canvas.getByRole('button', { name: `Prüffall ${type}` }));
+      await expect(marks(canvasElement)).toEqual(expected[type]);
+    }
   },
 };
 
@@ -109,7 +173,7 @@ export const Telefon: Story = { args: { cycle: 'YEARLY' }, decorators: [(Story) 
 
 export const Dunkel: Story = { args: { cycle: 'YEARLY' }, globals: { theme: 'dark' } };
 
-// Without `onChoose` the prices are only told.
+// Without `onChoose` the prices are only shown.
 export const NurLesen: Story = {
   args: { onChoose: undefined },
   play: async ({ canvas }) => {

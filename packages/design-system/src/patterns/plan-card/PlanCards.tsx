@@ -7,7 +7,7 @@ import { PlanCard } from './PlanCard';
 export interface PlanCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** All plans in order. */
   plans: readonly Plan[];
-  /** Billing cycle that prices are told for. */
+  /** Billing cycle of the prices. */
   cycle: BillingCycle;
   /** Id of the plan that the company has. */
   currentPlanId?: string;
@@ -19,7 +19,18 @@ export interface PlanCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   contactEmail: string;
 }
 
-/** All plans: the cards, and ENTERPRISE as a block below them (CP12 to CP22). */
+/**
+ * All plans: the cards, and ENTERPRISE as a block below them (CP12 to CP22).
+ * @example
+ * <PlanCards
+ *   plans={plans}
+ *   cycle="MONTHLY"
+ *   currentPlanId="2"
+ *   currentCycle="MONTHLY"
+ *   onChoose={choosePlan}
+ *   contactEmail="vertrieb@stellwerk.example"
+ * />
+ */
 export function PlanCards({ plans, cycle, currentPlanId, currentCycle, onChoose, contactEmail, className, ...rest }: PlanCardsProps) {
   return (
     <div className={cx('sw:@container sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6', className)} {...rest}>

@@ -22,13 +22,13 @@ export function priceView(plan: Pick<Plan, 'price' | 'currency'>, cycle: Billing
   };
 }
 
-/** Members of a plan in words: '1', 'bis zu 5', 'unbegrenzt' (CP13). */
+/** Members of a plan as text: '1', 'bis zu 5', 'unbegrenzt' (CP13). */
 export function membersLabel(count: number | null): string {
   if (count === null) return de.plans.unlimited;
   return count === 1 ? '1' : de.plans.upTo(count);
 }
 
-/** Postings of a plan in words; 0 is unlimited (CP14). */
+/** Jobs of a plan as text; 0 is unlimited (CP14). */
 export function jobsLabel(count: number): string {
   return count === 0 ? de.plans.unlimited : String(count);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { ReferralBanner } from './ReferralBanner';
 import { ReferralBannerFailed, ReferralBannerLoading } from './ReferralBannerStates';
 
@@ -89,7 +89,7 @@ export const Gescheitert: Story = {
   render: () => <ReferralBannerFailed />,
   parameters: { spec: ['RF19'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Die Empfehlungsinformationen konnten nicht geladen werden');
+    await expect(canvas.getByText('Die Empfehlungsinformationen konnten nicht geladen werden')).toBeVisible();
   },
 };
 

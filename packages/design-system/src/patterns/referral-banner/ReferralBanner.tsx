@@ -17,17 +17,17 @@ export const bannerRow = {
 export interface ReferralBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Who recommends. */
   referral: Pick<Referral, 'firstName' | 'lastName' | 'avatarUrl'>;
-  /** The referrer's job title from the address; plain text, cut at 80 characters (O06). @default '' */
+  /** The referrer's job title from the URL; plain text, cut at 80 characters (O06). @default '' */
   title?: string;
-  /** The referrer's place from the address, likewise. @default '' */
+  /** The referrer's place from the URL, likewise. @default '' */
   location?: string;
   /** Where to apply with this recommendation; without it the banner only invites. */
   applyHref?: string;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** 'Kein Interesse' was pressed. */
+  /** Called when 'Kein Interesse' is clicked. */
   onNoInterest: () => void;
-  /** `plain` draws no box of its own: the job designs frame the banner themselves. @default 'box' */
+  /** `plain` renders no box of its own: the job designs frame the banner themselves. @default 'box' */
   look?: ReferralBannerLook;
 }
 
@@ -38,7 +38,15 @@ function cut(text: string): string {
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1).trimEnd()}…` : plain;
 }
 
-/** Names who recommended the posting and invites to apply through the recommendation (RF02 to RF04, RF07). */
+/**
+ * Names who recommended the job and invites to apply through the recommendation (RF02 to RF04, RF07).
+ * @example
+ * <ReferralBanner
+ *   referral={{ firstName: 'Jana', lastName: 'Petersen', avatarUrl: '' }}
+ *   applyHref="/jobs/view/4821/apply?ref=K7M2QX9P"
+ *   onNoInterest={dismiss}
+ * />
+ */
 export function ReferralBanner({
   referral,
   title = '',

@@ -7,11 +7,15 @@ import { Skeleton, SkeletonRegion } from '../../components/skeleton';
 import { bannerRow, type ReferralBannerLook } from './ReferralBanner';
 
 export interface ReferralBannerStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** As of the banner that it stands for. @default 'box' */
+  /** The variant of the banner that it replaces. @default 'box' */
   look?: ReferralBannerLook;
 }
 
-/** Keeps the place of the banner until it is known who recommends. */
+/**
+ * Keeps the place of the banner until it is known who recommends.
+ * @example
+ * <ReferralBannerLoading />
+ */
 export function ReferralBannerLoading({ look = 'box', className, ...rest }: ReferralBannerStateProps) {
   return (
     <SkeletonRegion className={cx(bannerRow[look], className)} {...rest}>
@@ -25,7 +29,11 @@ export function ReferralBannerLoading({ look = 'box', className, ...rest }: Refe
   );
 }
 
-/** It could not be told who recommends; the posting stays usable (RF19). */
+/**
+ * The referrer could not be loaded; the job stays usable (RF19).
+ * @example
+ * <ReferralBannerFailed />
+ */
 export function ReferralBannerFailed({ look = 'box', className, ...rest }: ReferralBannerStateProps) {
   return (
     <div role="status" className={cx(bannerRow[look], className)} {...rest}>

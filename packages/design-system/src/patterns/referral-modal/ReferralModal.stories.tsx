@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { Button } from '../../components/button';
 import { ReferralModal } from './ReferralModal';
 

@@ -16,13 +16,13 @@ export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'titl
   open: boolean;
   /** Called with `false` when the person closes it; the link is then gone (RF14). */
   onOpenChange: (open: boolean) => void;
-  /** The posting in words, for the box inside. */
+  /** Texts about the job, for the box inside. */
   job: { title: string; company: string; place: string };
   /** Where an anonymous visitor logs in first (O05). Without it the visitor is logged in and may create. */
   loginHref?: string;
-  /** Draws the login link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the login link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
-  /** Creates the link and answers its full address. A rejection shows `failure`, else the documents' sentence (RF21). */
+  /** Creates the link and resolves with its full URL. A rejection shows `failure`, or else the default message (RF21). */
   onCreate: () => Promise<string>;
   /** The link is on the clipboard; the caller shows the toast `referralMessages.copied` (RF13). */
   onCopied: (link: string) => void;
@@ -36,7 +36,11 @@ type State = { at: 'offer' } | { at: 'creating' } | { at: 'failed'; text: string
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** After 'Kein Interesse': the visitor passes the posting on with a link of the own (RF10 to RF15, O05). */
+/**
+ * After 'Kein Interesse': the visitor passes the job on with a link of the own (RF10 to RF15, O05).
+ * @example
+ * <ReferralModal open={open} onOpenChange={setOpen} job={job} onCreate={createReferral} onCopied={showToast} />
+ */
 export function ReferralModal({
   open,
   onOpenChange,

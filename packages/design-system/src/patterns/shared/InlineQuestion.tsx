@@ -8,7 +8,7 @@ export interface InlineQuestionProps {
   question: string;
   /** What the person should know before answering. */
   hint?: string;
-  /** Words of the consenting button. */
+  /** Label of the consenting button. */
   confirmLabel: string;
   onConfirm: () => void;
   /** Also called by Escape. */

@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { de } from '../i18n/de';
 
 export interface OutsideLinkProps {
-  /** Where it leads, as it was typed; an address of another scheme than http(s) stays text. */
+  /** The URL as it was typed; with another scheme than http(s) it stays text. */
   address: string;
-  /** The words. @default the address without its scheme */
+  /** The label. @default the URL without its scheme */
   children?: string;
 }
 
-/** A link out of the product, in a new tab. A long address breaks before its dots and slashes, not inside a word. */
+/** A link to another site, in a new tab. A long URL breaks before its dots and slashes, not inside a word. */
 export function OutsideLink({ address, children }: OutsideLinkProps) {
   const href = safeHref(address);
   if (href === undefined) return address;
-  const words = children === undefined ? readableAddress(address).split(/(?=[./])/) : [children];
+  const labels = children === undefined ? readableAddress(address).split(/(?=[./])/) : [children];
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:min-h-6 sw:max-w-full sw:items-center sw:gap-2">
       <span className="sw:min-w-0 sw:underline-quiet sw:wrap-anywhere">
-        {words.map((part, index) => (
+        {labels.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {part}

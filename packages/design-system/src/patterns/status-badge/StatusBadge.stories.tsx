@@ -1,8 +1,8 @@
 import { APPLICATION_STATUSES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { StatusBadge } from './StatusBadge';
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const labels = {
   company: [
     'Eingereicht',
     'Angesehen',
@@ -65,7 +65,7 @@ export const Unternehmen: Story = {
   ),
   play: async ({ args, canvas }) => {
     const read = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(read).toEqual([...words[args.audience]]);
+    await expect(read).toEqual([...labels[args.audience]]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { candidateStatusLabels, companyStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { StatusMark, type StatusMarkProps } from '../../components/status-mark';
-import { statusLook } from './statusLook';
+import { statusLook } from './status-look';
 
 const labels = { company: companyStatusLabels, candidate: candidateStatusLabels } as const;
 
@@ -14,15 +14,19 @@ const frames = {
 } as const;
 
 export interface StatusBadgeProps extends Omit<StatusMarkProps, 'stage' | 'tone' | 'children'> {
-  /** Where the application stands; a missing one counts as SUBMITTED (EN09). @default 'SUBMITTED' */
+  /** Status of the application; a missing one counts as SUBMITTED (EN09). @default 'SUBMITTED' */
   status?: ApplicationStatus;
-  /** Whose words: the company and the candidate read some of them differently (A03). */
+  /** Whose labels: some differ for company and candidate (A03). */
   audience: 'company' | 'candidate';
-  /** Draws a frame around it, for headers. @default false */
+  /** Renders a frame around it, for headers. @default false */
   framed?: boolean;
 }
 
-/** A status as ring and word. */
+/**
+ * A status as ring and label.
+ * @example
+ * <StatusBadge status="IN_REVIEW" audience="company" />
+ */
 export function StatusBadge({ status = 'SUBMITTED', audience, framed = false, className, ...rest }: StatusBadgeProps) {
   const look = statusLook[status];
   return (

@@ -1,2 +1,2 @@
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge';
-export { statusLook } from './statusLook';
+export { statusLook } from './status-look';

@@ -1,8 +1,8 @@
 import { APPLICATION_STATUSES, companyStatusLabels } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dark, focused, forcedColors, hovered, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { dark, focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { StatusChoice } from './StatusChoice';
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+const labels = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   within(canvas.getByRole('group', { name: 'Status der Bewerbung' }))
     .getAllByRole('button')
     .map((button) => button.textContent);
@@ -39,25 +39,36 @@ const words = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 export const Unternehmen: Story = {
   parameters: { spec: ['CA81'] },
   play: async ({ args, canvas }) => {
-    await expect(words(canvas)).toEqual(APPLICATION_STATUSES.map((status) => companyStatusLabels[status]));
+    await expect(labels(canvas)).toEqual(APPLICATION_STATUSES.map((status) => companyStatusLabels[status]));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('In Bearbeitung');
     await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
     await expect(args.onStatus).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zurückgezogen' }));
-    await expect(args.onStatus).toHaveBeenCalledWith('WITHDRAWN');
+    for (const status of APPLICATION_STATUSES.filter((other) => other !== 'IN_REVIEW')) {
+      await userEvent.click(canvas.getByRole('button', { name: companyStatusLabels[status] }));
+      await waitFor(() => expect(args.onStatus).toHaveBeenLastCalledWith(status));
+    }
   },
 };
 
-// The seven words of the panel; they travel as they are (A01).
+// The seven labels of the panel; they are sent as they are (A01).
 export const Panel: Story = {
   name: 'In der Ansicht einer Stelle',
   parameters: { spec: ['CA36'] },
   args: { set: 'panel' },
   play: async ({ args, canvas }) => {
-    await expect(words(canvas)).toEqual(['Neu', 'Angesehen', 'Kontaktiert', 'Interview', 'Angebot', 'Eingestellt', 'Abgelehnt']);
+    await expect(labels(canvas)).toEqual(['Neu', 'Angesehen', 'Kontaktiert', 'Interview', 'Angebot', 'Eingestellt', 'Abgelehnt']);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Kontaktiert');
-    await userEvent.click(canvas.getByRole('button', { name: 'Angebot' }));
-    await expect(args.onStatus).toHaveBeenCalledWith('offer');
+    for (const [name, value] of [
+      ['Neu', 'new'],
+      ['Angesehen', 'viewed'],
+      ['Interview', 'interview'],
+      ['Angebot', 'offer'],
+      ['Eingestellt', 'hired'],
+      ['Abgelehnt', 'rejected'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(args.onStatus).toHaveBeenLastCalledWith(value));
+    }
   },
 };
 
@@ -88,7 +99,7 @@ export const WirdGesetzt: Story = {
   },
 };
 
-// Refused: everything can be pressed again, the old status stands.
+// Refused: everything can be clicked again, the old status is shown.
 export const Fehlgeschlagen: Story = {
   args: { onStatus: fn(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {

@@ -12,11 +12,11 @@ import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../components/icon';
 import { StatusMark } from '../../components/status-mark';
 import { de } from '../i18n/de';
+import { useAction } from '../action';
 import { InlineQuestion } from '../shared/InlineQuestion';
-import { usePending } from '../shared/usePending';
 import { statusLook } from '../status-badge';
 
-/** What a press chooses: one of the eight statuses, or one of the seven words of the panel. Both are understood on every write (A01). */
+/** What a click chooses: one of the eight statuses, or one of the seven codes of the panel. Every write accepts both (A01). */
 export type StatusValue = ApplicationStatus | (typeof PANEL_STATUSES)[number];
 
 interface Choice {
@@ -31,7 +31,7 @@ const choices = {
 } as const;
 
 export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Where the application stands. */
+  /** Status of the application. */
   status: ApplicationStatus;
   /** `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default 'company' */
   set?: 'company' | 'panel';
@@ -39,19 +39,23 @@ export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onStatus: (value: StatusValue) => void | Promise<unknown>;
 }
 
-/** Every status as a button, the current one pressed. Any may follow any; only leaving 'Zurückgezogen' is asked about (A04). */
+/**
+ * Every status as a button, the current one with `aria-pressed`. Any may follow any; only leaving 'Zurückgezogen' is asked about (A04).
+ * @example
+ * <StatusChoice status="IN_REVIEW" onStatus={saveStatus} />
+ */
 export function StatusChoice({ status, set = 'company', onStatus, className, ...rest }: StatusChoiceProps) {
   const [asked, setAsked] = useState<StatusValue | null>(null);
-  const [pending, start] = usePending(onStatus);
+  const action = useAction(onStatus);
   const asker = useRef<HTMLElement>(null);
   const answer = (consent: boolean) => {
     setAsked(null);
     asker.current?.focus();
-    if (consent && asked !== null) void start(asked);
+    if (consent && asked !== null) void action.run(asked);
   };
   return (
     <div className={cx('sw:grid sw:gap-3', className)} {...rest}>
-      <fieldset aria-label={de.stepper.name} aria-busy={pending !== null || undefined} className="sw:grid sw:grid-cols-2 sw:gap-2">
+      <fieldset aria-label={de.stepper.name} aria-busy={action.busy || undefined} className="sw:grid sw:grid-cols-2 sw:gap-2">
         {choices[set].map((choice) => {
           const current = choice.status === status;
           return (
@@ -59,12 +63,12 @@ export function StatusChoice({ status, set = 'company', onStatus, className, ...
               key={choice.value}
               type="button"
               aria-pressed={current}
-              aria-disabled={pending !== null || undefined}
+              aria-disabled={action.busy || undefined}
               onClick={(event) => {
                 if (current) return;
                 asker.current = event.currentTarget;
                 if (status === 'WITHDRAWN') setAsked(choice.value);
-                else void start(choice.value);
+                else void action.run(choice.value);
               }}
               // A wider edge, because forced colours take grounds and shadows.
               className="sw:flex sw:min-h-10 sw:items-center sw:justify-between sw:gap-2 sw:rounded-1 sw:border sw:border-line-strong sw:bg-surface sw:px-2.5 sw:text-start sw:hover:border-ink sw:aria-pressed:border-2 sw:aria-pressed:border-ink sw:aria-pressed:bg-sunken sw:aria-pressed:px-[9px]"

@@ -1,13 +1,19 @@
 import { APPLICATION_STATUSES, companyStatusLabels, readApplication, type StatusChange } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { Dialog } from '../../components/dialog';
 import { StatusBadge } from '../status-badge';
 import { StatusStepper } from './StatusStepper';
 
-const change = (status: StatusChange['status'], date: string): StatusChange => ({ status, date, by: 'Katharina Brandt', note: '' });
+const change = (status: StatusChange['status'], date: string): StatusChange => ({
+  status,
+  date,
+  byCompany: true,
+  by: 'Katharina Brandt',
+  note: '',
+});
 
 const history = [
   change('SUBMITTED', '2026-11-18T07:31:00.000Z'),

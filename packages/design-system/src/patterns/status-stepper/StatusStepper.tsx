@@ -3,14 +3,14 @@ import { cx } from 'class-variance-authority';
 import { useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { FieldError } from '../../components/field';
 import { de } from '../i18n/de';
+import { useAction } from '../action';
 import { InlineQuestion } from '../shared/InlineQuestion';
-import { usePending } from '../shared/usePending';
-import { Siding, SidingRails } from './Siding';
+import { RejectedBranch, RejectedStep } from './RejectedStep';
 import { Step } from './Step';
 import { isCurrent, lastChange, stepViews } from './steps';
 
 export interface StatusStepperProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
-  /** Where the application stands. */
+  /** Status of the application. */
   status: ApplicationStatus;
   /** Changes so far; they give the days of reaching. @default [] */
   history?: readonly StatusChange[];
@@ -18,12 +18,12 @@ export interface StatusStepperProps extends Omit<ComponentPropsWithRef<'fieldset
   receivedAt?: string | null;
   /**
    * A step was chosen; never called for the current one (CA54). 'Abgelehnt' and leaving 'Zurückgezogen' are asked about before
-   * (CA55, A04). While a returned promise is open, the step waits and presses are ignored; a rejected one leaves everything as it was.
+   * (CA55, A04). While a returned promise is pending, the step shows it and clicks are ignored; a rejected one changes nothing.
    */
   onChoose: (choice: StepperChoice) => void | Promise<unknown>;
-  /** The step that is being set, where the caller does not return a promise. @default null */
+  /** The step that is being saved, where `onChoose` returns no promise. @default null */
   pending?: StepperChoice | null;
-  /** What went wrong with the last choice, read out at once. */
+  /** Why the last choice could not be saved; announced at once. */
   failure?: string;
 }
 
@@ -34,7 +34,11 @@ function sideNote(status: ApplicationStatus, history: readonly StatusChange[]): 
   return status === 'WITHDRAWN' ? de.stepper.withdrawnOn(change.date) : null;
 }
 
-/** The status of an application as a track with a siding: Neu, In Bearbeitung, Interview, Eingestellt, beside it Abgelehnt (001 §4). */
+/**
+ * The status of an application as a track: Neu, In Bearbeitung, Interview, Eingestellt, and beside it Abgelehnt (001 §4).
+ * @example
+ * <StatusStepper status="INTERVIEW_SCHEDULED" history={application.history} onChoose={saveStatus} />
+ */
 export function StatusStepper({
   status,
   history = [],
@@ -46,10 +50,10 @@ export function StatusStepper({
   ...rest
 }: StatusStepperProps) {
   const [asked, setAsked] = useState<StepperChoice | null>(null);
-  const [running, start] = usePending(onChoose);
+  const action = useAction(onChoose);
   const asker = useRef<HTMLElement>(null);
   const id = useId();
-  const waiting = pending ?? running;
+  const waiting = pending ?? action.args?.[0] ?? null;
   const busy = waiting !== null;
   const views = stepViews(status, history, receivedAt);
   const note = sideNote(status, history);
@@ -58,12 +62,12 @@ export function StatusStepper({
     if (busy || isCurrent(choice, status)) return;
     asker.current = button;
     if (choice === 'rejected' || status === 'WITHDRAWN') setAsked(choice);
-    else void start(choice);
+    else void action.run(choice);
   };
   const answer = (consent: boolean): void => {
     setAsked(null);
     asker.current?.focus();
-    if (consent && asked !== null) void start(asked);
+    if (consent && asked !== null) void action.run(asked);
   };
 
   return (
@@ -73,17 +77,17 @@ export function StatusStepper({
       className={cx('sw:@container sw:grid sw:gap-4', className)}
       {...rest}
     >
-      <div className="sw:relative">
-        <SidingRails set={status === 'REJECTED'} />
-        <ol className="sw:relative sw:@sm:grid sw:@sm:grid-cols-[1fr_1fr_1fr_148px]">
+      <div className="sw-stepper">
+        <RejectedBranch reached={status === 'REJECTED'} />
+        <ol className="sw-stepper-steps sw:relative">
           {views.map((view, index) => {
             const next = views[index + 1];
             return (
               <Step
                 key={view.step}
                 view={view}
-                leadsOn={next !== undefined}
-                set={next !== undefined && next.state !== 'open'}
+                hasNext={next !== undefined}
+                nextReached={next !== undefined && next.state !== 'open'}
                 pending={waiting === view.step}
                 busy={busy}
                 onChoose={(button) => choose(view.step, button)}
@@ -91,7 +95,7 @@ export function StatusStepper({
             );
           })}
         </ol>
-        <Siding
+        <RejectedStep
           current={status === 'REJECTED'}
           pending={waiting === 'rejected'}
           busy={busy}

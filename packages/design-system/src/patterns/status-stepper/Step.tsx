@@ -6,41 +6,36 @@ import type { StepView } from './steps';
 
 export interface StepProps {
   view: StepView;
-  /** The track leads on to a further step. */
-  leadsOn: boolean;
-  /** The track to the next step is set. */
-  set: boolean;
-  /** This step is being set. */
+  /** A further step follows. */
+  hasNext: boolean;
+  /** The next step is reached, too. */
+  nextReached: boolean;
+  /** This status is being saved. */
   pending: boolean;
-  /** Something is being set: presses are ignored, the focus stays. */
+  /** A status is being saved: clicks are ignored, the focus stays. */
   busy: boolean;
   onChoose: (button: HTMLElement) => void;
 }
 
 /** One step: a row on phones, a column of the track from 560 px. */
-export function Step({ view, leadsOn, set, pending, busy, onChoose }: StepProps) {
+export function Step({ view, hasNext, nextReached, pending, busy, onChoose }: StepProps) {
   return (
     <li className="sw:relative" data-state={view.state}>
-      {leadsOn && (
-        // A border, because forced colours drop grounds.
+      {hasNext && (
         <span
           aria-hidden="true"
-          className={cx(
-            'sw:absolute sw:top-5.5 sw:h-full sw:@sm:top-auto sw:@sm:left-0 sw:@sm:h-0 sw:@sm:w-full sw:@sm:border-l-0',
-            set
-              ? 'sw:left-[10.5px] sw:border-l-3 sw:border-signal sw:@sm:bottom-[14.5px] sw:@sm:border-t-3'
-              : 'sw:left-[11px] sw:border-l-2 sw:border-line-strong sw:@sm:bottom-[15px] sw:@sm:border-t-2',
-          )}
+          data-reached={nextReached ? '' : undefined}
+          className={cx('sw-stepper-line', nextReached ? 'sw:border-signal' : 'sw:border-line-strong')}
         />
       )}
-      <StepNode state={view.state} pending={pending} className="sw:absolute sw:top-2.5 sw:left-0 sw:@sm:top-auto sw:@sm:bottom-1" />
+      <StepNode state={view.state} pending={pending} className="sw-stepper-node" />
       <button
         type="button"
         aria-current={view.state === 'current' ? 'step' : undefined}
         aria-disabled={busy || undefined}
         onClick={(event) => onChoose(event.currentTarget)}
         className={cx(
-          'sw:flex sw:min-h-11 sw:w-full sw:items-center sw:justify-between sw:gap-3 sw:rounded-1 sw:pl-15 sw:text-start sw:text-sm sw:@sm:grid sw:@sm:justify-start sw:@sm:gap-0 sw:@sm:pt-1 sw:@sm:pb-9 sw:@sm:pl-0',
+          'sw:flex sw:items-center sw:justify-between sw:gap-3 sw:rounded-1 sw:text-start sw:text-sm sw:@sm:grid sw:@sm:justify-start sw:@sm:gap-0 sw:@sm:pt-1',
           'sw:font-medium sw:aria-[current]:font-semibold',
           view.state === 'open' && 'sw:text-ink-2',
         )}

@@ -14,7 +14,7 @@ import { de } from '../i18n/de';
 export interface StepView {
   readonly step: StepperStep;
   readonly label: string;
-  /** `current` is where the status stands; a status between two steps (VIEWED, OFFER_MADE) only reaches the one before (A07). */
+  /** `current` is the step of the status; a status between two steps (VIEWED, OFFER_MADE) only reaches the one before (A07). */
   readonly state: 'reached' | 'current' | 'open';
   /** Day of reaching as dd.mm.yyyy, else 'offen' or a dash. */
   readonly date: string;

@@ -1,9 +1,9 @@
+import type { TeamMember } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focused, forcedColors, narrow } from '../../../../../scripts/testing/stories';
-import { guide } from '../../../../../.storybook/docs/guidance';
+import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { guide } from '@stellwerk/testing/guidance';
 import { TeamMemberCard } from './TeamMemberCard';
-import type { TeamMember } from './teamMember';
 
 const member: TeamMember = {
   id: '4',
@@ -113,7 +113,7 @@ export const LangeWörter: Story = {
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
-// The invitation is on its way: a second press does nothing.
+// The invitation is on its way: a second click does nothing.
 export const WirdEingeladen: Story = {
   args: { inviting: true },
   play: async ({ args, canvas }) => {

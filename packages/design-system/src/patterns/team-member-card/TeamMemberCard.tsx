@@ -1,4 +1,14 @@
-import { PLACEHOLDERS, safeHref, teamRoleLabels } from '@stellwerk/domain';
+import {
+  PLACEHOLDERS,
+  safeHref,
+  teamRoleLabels,
+  canInvite,
+  memberName,
+  memberState,
+  memberStateLabels,
+  type MemberState,
+  type TeamMember,
+} from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { CircleCheck, ExternalLink, Hourglass, KeyRound, Pencil, Send, Trash2, UserRoundPen, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
@@ -8,9 +18,8 @@ import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
-import { canInvite, memberName, memberState, type MemberState, type TeamMember } from './teamMember';
 
-const words = companyDe.member;
+const labels = companyDe.member;
 const stateIcon = { account: CircleCheck, pending: Hourglass, manual: UserRoundPen } as const satisfies Record<MemberState, LucideIcon>;
 const stateTone = { account: 'sw:text-signal', pending: 'sw:text-amber', manual: 'sw:text-ink-3' } as const satisfies Record<
   MemberState,
@@ -32,7 +41,11 @@ export interface TeamMemberCardProps extends Omit<ComponentPropsWithRef<'article
   inviting?: boolean;
 }
 
-/** A member of the team: face of 60 px or its placeholder (CT16), name, position, mail, how they stand, and what can be done (CT01, CT07 to CT10). */
+/**
+ * A member of the team: face of 60 px or its placeholder (CT16), name, position, e-mail, state, and actions (CT01, CT07 to CT10).
+ * @example
+ * <TeamMemberCard member={member} onEdit={edit} onDelete={remove} onInvite={invite} />
+ */
 export function TeamMemberCard({
   member,
   level = 3,
@@ -69,31 +82,31 @@ export function TeamMemberCard({
         {linkedin && (
           <p>
             <a href={linkedin} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:items-center sw:gap-1.5 sw:py-0.5">
-              <span className="sw:underline-quiet">{words.linkedin}</span>
+              <span className="sw:underline-quiet">{labels.linkedin}</span>
               <Icon as={ExternalLink} size={14} />
               <VisuallyHidden>{companyDe.newTab}</VisuallyHidden>
             </a>
           </p>
         )}
       </div>
-      <div className="sw:col-span-2 sw:flex sw:min-h-13 sw:flex-wrap sw:items-center sw:justify-between sw:gap-2 sw:border-t sw:border-line sw:pt-3">
+      <div className="sw:col-span-2 sw:flex sw:min-h-9 sw:flex-wrap sw:items-center sw:justify-between sw:gap-2 sw:border-t sw:border-line sw:pt-3">
         <p className="sw:flex sw:flex-wrap sw:items-center sw:gap-2 sw:font-medium">
           <span className="sw:inline-flex sw:items-center sw:gap-1.5">
             <Icon as={stateIcon[state]} size={16} className={stateTone[state]} />
-            {words.states[state]}
+            {memberStateLabels[state]}
           </span>
           {member.role !== 'MEMBER' && <Badge icon={member.owner ? KeyRound : undefined}>{teamRoleLabels[member.role]}</Badge>}
         </p>
-        <div className="sw:ms-auto sw:-me-2 sw:flex sw:items-center">
+        <div className="sw:ms-auto sw:-me-2 sw:flex sw:items-center sw:not-empty:min-h-10">
           {onInvite && canInvite(member) && (
             <Button size="sm" loading={inviting} onClick={onInvite}>
               {!inviting && <Icon as={Send} size={16} />}
-              {words.invite}
-              <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+              {labels.invite}
+              <VisuallyHidden>{labels.of(name)}</VisuallyHidden>
             </Button>
           )}
-          {onEdit && <IconButton icon={Pencil} label={words.edit(name)} onClick={onEdit} />}
-          {onDelete && !member.owner && <IconButton icon={Trash2} label={words.delete(name)} onClick={onDelete} />}
+          {onEdit && <IconButton icon={Pencil} label={labels.edit(name)} onClick={onEdit} />}
+          {onDelete && !member.owner && <IconButton icon={Trash2} label={labels.delete(name)} onClick={onDelete} />}
         </div>
       </div>
     </article>

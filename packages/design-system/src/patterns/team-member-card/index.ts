@@ -1,2 +1,1 @@
 export { TeamMemberCard, type TeamMemberCardProps } from './TeamMemberCard';
-export { canInvite, memberName, memberState, type MemberState, type TeamMember } from './teamMember';

@@ -5,19 +5,19 @@ import { Carousel } from '../../components/carousel';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { companyDe } from '../i18n/company.de';
 
-const words = companyDe.testimonial;
+const labels = companyDe.testimonial;
 
-/** What someone says about the product. */
+/** A quotation about the product. */
 export interface Testimonial {
   /** Tells the entries apart. */
   readonly id: string;
-  /** What was said, without quotation marks. */
+  /** The quotation, without quotation marks. */
   readonly quote: string;
-  /** Who said it. */
+  /** The person quoted. */
   readonly name: string;
   /** Position and company in one line. */
   readonly role: string;
-  /** Address of the picture; '' without one. */
+  /** URL of the picture; '' without one. */
   readonly avatarUrl: string;
 }
 
@@ -26,7 +26,7 @@ export interface TestimonialsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   entries: readonly Testimonial[];
   /** Where 'Jetzt registrieren' leads. @default '/coming-soon' */
   registerHref?: string;
-  /** Draws the link. @default that of the nearest `LinkProvider`, else an `<a>` */
+  /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
 }
 
@@ -47,20 +47,24 @@ function Voice({ entry }: { entry: Testimonial }) {
   );
 }
 
-/** What people say, and the way to register (NL14 to NL16). */
+/**
+ * Quotations of people, and the link to the registration (NL14 to NL16).
+ * @example
+ * <Testimonials entries={testimonials} />
+ */
 export function Testimonials({ entries, registerHref = '/coming-soon', renderLink, className, ...rest }: TestimonialsProps) {
   if (entries.length === 0) return null;
   return (
     <div className={cx('sw:grid sw:grid-cols-[minmax(0,1fr)] sw:justify-items-start sw:gap-8', className)} {...rest}>
       <Carousel
-        label={words.title}
+        label={labels.title}
         className="sw:w-full"
         slides={entries.map((entry) => (
           <Voice key={entry.id} entry={entry} />
         ))}
       />
       <LinkButton variant="primary" href={registerHref} renderLink={renderLink}>
-        {words.register}
+        {labels.register}
       </LinkButton>
     </div>
   );

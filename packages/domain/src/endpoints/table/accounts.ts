@@ -1,12 +1,12 @@
-import type { Endpoint } from '../endpoint';
+import * as calls from '../../calls/accounts';
+import type { EntriesOf } from '../endpoint';
 import * as requests from '../requests';
 import * as shapes from '../shapes';
 
-/** Accounts, logins, profiles (O01). */
+/** Accounts, logins and the own profile (O01). */
 export const accountsEndpoints = {
   register: {
-    method: 'POST',
-    path: '/api/public/auth/register',
+    ...calls.register,
     access: 'public',
     scope: 'none',
     spec: ['O01'],
@@ -15,8 +15,7 @@ export const accountsEndpoints = {
     answer: shapes.sessionAnswer,
   },
   login: {
-    method: 'POST',
-    path: '/api/public/auth/login',
+    ...calls.login,
     access: 'public',
     scope: 'none',
     spec: ['O01'],
@@ -25,8 +24,7 @@ export const accountsEndpoints = {
     answer: shapes.sessionAnswer,
   },
   forgotPassword: {
-    method: 'POST',
-    path: '/api/public/auth/forgot-password',
+    ...calls.forgotPassword,
     access: 'public',
     scope: 'none',
     spec: ['O01'],
@@ -35,8 +33,7 @@ export const accountsEndpoints = {
     answer: shapes.okAnswer,
   },
   resetPassword: {
-    method: 'POST',
-    path: '/api/public/auth/reset-password',
+    ...calls.resetPassword,
     access: 'public',
     scope: 'none',
     spec: ['O01'],
@@ -45,8 +42,7 @@ export const accountsEndpoints = {
     answer: shapes.okAnswer,
   },
   confirmEmail: {
-    method: 'POST',
-    path: '/api/public/auth/confirm-email',
+    ...calls.confirmEmail,
     access: 'public',
     scope: 'none',
     spec: ['O01'],
@@ -55,8 +51,7 @@ export const accountsEndpoints = {
     answer: shapes.okAnswer,
   },
   resendConfirmation: {
-    method: 'POST',
-    path: '/api/private/auth/confirm-email/resend',
+    ...calls.resendConfirmation,
     access: 'user',
     scope: 'none',
     spec: ['O01'],
@@ -64,8 +59,7 @@ export const accountsEndpoints = {
     answer: shapes.okAnswer,
   },
   logout: {
-    method: 'POST',
-    path: '/api/private/auth/logout',
+    ...calls.logout,
     access: 'user',
     scope: 'none',
     spec: ['O01'],
@@ -73,8 +67,7 @@ export const accountsEndpoints = {
     answer: shapes.okAnswer,
   },
   changePassword: {
-    method: 'POST',
-    path: '/api/private/auth/change-password',
+    ...calls.changePassword,
     access: 'user',
     scope: 'none',
     spec: ['O01'],
@@ -83,8 +76,7 @@ export const accountsEndpoints = {
     answer: shapes.okAnswer,
   },
   profile: {
-    method: 'GET',
-    path: '/api/private/users/profile',
+    ...calls.profile,
     access: 'user',
     scope: 'none',
     spec: ['O01'],
@@ -92,8 +84,7 @@ export const accountsEndpoints = {
     answer: shapes.userAnswer,
   },
   updateProfile: {
-    method: 'PUT',
-    path: '/api/private/users/profile',
+    ...calls.updateProfile,
     access: 'user',
     scope: 'none',
     spec: ['O01'],
@@ -101,4 +92,4 @@ export const accountsEndpoints = {
     request: requests.profileRequest,
     answer: shapes.userAnswer,
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies EntriesOf<typeof calls>;

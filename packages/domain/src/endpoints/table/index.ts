@@ -1,18 +1,31 @@
 import { accountsEndpoints } from './accounts';
 import { applicationsEndpoints } from './applications';
+import { applyEndpoints } from './apply';
 import { companiesEndpoints } from './companies';
-import { jobsEndpoints } from './jobs';
+import { companyJobsEndpoints } from './company-jobs';
+import { companyPageEndpoints } from './company-page';
+import { jobEndpoints } from './job';
+import { jobListEndpoints } from './job-list';
+import { mediaEndpoints } from './media';
 import { operationEndpoints } from './operation';
+import { teamEndpoints } from './team';
+import type * as calls from '../../calls/all';
+import type { EntriesOf } from '../endpoint';
 
-/**
- * Every call that the server answers. An endpoint that is not in this table cannot be reached.
- */
+/** Every call that the server answers, by its name; a call without an entry here does not compile. */
 export const endpoints = {
-  ...operationEndpoints,
-  ...jobsEndpoints,
-  ...applicationsEndpoints,
   ...accountsEndpoints,
+  ...applicationsEndpoints,
+  ...applyEndpoints,
   ...companiesEndpoints,
-} as const;
+  ...companyJobsEndpoints,
+  ...companyPageEndpoints,
+  ...jobEndpoints,
+  ...jobListEndpoints,
+  ...mediaEndpoints,
+  ...operationEndpoints,
+  ...teamEndpoints,
+} as const satisfies EntriesOf<typeof calls>;
 
-export type EndpointName = keyof typeof endpoints;
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint';
+import * as calls from '../../calls/operation';
+import type { EntriesOf } from '../endpoint';
 import * as requests from '../requests';
 import * as shapes from '../shapes';
 
-/** Calls of the operator. */
+/** Calls of operators and administrators. */
 export const operationEndpoints = {
   health: {
-    method: 'GET',
-    path: '/api/health',
+    ...calls.health,
     access: 'public',
     scope: 'none',
     spec: [],
@@ -15,8 +15,7 @@ export const operationEndpoints = {
     answer: z.object({ status: z.literal('ok') }),
   },
   outbox: {
-    method: 'GET',
-    path: '/api/private/admin/outbox',
+    ...calls.outbox,
     access: 'admin',
     scope: 'none',
     spec: ['O46'],
@@ -24,13 +23,14 @@ export const operationEndpoints = {
     answer: z.array(shapes.outboxMail),
   },
   importJobs: {
-    method: 'POST',
-    path: '/api/private/admin/import',
+    ...calls.importJobs,
     access: 'admin',
     scope: 'none',
     spec: [],
     summary: 'Stellenanzeigen übernehmen.',
     request: requests.importRequest,
+    // A batch of long jobs with their HTML.
+    bodyLimit: 16 * 1024 * 1024,
     answer: shapes.importResult,
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies EntriesOf<typeof calls>;

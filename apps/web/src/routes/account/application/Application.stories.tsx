@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
 import { calls, ownAnswer } from '../dashboard/story-answers';
-import { refusal } from '../story-head';
-import { logInForStory, STORY_TOKEN, StoryApp, visitForStory } from '../StoryApp';
+import { errorAnswer } from '../story-head';
+import { logInForStory, STORY_TOKEN, StoryApp, visitForStory } from '../../../testing/story-app';
 import ApplicationRoute from './route';
 
 const first = ownAnswer[0];
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Voll: Story = {
   parameters: { spec: ['AC03', 'AC08'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: first?.jobTitle ?? '' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: given(first).jobTitle })).toBeVisible();
     await expect(seen.authorization).toBe(`Bearer ${STORY_TOKEN}`);
     // 07:48 in UTC is 08:48 in Berlin in November.
     await expect(within(canvas.getByRole('region', { name: 'Ihre Angaben' })).getByText('20.11.2026, 08:48 Uhr')).toBeVisible();
@@ -60,7 +61,7 @@ export const NichtAngemeldet: Story = {
 export const SitzungAbgelaufen: Story = {
   parameters: { spec: ['AC04'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => refusal(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.')));
+    msw.use(http.get(CALL, () => errorAnswer(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sie sind nicht angemeldet' })).toBeVisible();
@@ -71,7 +72,7 @@ export const SitzungAbgelaufen: Story = {
 export const NichtGefunden: Story = {
   parameters: { spec: ['AC06'] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => refusal(404, 'Die angefragte Seite oder der Eintrag existiert nicht.')));
+    msw.use(http.get(CALL, () => errorAnswer(404, 'Die angefragte Seite oder der Eintrag existiert nicht.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bewerbung nicht gefunden' })).toBeVisible();
@@ -80,7 +81,7 @@ export const NichtGefunden: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => refusal(500, 'Interner Fehler')));
+    msw.use(http.get(CALL, () => errorAnswer(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bewerbung konnte nicht geladen werden' })).toBeVisible();
@@ -95,14 +96,14 @@ export const ErneutVersuchen: Story = {
     msw.use(
       http.get(CALL, () => {
         tries += 1;
-        return tries === 1 ? refusal(500, 'Interner Fehler') : HttpResponse.json(first);
+        return tries === 1 ? errorAnswer(500, 'Interner Fehler') : HttpResponse.json(first);
       }),
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bewerbung konnte nicht geladen werden' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: first?.jobTitle ?? '' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: given(first).jobTitle })).toBeVisible();
   },
 };
 
@@ -153,7 +154,7 @@ export const Ansehen: Story = {
 
 export const UnterlageNichtErreichbar: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.link, () => refusal(500, 'Interner Fehler')));
+    msw.use(http.post(calls.link, () => errorAnswer(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Herunterladen von ${first?.documents[0]?.name}` }));

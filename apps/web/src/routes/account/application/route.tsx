@@ -1,39 +1,53 @@
 import '../../../members.css';
+import { loadable, type Loadable } from '@stellwerk/design-system';
+import { ApiError, type Application } from '@stellwerk/domain';
+import { ApplicationScreen } from '@stellwerk/screens/account/application';
+import { account } from '@stellwerk/screens/i18n/account.de';
+import { paths } from '@stellwerk/screens/paths';
 import { useLocation, useParams } from 'react-router-dom';
-import { openDocument } from '../../../data/own-applications/open-document';
+import { openDocument } from '../../../data/open-document';
 import { useOwnApplication } from '../../../data/own-applications/use-own-applications';
 import { withdrawApplication, withdrawn } from '../../../data/own-applications/withdraw';
 import { useHydrated, useToken } from '../../../data/session';
-import { account } from '../../../i18n/account.de';
-import { paths } from '../../../paths';
+import type { CallState } from '../../../data/use-call';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import { ApplicationScreen } from './ApplicationScreen';
-import { applicationState } from './state';
 
-/** One own application (O09). It has words of its own for a missing login and does not lead away (A27, A86). */
+const refused = new ApiError('http', '', { status: 401 });
+
+/** Nothing is known about the person before hydration; a visitor sees nothing, also when the session has just ended (AC04). */
+function ownApplication(call: CallState<Application>, hydrated: boolean, loggedIn: boolean): Loadable<Application> {
+  if (!hydrated) return loadable.loading();
+  return loggedIn && call.error?.status !== 401 ? call : loadable.failed(refused);
+}
+
+/** One own application (O09). It has a message of its own for a missing login and does not lead away (A27, A86). */
 export default function ApplicationRoute() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const loggedIn = useToken() !== null;
-  const { data, error, reload, mutate } = useOwnApplication(id);
-  usePageHead({ title: data === undefined ? account.application.title : data.job.title, noindex: true });
+  const call = useOwnApplication(id);
+  usePageHead({ title: call.data?.job.title ?? account.application.title, noindex: true });
 
-  const withdraw = async (): Promise<string | null> => {
-    const reason = await withdrawApplication(id);
-    const now = new Date().toISOString();
-    void mutate((current) => (current === undefined || reason !== null ? current : withdrawn(current, now))).catch(() => undefined);
-    return reason;
+  const withdraw = async (): Promise<void> => {
+    try {
+      await withdrawApplication(id);
+      const now = new Date().toISOString();
+      void call.mutate((current) => current && withdrawn(current, now)).catch(() => undefined);
+    } catch (error) {
+      // Perhaps the company was faster.
+      void call.reload().catch(() => undefined);
+      throw error;
+    }
   };
   return (
     <PublicShell>
       <ApplicationScreen
-        state={applicationState({ hydrated, loggedIn, data, error })}
+        application={ownApplication(call, hydrated, loggedIn)}
         loginHref={paths.login(pathname)}
-        onRetry={() => void reload()}
         onWithdraw={withdraw}
-        onOpenDocument={(document, mode) => openDocument(id, document, mode)}
+        onOpenDocument={(document, mode) => openDocument(id, document.id, mode, { stayOn401: true })}
       />
     </PublicShell>
   );

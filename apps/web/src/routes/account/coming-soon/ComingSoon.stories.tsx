@@ -1,7 +1,7 @@
+import { ComingSoonScreen } from '@stellwerk/screens/account/coming-soon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryApp, visitForStory } from '../StoryApp';
-import { ComingSoonScreen } from './ComingSoonScreen';
+import { StoryApp, visitForStory } from '../../../testing/story-app';
 import ComingSoonRoute from './route';
 
 const meta = {

@@ -1,8 +1,8 @@
 import '../../../members.css';
-import { account } from '../../../i18n/account.de';
+import { ComingSoonScreen } from '@stellwerk/screens/account/coming-soon';
+import { account } from '@stellwerk/screens/i18n/account.de';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import { ComingSoonScreen } from './ComingSoonScreen';
 
 /** Announced, not there yet (000 §2.8). */
 export default function ComingSoonRoute() {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, within } from 'storybook/test';
-import { asCandidate, ownPages, refusal } from '../story-head';
-import { visitForStory, type StoryApp } from '../StoryApp';
+import { given } from '@stellwerk/testing/given';
+import { asCandidate, ownPages, errorAnswer } from '../story-head';
+import { visitForStory, type StoryApp } from '../../../testing/story-app';
 import { calls, ownAnswer } from './story-answers';
 
 const meta = {
@@ -17,7 +18,7 @@ export const Voll: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(ownAnswer.length);
-    await expect(within(cards[0] ?? document.body).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
+    await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
   },
 };
 
@@ -32,7 +33,7 @@ export const Leer: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => refusal(500, 'Interner Fehler')));
+    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');

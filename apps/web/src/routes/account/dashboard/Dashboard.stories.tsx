@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, within } from 'storybook/test';
-import { asCandidate, ownPages, refusal, type Canvas } from '../story-head';
-import { STORY_TOKEN, visitForStory, type StoryApp } from '../StoryApp';
+import { given } from '@stellwerk/testing/given';
+import { asCandidate, ownPages, errorAnswer, type Canvas } from '../story-head';
+import { STORY_TOKEN, visitForStory, type StoryApp } from '../../../testing/story-app';
 import { calls, companiesAnswer, ownAnswer } from './story-answers';
 
 const meta = {
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const never = () => delay('infinite');
-const expired = () => refusal(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
+const expired = () => errorAnswer(401, 'Sie sind nicht angemeldet. Bitte melden Sie sich an.');
 
 const seen: { authorization: string | null } = { authorization: null };
 
@@ -40,7 +41,7 @@ export const Voll: Story = {
       'Zurückgezogen',
     ]);
     await expect(seen.authorization).toBe(`Bearer ${STORY_TOKEN}`);
-    await expect(within(cards[0] ?? document.body).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
+    await expect(within(given(cards[0])).getByRole('link')).toHaveAttribute('href', `/applications/${ownAnswer[0]?.id}`);
     // Only what is still SUBMITTED can be taken back, and what has ended says when it is erased.
     await expect(canvas.getAllByRole('button', { name: 'Bewerbung zurückziehen' })).toHaveLength(1);
     await expect(cards[2]).toHaveTextContent(`Ihre Unterlagen werden am ${formatDate(ownAnswer[2]?.eraseAt ?? null)} gelöscht.`);
@@ -113,7 +114,7 @@ export const Lädt: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => refusal(500, 'Interner Fehler')));
+    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Interner Fehler')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
@@ -127,7 +128,7 @@ export const ErneutVersuchen: Story = {
     msw.use(
       http.get(calls.applications, () => {
         tries += 1;
-        return tries === 1 ? refusal(500, 'Interner Fehler') : HttpResponse.json(ownAnswer);
+        return tries === 1 ? errorAnswer(500, 'Interner Fehler') : HttpResponse.json(ownAnswer);
       }),
     );
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { asCandidate, ownPages, refusal, type Canvas } from '../story-head';
-import { STORY_TOKEN, type StoryApp } from '../StoryApp';
+import { asCandidate, ownPages, errorAnswer, type Canvas } from '../story-head';
+import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
 import { calls, profileAnswer } from './story-answers';
 
 const meta = {
@@ -113,7 +113,9 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
-    await userEvent.type(await canvas.findByLabelText('E-Mail'), 'owner@demo.example');
+    // The page of before has a field of the same name.
+    await canvas.findByRole('heading', { level: 1, name: 'Anmelden' });
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'owner@demo.example');
     await userEvent.type(canvas.getByLabelText('Passwort'), 'Stellwerk-Demo-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     // The profile was loaded a moment ago for somebody else: it must be asked for anew.
@@ -125,7 +127,7 @@ export const DanachMeldetSichJemandAnderesAn: Story = {
 export const PasswortFalsch: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Das aktuelle Passwort ist falsch.';
-    msw.use(http.post(calls.password, () => refusal(400, text, 'currentPassword')));
+    msw.use(http.post(calls.password, () => errorAnswer(400, text, 'currentPassword')));
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'falsch', 'ein langer Satz reicht');
@@ -139,7 +141,7 @@ export const PasswortFalsch: Story = {
 export const ZuVieleVersuche: Story = {
   beforeEach: ({ msw }) => {
     const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 3 Minuten erneut.';
-    msw.use(http.post(calls.password, () => refusal(429, message)));
+    msw.use(http.post(calls.password, () => errorAnswer(429, message)));
   },
   play: async ({ canvas }) => {
     await changePassword(canvas, 'Stellwerk-Demo-2026', 'ein langer Satz reicht');
@@ -192,7 +194,7 @@ export const ZuVieleBestätigungsmails: Story = {
     const message = 'Zu viele Anfragen. Bitte versuchen Sie es in 14 Minuten erneut.';
     msw.use(
       http.get(calls.profile, () => HttpResponse.json({ ...profileAnswer, emailConfirmed: false })),
-      http.post(calls.resend, () => refusal(429, message)),
+      http.post(calls.resend, () => errorAnswer(429, message)),
     );
   },
   play: async ({ canvas }) => {

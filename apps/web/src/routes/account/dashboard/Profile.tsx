@@ -1,15 +1,14 @@
 import type { UserProfile } from '@stellwerk/domain';
+import { ProfileScreen } from '@stellwerk/screens/account/dashboard';
+import { paths } from '@stellwerk/screens/paths';
 import { useNavigate } from 'react-router-dom';
 import { changePassword, resendConfirmation, updateProfile } from '../../../data/auth/account';
-import { attempt } from '../../../data/auth/attempt';
-import { withNotice } from '../../../data/auth/notice';
-import { clearSession } from '../../../data/session';
-import type { ApiState } from '../../../data/use-api';
-import { paths } from '../../../paths';
-import { ProfileScreen } from './ProfileScreen';
+import { withNotice } from '../notice';
+import { clearSession } from '../../../data/session-change';
+import type { CallState } from '../../../data/use-call';
 
 export interface ProfileProps {
-  readonly profile: ApiState<UserProfile>;
+  readonly profile: CallState<UserProfile>;
   /** Tells the page that the session is about to end here. */
   readonly onLeave: () => void;
 }
@@ -19,25 +18,16 @@ export function Profile({ profile, onLeave }: ProfileProps) {
   const navigate = useNavigate();
   return (
     <ProfileScreen
-      profile={profile.data}
-      failed={profile.error !== undefined}
-      retrying={profile.validating}
-      onRetry={() => void profile.reload()}
-      onSave={(change) =>
-        attempt(async () => {
-          await profile.mutate(await updateProfile(change), { revalidate: false });
-        })
-      }
-      onResend={() => attempt(resendConfirmation)}
-      onChangePassword={({ currentPassword, newPassword }) =>
-        attempt(async () => {
-          await changePassword(currentPassword, newPassword);
-          // Every session has ended, this one too (decisions, rule 9).
-          onLeave();
-          await navigate(paths.login(paths.profile()), { state: withNotice('password-changed') });
-          clearSession();
-        })
-      }
+      profile={profile}
+      onSave={async (change) => profile.mutate(await updateProfile(change), { revalidate: false })}
+      onResend={resendConfirmation}
+      onChangePassword={async ({ currentPassword, newPassword }) => {
+        await changePassword(currentPassword, newPassword);
+        // Every session has ended, this one too (decisions, rule 9).
+        onLeave();
+        await navigate(paths.login(paths.profile()), { state: withNotice('password-changed') });
+        clearSession();
+      }}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asCandidate, ownPages, refusal, type Canvas } from '../story-head';
-import type { StoryApp } from '../StoryApp';
+import { given } from '@stellwerk/testing/given';
+import { asCandidate, ownPages, errorAnswer, type Canvas } from '../story-head';
+import type { StoryApp } from '../../../testing/story-app';
 import { calls, ownAnswer } from './story-answers';
 
 const meta = {
@@ -45,7 +46,7 @@ export const Bestätigt: Story = {
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await expect(server.calls).toBe(0);
-    await expect(within(dialog).getByText(ownAnswer[0]?.jobTitle ?? '')).toBeVisible();
+    await expect(within(dialog).getByText(given(ownAnswer[0]).jobTitle)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' }));
     await gone();
     const banner = canvas.getByText('Ihre Bewerbung wurde erfolgreich zurückgezogen');
@@ -94,7 +95,7 @@ export const Gescheitert: Story = {
     const yes = within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' });
     await userEvent.click(yes);
     await expect(await within(dialog).findByText('Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten')).toBeVisible();
-    // The question stays, so that the same press tries again.
+    // The question stays open, so that another click tries again.
     await userEvent.click(yes);
     await expect(await canvas.findByText('Ihre Bewerbung wurde erfolgreich zurückgezogen')).toBeInTheDocument();
   },
@@ -107,7 +108,7 @@ export const UnternehmenWarSchneller: Story = {
     msw.use(
       http.post(calls.withdraw, () => {
         asked = true;
-        return refusal(409, reason);
+        return errorAnswer(409, reason);
       }),
       http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], status: asked ? 'IN_REVIEW' : 'SUBMITTED' }])),
     );
@@ -118,7 +119,7 @@ export const UnternehmenWarSchneller: Story = {
     await expect(await within(dialog).findByText(/solange sie den Status „Eingereicht“ hat/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
     await gone();
-    await expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('In Prüfung');
+    await waitFor(() => expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('In Prüfung'));
   },
 };
 

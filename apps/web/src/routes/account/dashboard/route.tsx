@@ -1,18 +1,18 @@
 import '../../../members.css';
+import { NoScript } from '@stellwerk/screens/shell';
+import { DashboardFrame, readTab } from '@stellwerk/screens/account/dashboard';
+import { account } from '@stellwerk/screens/i18n/account.de';
+import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { withNotice } from '../../../data/auth/notice';
-import { useSignOut } from '../../../data/auth/use-sign-out';
+import { withNotice } from '../notice';
+import { useSignOut } from '../use-sign-out';
 import { useHydrated, useToken } from '../../../data/session';
 import { useProfile } from '../../../data/users/use-profile';
-import { account } from '../../../i18n/account.de';
-import { paths } from '../../../paths';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import { DashboardFrame } from './DashboardFrame';
 import { Overview } from './Overview';
 import { Profile } from './Profile';
-import { readTab } from './tab';
 
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
 export default function DashboardRoute() {
@@ -26,16 +26,18 @@ export default function DashboardRoute() {
   const signOut = useSignOut();
   // From the click until the page is left a missing token is no reason to ask for a login.
   const [leaving, setLeaving] = useState(false);
-  usePageHead({ title: account.dashboard.title, noindex: true });
+
+  const tab = readTab(query);
+  usePageHead({ title: tab === 'profile' ? account.dashboard.profileTitle : account.dashboard.title, noindex: true });
 
   if (hydrated && token === null && !leaving) {
     return <Navigate to={paths.login(pathname + search)} state={hadSession ? withNotice('session-expired') : undefined} replace />;
   }
-  const tab = readTab(query);
   return (
     <PublicShell>
+      <NoScript />
       <DashboardFrame
-        profile={profile.data}
+        profile={profile}
         tab={tab}
         leaving={leaving}
         onSignOut={() => {

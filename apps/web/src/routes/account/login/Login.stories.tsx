@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import DashboardRoute from '../dashboard/route';
-import { calls, candidateAnswers } from '../dashboard/story-answers';
-import { asVisitor, refusal, type Canvas } from '../story-head';
-import { logInForStory, STORY_TOKEN, type StoryApp } from '../StoryApp';
+import { asVisitor, errorAnswer, type Canvas } from '../story-head';
+import { logInForStory, STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
 import LoginRoute from './route';
 
 const person = fixtures.users.find((user) => user.email === 'candidate@demo.example');
@@ -64,7 +62,7 @@ export const FremdesZiel: Story = {
 
 export const FalschesPasswort: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post(LOGIN, () => refusal(401, 'E-Mail oder Passwort ist falsch.')));
+    msw.use(http.post(LOGIN, () => errorAnswer(401, 'E-Mail oder Passwort ist falsch.')));
   },
   play: async ({ canvas }) => {
     await logIn(canvas, 'falsch');
@@ -118,84 +116,6 @@ export const SchonAngemeldet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Adresse /jobs/101' })).toBeVisible());
     await expect(canvas.queryByLabelText('Passwort')).toBeNull();
-  },
-};
-
-const confirmations: { bodies: unknown[] } = { bodies: [] };
-const confirms = http.post(calls.confirm, async ({ request }) => {
-  confirmations.bodies.push(await request.json());
-  return HttpResponse.json({ success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' });
-});
-const usedText = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
-const refuses = http.post(calls.confirm, () => refusal(400, usedText));
-const link = '/login?confirm=geheim-123';
-
-export const AdresseBestätigt: Story = {
-  args: { at: link },
-  beforeEach: ({ msw }) => {
-    confirmations.bodies = [];
-    msw.use(confirms);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-Mail')).toBeVisible();
-    await expect(confirmations.bodies).toEqual([{ token: 'geheim-123' }]);
-  },
-};
-
-export const LinkVerbraucht: Story = {
-  args: { at: link },
-  beforeEach: ({ msw }) => msw.use(refuses),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(usedText)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Anmelden' })).toBeVisible();
-  },
-};
-
-const shaky = { failed: false };
-
-export const BestätigenGelingtBeimZweitenMal: Story = {
-  args: { at: link },
-  beforeEach: ({ msw }) => {
-    shaky.failed = false;
-    msw.use(
-      http.post(calls.confirm, () => {
-        if (shaky.failed) return HttpResponse.json({ success: true });
-        shaky.failed = true;
-        return HttpResponse.error();
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(await canvas.findByText('Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.')).toBeVisible();
-  },
-};
-
-export const BestätigtUndAngemeldet: Story = {
-  args: { at: link, pages: { '/login': LoginRoute, '/dashboard': DashboardRoute } },
-  beforeEach: ({ msw }) => {
-    msw.use(confirms, ...candidateAnswers);
-    return logInForStory();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible());
-  },
-};
-
-export const LinkVerbrauchtUndAngemeldet: Story = {
-  args: { at: link, pages: { '/login': LoginRoute, '/dashboard': DashboardRoute } },
-  beforeEach: ({ msw }) => {
-    msw.use(refuses, ...candidateAnswers);
-    return logInForStory();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amelie Thorwald' })).toBeVisible();
-    // A toast is drawn twice: plainly until the script of its card is there.
-    await waitFor(() => expect(canvas.getByText(usedText)).toBeVisible());
   },
 };
 

@@ -1,43 +1,38 @@
 import '../../../members.css';
-import { LoginForm } from '@stellwerk/forms/auth';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { authMessages, messageOf, statusOf } from '@stellwerk/domain';
+import { LoginForm, type LoginValues } from '@stellwerk/forms/auth';
+import { account } from '@stellwerk/screens/i18n/account.de';
+import { paths } from '@stellwerk/screens/paths';
+import { Navigate, useLocation } from 'react-router-dom';
 import { login } from '../../../data/auth/account';
-import { attempt, toLoginFailure } from '../../../data/auth/attempt';
-import { readNotice } from '../../../data/auth/notice';
-import { useSignIn } from '../../../data/auth/use-sign-in';
-import { account } from '../../../i18n/account.de';
-import { paths } from '../../../paths';
+import { readNotice } from '../notice';
+import { useSignIn } from '../use-sign-in';
 import { usePageHead } from '../../../shell/head';
-import { GatePage } from '../GatePage';
+import { AuthPage } from '../../../shell/AuthPage';
 import { useForward } from '../use-forward';
-import { ConfirmEmail } from './ConfirmEmail';
 
-/** Login; leads back to where it was asked for (AC17). A mailed link to it first confirms the address. */
+/** A refused login: one neutral text, whatever the server says beside it (O01). */
+const loginFailure = (error: unknown): string => (statusOf(error) === 401 ? authMessages.wrongLogin : messageOf(error));
+
+/** Login; leads back to where it was asked for (AC17). */
 export default function LoginRoute() {
   const { target, redirect } = useForward();
   const { state } = useLocation();
-  const [query] = useSearchParams();
   const notice = readNotice(state);
   const signIn = useSignIn();
+  const { submit } = useAction(async (values: LoginValues) => signIn(await login(values)), { failure: loginFailure, failureIn: 'screen' });
   usePageHead({ title: account.login.title, noindex: true });
-  const confirm = query.get('confirm') ?? '';
-  if (confirm !== '') {
-    return (
-      <GatePage>
-        <ConfirmEmail token={confirm} redirect={redirect} />
-      </GatePage>
-    );
-  }
   if (target !== null) return <Navigate to={target} replace />;
   return (
-    <GatePage>
+    <AuthPage>
       <LoginForm
         notice={notice?.text}
         noticeTone={notice?.tone}
         registerHref={paths.register(redirect)}
         forgotHref={paths.forgotPassword()}
-        onSubmit={(values) => attempt(async () => signIn(await login(values)), toLoginFailure)}
+        onSubmit={submit}
       />
-    </GatePage>
+    </AuthPage>
   );
 }

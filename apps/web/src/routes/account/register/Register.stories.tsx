@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { asVisitor, refusal, type Canvas } from '../story-head';
-import { STORY_TOKEN, type StoryApp } from '../StoryApp';
+import { asVisitor, errorAnswer, type Canvas } from '../story-head';
+import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
 import RegisterRoute from './route';
 
 const REGISTER = '*/api/public/auth/register';
@@ -58,7 +58,7 @@ export const MeldetGleichAn: Story = {
 export const VerbreitetesPasswort: Story = {
   beforeEach: ({ msw }) => {
     const text = 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.';
-    msw.use(http.post(REGISTER, () => refusal(400, text, 'password')));
+    msw.use(http.post(REGISTER, () => errorAnswer(400, text, 'password')));
   },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'passwort1234');

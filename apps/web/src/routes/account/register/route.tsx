@@ -1,24 +1,29 @@
 import '../../../members.css';
-import { RegistrationForm } from '@stellwerk/forms/auth';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { messageOf } from '@stellwerk/domain';
+import { RegistrationForm, type RegistrationValues } from '@stellwerk/forms/auth';
+import { account } from '@stellwerk/screens/i18n/account.de';
+import { paths } from '@stellwerk/screens/paths';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../data/auth/account';
-import { attempt } from '../../../data/auth/attempt';
-import { useSignIn } from '../../../data/auth/use-sign-in';
-import { account } from '../../../i18n/account.de';
-import { paths } from '../../../paths';
+import { useSignIn } from '../use-sign-in';
 import { usePageHead } from '../../../shell/head';
-import { GatePage } from '../GatePage';
+import { AuthPage } from '../../../shell/AuthPage';
 import { useForward } from '../use-forward';
 
 /** Registration; logs in at once (O01). */
 export default function RegisterRoute() {
   const { target, redirect } = useForward();
   const signIn = useSignIn();
+  const { submit } = useAction(async (values: RegistrationValues) => signIn(await register(values)), {
+    failure: messageOf,
+    failureIn: 'screen',
+  });
   usePageHead({ title: account.register.title, noindex: true });
   if (target !== null) return <Navigate to={target} replace />;
   return (
-    <GatePage>
-      <RegistrationForm loginHref={paths.login(redirect)} onSubmit={(values) => attempt(async () => signIn(await register(values)))} />
-    </GatePage>
+    <AuthPage>
+      <RegistrationForm loginHref={paths.login(redirect)} onSubmit={submit} />
+    </AuthPage>
   );
 }

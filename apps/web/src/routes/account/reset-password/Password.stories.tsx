@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import ForgotPasswordRoute from '../forgot-password/route';
-import { asVisitor, refusal } from '../story-head';
-import { logInForStory, type StoryApp } from '../StoryApp';
+import { asVisitor, errorAnswer } from '../story-head';
+import { logInForStory, type StoryApp } from '../../../testing/story-app';
 import ResetPasswordRoute from './route';
 
 const meta = {
@@ -60,7 +60,7 @@ export const LinkVerbraucht: Story = {
   args: { at: '/reset-password?token=alt' },
   beforeEach: ({ msw }) => {
     const message = 'Dieser Link ist abgelaufen oder wurde bereits verwendet.';
-    msw.use(http.post('*/api/public/auth/reset-password', () => refusal(400, message)));
+    msw.use(http.post('*/api/public/auth/reset-password', () => errorAnswer(400, message)));
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Neues Passwort'), 'ein langer Satz reicht');

@@ -1,47 +1,42 @@
 import '../../../members.css';
-import { Banner, TextLink } from '@stellwerk/design-system';
-import { AuthCard, PasswordResetForm } from '@stellwerk/forms/auth';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { messageOf } from '@stellwerk/domain';
+import { PasswordResetForm } from '@stellwerk/forms/auth';
+import { LinkMissingCard, NewLink } from '@stellwerk/screens/account/auth';
+import { account } from '@stellwerk/screens/i18n/account.de';
+import { paths } from '@stellwerk/screens/paths';
 import { useSearchParams } from 'react-router-dom';
 import { resetPassword } from '../../../data/auth/account';
-import { attempt } from '../../../data/auth/attempt';
-import { clearSession } from '../../../data/session';
-import { account } from '../../../i18n/account.de';
-import { paths } from '../../../paths';
+import { clearSession } from '../../../data/session-change';
 import { usePageHead } from '../../../shell/head';
-import { GatePage } from '../GatePage';
-
-const words = account.reset;
+import { AuthPage } from '../../../shell/AuthPage';
 
 /** Sets a new password over a mailed link (O01). */
 export default function ResetPasswordRoute() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  usePageHead({ title: words.title, noindex: true });
-  const again = <TextLink href={paths.forgotPassword()}>{words.again}</TextLink>;
+  const { submit } = useAction(
+    async (password: string) => {
+      await resetPassword(token, password);
+      // Every session of the account has ended, one in this browser too.
+      clearSession();
+    },
+    { failure: messageOf, failureIn: 'screen' },
+  );
+  usePageHead({ title: account.reset.title, noindex: true });
   if (token === '') {
     return (
-      <GatePage>
-        <AuthCard title={words.title} footer={again}>
-          <Banner tone="warning" title={words.missingTitle}>
-            <p>{words.missing}</p>
-          </Banner>
-        </AuthCard>
-      </GatePage>
+      <AuthPage>
+        <LinkMissingCard />
+      </AuthPage>
     );
   }
   return (
-    <GatePage>
-      <PasswordResetForm
-        loginHref={paths.login()}
-        onSubmit={({ password }) =>
-          attempt(async () => {
-            await resetPassword(token, password);
-            // Every session of the account has ended, one in this browser too.
-            clearSession();
-          })
-        }
-      />
-      <p>{again}</p>
-    </GatePage>
+    <AuthPage>
+      <PasswordResetForm loginHref={paths.login()} onSubmit={({ password }) => submit(password)} />
+      <p>
+        <NewLink />
+      </p>
+    </AuthPage>
   );
 }

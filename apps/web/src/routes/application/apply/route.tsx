@@ -1,31 +1,22 @@
-import { generalMessages, isExpired, type Job } from '@stellwerk/domain';
+import { publicJob } from '@stellwerk/domain/calls';
+import { ApplyScreen, type ApplyScreenProps } from '@stellwerk/screens/application/apply';
+import { applyTexts } from '@stellwerk/screens/i18n/apply.de';
+import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../../data/api-error';
-import { publicJobPath, usePublicJob } from '../../../data/jobs/use-public-job';
+import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { forgetReferral, rememberedReferral } from '../../../data/referral-memory';
 import { useHydrated } from '../../../data/session';
 import { useProfile } from '../../../data/users/use-profile';
-import { applyWords } from '../../../i18n/apply.de';
-import { paths } from '../../../paths';
-import type { PreloadCall, RouteRequest } from '../../../routes';
+import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
-import { ApplyScreen, type ApplyState } from './ApplyScreen';
 import { useDraft } from './use-draft';
 import { useSubmit } from './use-submit';
 
 export function preload({ params }: RouteRequest): readonly PreloadCall[] {
-  return [{ key: publicJobPath(params.id ?? '') }];
-}
-
-/** Why there is no form; null when there is one. */
-function withoutForm(job: Job | undefined, error: ApiError | undefined, now: Date): ApplyState | null {
-  if (error?.status === 404) return { kind: 'not-found' };
-  if (error !== undefined) return { kind: 'error', reason: error.serverMessage || generalMessages.retryLater };
-  if (job === undefined) return { kind: 'loading' };
-  return isExpired(job, now) ? { kind: 'closed', closesAt: job.closesAt } : null;
+  return [{ call: publicJob, params: { id: params.id ?? '' } }];
 }
 
 /** The code that is credited: the one in the address, else the remembered one, unless the person took it off (rule 7). */
@@ -48,37 +39,37 @@ export default function ApplyRoute() {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.jobs());
   const [now] = useState(() => new Date());
-  const { data: job, error } = usePublicJob(jobId);
+  const call = usePublicJob(jobId);
+  const { data: job, error } = call;
   const { data: profile } = useProfile();
   const { draft, keep, drop } = useDraft(jobId);
   const referral = useReferral(jobId, query);
-  const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: referral.code, dropDraft: drop });
-  usePageHead({ title: applyWords.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
+  const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: referral.code, discardDraft: drop });
+  usePageHead({ title: applyTexts.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
 
-  const state: ApplyState = withoutForm(job, error, now) ?? {
-    kind: 'form',
-    form: {
-      jobId,
-      defaultValues: draft,
-      initialFiles: draft?.files,
-      locked: profile && { firstName: profile.firstName, lastName: profile.lastName, email: profile.email, phone: profile.phone },
-      submitting,
-      progress,
-      onStopUpload: stop,
-      onSubmit: submit,
-      onDraftChange: (next) => {
-        keep(next);
-        prepare();
-      },
-      onCancel: () => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.job(jobId))),
-      referral: referral.code === '' ? undefined : { code: referral.code, name: '' },
-      onRemoveReferral: referral.remove,
+  const form: ApplyScreenProps['form'] = {
+    jobId,
+    defaultValues: draft,
+    initialFiles: draft?.files,
+    locked: profile && { firstName: profile.firstName, lastName: profile.lastName, email: profile.email, phone: profile.phone },
+    submitting,
+    progress,
+    onStopUpload: stop,
+    onSubmit: submit,
+    onDraftChange: (next) => {
+      keep(next);
+      prepare();
     },
+    onCancel: () => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.job(jobId))),
+    referral: referral.code === '' ? undefined : { code: referral.code, name: '' },
+    onRemoveReferral: referral.remove,
   };
   return (
     <PublicShell>
       <ApplyScreen
-        state={state}
+        job={call}
+        now={now}
+        form={form}
         onBack={goBack}
         summary={{
           title: query.get('title') || job?.title,

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@stellwerk/forms/application-form';
 import { useEffect, useState } from 'react';
-import { dropDraft, readDraft, saveDraft } from '../../../data/applications/draft';
+import { discardDraft, readDraft, saveDraft } from '../../../data/applications/draft';
 
 /** Wait after the last change before the draft is written, in milliseconds. */
 const WRITING_PAUSE = 400;
@@ -27,12 +27,12 @@ function draftWriter(jobId: string): DraftWriter {
     drop: () => {
       open = false;
       clearTimeout(timer);
-      return dropDraft(jobId);
+      return discardDraft(jobId);
     },
   };
 }
 
-/** The kept draft of a posting's form: read once after hydration, written while the person types. */
+/** The kept draft of a job's form: read once after hydration, written while the person types. */
 export function useDraft(jobId: string): DraftState {
   const [draft, setDraft] = useState<ApplicationDraft>();
   const [writer] = useState(() => draftWriter(jobId));

@@ -1,11 +1,11 @@
 import { useToast } from '@stellwerk/design-system';
 import { applyMessages, generalMessages, type Job } from '@stellwerk/domain';
 import type { ApplicationValues, SubmitFailure } from '@stellwerk/forms/application-form';
+import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appliedJob, storeLastApplied } from '../../../data/applications/last-applied';
 import type { ApplicationOutcome } from '../../../data/applications/answer';
-import { paths } from '../../../paths';
 
 /** What sends an application loads with the first keystroke, so that it is there when the connection is gone later. */
 const loadSend = () => import('../../../data/applications/send');
@@ -16,7 +16,7 @@ export interface SubmitContext {
   readonly query: URLSearchParams;
   readonly referral: string;
   /** Forgets the draft once the application has arrived. */
-  readonly dropDraft: () => Promise<void>;
+  readonly discardDraft: () => Promise<void>;
 }
 
 export interface SubmitState {
@@ -30,11 +30,11 @@ export interface SubmitState {
 }
 
 function notLoaded(): ApplicationOutcome {
-  return { refusal: { message: navigator.onLine ? applyMessages.failed : generalMessages.offline, fields: [], status: 0 } };
+  return { failure: { message: navigator.onLine ? applyMessages.failed : generalMessages.offline, fields: [], status: 0 } };
 }
 
 /** Sends the application and follows its outcome: toast and success page, or the reasons back into the form. */
-export function useSubmit({ jobId, job, query, referral, dropDraft }: SubmitContext): SubmitState {
+export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitContext): SubmitState {
   const navigate = useNavigate();
   const toast = useToast();
   const [progress, setProgress] = useState<number>();
@@ -50,13 +50,13 @@ export function useSubmit({ jobId, job, query, referral, dropDraft }: SubmitCont
         : await send.sendApplication(values, { jobId, referral }, { onProgress: setProgress, signal: stop.signal });
     setController(undefined);
     setProgress(undefined);
-    if ('refusal' in outcome) {
+    if ('failure' in outcome) {
       toast.error(applyMessages.failedToast);
-      const fields = Object.fromEntries(outcome.refusal.fields.map((field) => [field.name, field.message]));
-      return { summary: [outcome.refusal.message], fields };
+      const fields = Object.fromEntries(outcome.failure.fields.map((field) => [field.name, field.message]));
+      return { summary: [outcome.failure.message], fields };
     }
     storeLastApplied({ applicationId: outcome.id, job: appliedJob(jobId, job, query) });
-    await dropDraft();
+    await discardDraft();
     toast.success(applyMessages.succeeded);
     void navigate(paths.applySuccess(jobId), { replace: true });
     return null;

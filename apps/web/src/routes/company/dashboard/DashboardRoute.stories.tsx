@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { logInForStory, StoryApp, visitForStory } from '../../account/StoryApp';
+import { given } from '@stellwerk/testing/given';
+import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
+import { TextLink } from '@stellwerk/design-system';
+import DashboardRoute from '../../account/dashboard/route';
+import { candidateAnswers } from '../../account/dashboard/story-answers';
 import CompanyDashboardRoute from './route';
 
 const COMPANY = '*/api/private/companies/1';
@@ -43,6 +47,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const openSwitcher = async (canvas: Canvas): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Unternehmen wechseln' }));
+  await screen.findByRole('dialog', { name: 'Ihre Unternehmen' });
 };
 
 export const Bewerbungen: Story = {
@@ -54,6 +59,51 @@ export const Bewerbungen: Story = {
     await expect(asked.list).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Aktualisieren' }));
     await waitFor(() => expect(asked.list).toBe(2));
+  },
+};
+
+export const EinmalGeladen: Story = {
+  name: 'Einmal geladen, auch nach dem Wechsel der Reiter',
+  parameters: { spec: ['CD36'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Stellenanzeigen' }));
+    await expect(await canvas.findByRole('link', { name: 'Stellenanzeigen', current: 'page' })).toBeInTheDocument();
+    // Longer than two calls of one moment are taken for one.
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    window.dispatchEvent(new Event('focus'));
+    await userEvent.click(canvas.getByRole('link', { name: /^Bewerbungen/ }));
+    await expect(await canvas.findByText(`${applications.length} Bewerbungen`)).toBeVisible();
+    await expect(asked.list).toBe(1);
+  },
+};
+
+const Start = () => <TextLink href="/dashboard">Mein Bereich</TextLink>;
+
+export const DanachInDenEigenenBereich: Story = {
+  name: 'Danach in den eigenen Bereich: kein Unternehmen gilt als inaktiv',
+  args: { pages: { '/company/:companyId/dashboard': CompanyDashboardRoute, '/': Start, '/dashboard': DashboardRoute } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(MINE, () => HttpResponse.json(companies), { once: true }),
+      // What the company's page has loaded is all that the own area knows at first.
+      http.get(MINE, async () => {
+        await delay('infinite');
+        return new HttpResponse();
+      }),
+      ...candidateAnswers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(`${applications.length} Bewerbungen`);
+    await openSwitcher(canvas);
+    await expect(await screen.findByRole('link', { name: given(fixtures.companies[1]).name })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Stellwerk' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Mein Bereich' }));
+    const mine = within(await canvas.findByRole('region', { name: 'Meine Unternehmen' }));
+    await expect(mine.getByText('Weserbund Versicherungen AG')).toBeVisible();
+    await expect(mine.queryAllByText('Inaktiv')).toHaveLength(companies.filter(({ isActive }) => !isActive).length);
   },
 };
 
@@ -81,9 +131,9 @@ export const Wechseln: Story = {
   },
   play: async ({ canvas }) => {
     await openSwitcher(canvas);
-    for (const { name } of fixtures.companies) await expect(await canvas.findByRole('link', { name })).toBeVisible();
-    const second = fixtures.companies[1]?.name ?? '';
-    await userEvent.click(canvas.getByRole('link', { name: second }));
+    for (const { name } of fixtures.companies) await expect(await screen.findByRole('link', { name })).toBeVisible();
+    const second = given(fixtures.companies[1]).name;
+    await userEvent.click(screen.getByRole('link', { name: second }));
     // The second company opens with its overview, whatever was open of the first.
     await expect(await canvas.findByText(second)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -100,9 +150,9 @@ const switcherStory = (row: string, answer: Parameters<typeof http.get>[1], text
   },
   play: async ({ canvas }) => {
     await openSwitcher(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(await canvas.findByRole('link', { name: fixtures.companies[1]?.name ?? '' })).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(await screen.findByRole('link', { name: given(fixtures.companies[1]).name })).toBeVisible();
   },
 });
 

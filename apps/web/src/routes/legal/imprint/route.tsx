@@ -1,5 +1,5 @@
-import { imprintText } from '../../../i18n/legal/imprint';
-import { paths } from '../../../paths';
+import { imprintText } from '@stellwerk/screens/i18n/legal/imprint';
+import { paths } from '@stellwerk/screens/paths';
 import { LegalPage } from '../LegalPage';
 
 /** Imprint. */

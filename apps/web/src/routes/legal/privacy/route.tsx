@@ -1,6 +1,6 @@
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
-import { privacyText } from '../../../i18n/legal/privacy';
-import { paths } from '../../../paths';
+import { privacyText } from '@stellwerk/screens/i18n/legal/privacy';
+import { paths } from '@stellwerk/screens/paths';
 import { LegalPage } from '../LegalPage';
 
 /** Privacy statement; answers at /datenschutz and /privacy-policy (A76). */

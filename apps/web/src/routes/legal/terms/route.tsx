@@ -1,6 +1,6 @@
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
-import { termsText } from '../../../i18n/legal/terms';
-import { paths } from '../../../paths';
+import { termsText } from '@stellwerk/screens/i18n/legal/terms';
+import { paths } from '@stellwerk/screens/paths';
 import { LegalPage } from '../LegalPage';
 
 /** Terms (/agb). */

@@ -1,6 +1,6 @@
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
-import { usageText } from '../../../i18n/legal/usage';
-import { paths } from '../../../paths';
+import { usageText } from '@stellwerk/screens/i18n/legal/usage';
+import { paths } from '@stellwerk/screens/paths';
 import { LegalPage } from '../LegalPage';
 
 /** Conditions of use (/nutzerbedingungen). */

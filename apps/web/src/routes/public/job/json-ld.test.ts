@@ -15,7 +15,7 @@ const job = readJob({
   publishedAt: '2026-11-01T08:00:00Z',
 });
 
-describe('structured data of a posting', () => {
+describe('structured data of a job', () => {
   it('says what search engines ask for', () => {
     expect(jobPostingJsonLd(job, now)).toMatchObject({
       '@type': 'JobPosting',

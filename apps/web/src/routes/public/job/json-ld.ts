@@ -28,7 +28,7 @@ function salary(job: Job): object | undefined {
   };
 }
 
-/** The posting as schema.org JobPosting for search engines; undefined for one that is closed or names no title. */
+/** The job as schema.org JobPosting for search engines; undefined for one that is closed or names no title. */
 export function jobPostingJsonLd(job: Job, now: Date): Readonly<Record<string, unknown>> | undefined {
   if (job.title === '' || isExpired(job, now)) return undefined;
   const place = job.city || job.location;

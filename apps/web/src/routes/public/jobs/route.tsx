@@ -1,71 +1,48 @@
-import { startTransition, useEffect, useState } from 'react';
+import { listJobs } from '@stellwerk/domain/calls';
+import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
+import { paths } from '@stellwerk/screens/paths';
+import { isFirstPage, JOBS_PER_PAGE, readJobListState, type JobListState, JobsScreen } from '@stellwerk/screens/public/jobs';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ALL_JOBS, jobListPath, JOBS_PER_PAGE, readJobListState, type JobListState } from '../../../data/jobs/job-list';
-import { useJobList } from '../../../data/jobs/use-job-list';
-import { jobsWords } from '../../../i18n/jobs.de';
-import { paths } from '../../../paths';
-import type { PreloadCall, RouteRequest } from '../../../routes';
+import { jobListQuery } from './job-list-query';
+import { useJobList } from './use-job-list';
+import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import { JobsScreen } from './JobsScreen';
-
-/** Wait after the last typed character before the list is asked, in milliseconds. */
-const TYPING_PAUSE = 200;
 
 /** The first page needs one page of rows, not all of them. */
 export function preload({ search }: RouteRequest): readonly PreloadCall[] {
+  if (!import.meta.env.SSR) return [];
   const state = readJobListState(search);
-  const first: PreloadCall = { key: ALL_JOBS, path: `${ALL_JOBS}?page=1&pageSize=${JOBS_PER_PAGE}` };
-  const asked = jobListPath(state);
-  return asked === first.path ? [first] : [first, { key: asked }];
+  const first: PreloadCall = { call: listJobs, first: { page: 1, pageSize: JOBS_PER_PAGE } };
+  return isFirstPage(state) ? [first] : [first, { call: listJobs, query: jobListQuery(state) }];
 }
 
-function toQuery(state: JobListState): string {
-  const query = paths.jobs({
+/** URL of the list in a state; what is not set stays out. */
+function hrefOf(state: JobListState): string {
+  return paths.jobs({
     search: state.search,
     location: state.location,
     employment: state.employment,
     sort: state.sort === 'newest' ? '' : state.sort,
     page: state.page === 1 ? '' : String(state.page),
   });
-  return query.split('?')[1] ?? '';
 }
+
+const toQuery = (state: JobListState): string => hrefOf(state).split('?')[1] ?? '';
 
 export default function JobsRoute() {
   const [query, setQuery] = useSearchParams();
-  const state = readJobListState(query);
-  const [typed, setTyped] = useState<string | null>(null);
-  const result = useJobList(state);
-  usePageHead({ title: jobsWords.title, description: jobsWords.description, canonical: paths.jobs() });
-
-  const change = (part: Partial<JobListState>): void => {
-    setTyped(null);
-    setQuery(toQuery({ ...state, search: typed ?? state.search, ...part }));
-  };
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      startTransition(() => {
-        setQuery((current) => toQuery({ ...readJobListState(current), search: typed, page: 1 }), { replace: true });
-        setTyped(null);
-      });
-    }, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, setQuery]);
-
+  const state = useMemo(() => readJobListState(query), [query]);
+  usePageHead({ title: jobsTexts.title, description: jobsTexts.description, canonical: paths.jobs() });
   return (
     <PublicShell>
       <JobsScreen
         state={state}
-        search={typed ?? state.search}
-        {...result}
-        onSearch={setTyped}
-        onChange={change}
-        onReset={() => {
-          setTyped(null);
-          setQuery('');
-        }}
-        onRetry={() => window.location.reload()}
+        view={useJobList(state)}
+        onChange={(change, typing = false) => setQuery((now) => toQuery({ ...readJobListState(now), ...change }), { replace: typing })}
+        hrefOf={(page) => hrefOf({ ...state, page })}
+        onReset={() => setQuery('')}
       />
     </PublicShell>
   );

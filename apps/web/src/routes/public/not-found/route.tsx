@@ -1,11 +1,11 @@
-import { errorPageWords } from '../../../i18n/error-page.de';
+import { errorPageTexts } from '@stellwerk/screens/i18n/error-page.de';
+import { ErrorPageScreen } from '@stellwerk/screens/public/errors';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import { ErrorPageScreen } from '../errors/ErrorPageScreen';
 
 /** German 404 page (O60). */
 export default function NotFoundRoute() {
-  usePageHead({ title: errorPageWords['not-found'].title, noindex: true, status: 404 });
+  usePageHead({ title: errorPageTexts['not-found'].title, noindex: true, status: 404 });
   return (
     <PublicShell>
       <ErrorPageScreen kind="not-found" />

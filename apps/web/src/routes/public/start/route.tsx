@@ -1,25 +1,25 @@
-import './start.css';
-import { listPlace, readJobPage, type JobPage } from '@stellwerk/domain';
+import { mapLoadable } from '@stellwerk/design-system';
+import { listPlace, type JobPage } from '@stellwerk/domain';
+import { listJobs } from '@stellwerk/domain/calls';
+import { startTexts } from '@stellwerk/screens/i18n/start.de';
+import { paths } from '@stellwerk/screens/paths';
+import { type PlaceCount, StartScreen } from '@stellwerk/screens/public/start';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../../data/use-api';
-import { startWords } from '../../../i18n/start.de';
-import { paths } from '../../../paths';
-import type { PreloadCall } from '../../../routes';
+import { useCall } from '../../../data/use-call';
+import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
-import type { PlaceCount } from './PlaceBoard';
-import { StartScreen } from './StartScreen';
 
 const NEWEST = 6;
 const BOARD_ROWS = 6;
-/** Enough of the newest postings to tell where most of them are. */
-const START_JOBS = '/api/jobs?page=1&pageSize=100';
+/** Enough of the newest jobs to tell where most of them are. */
+const START_JOBS = { query: { page: 1, pageSize: 100 } } as const;
 
 export function preload(): readonly PreloadCall[] {
-  return [{ key: START_JOBS }];
+  return [{ call: listJobs, ...START_JOBS }];
 }
 
-/** The places with the most postings, most first; counted only where all postings are loaded. */
+/** The places with the most jobs, most first; counted only where all jobs are loaded. */
 function busiestPlaces(page: JobPage): readonly PlaceCount[] {
   const counts = new Map<string, number>();
   for (const job of page.jobs) {
@@ -35,18 +35,18 @@ function busiestPlaces(page: JobPage): readonly PlaceCount[] {
 
 export default function StartRoute() {
   const navigate = useNavigate();
-  const list = useApi(START_JOBS, readJobPage);
-  usePageHead({ title: startWords.title, description: startWords.intro, canonical: paths.start() });
+  const list = useCall(listJobs, START_JOBS);
+  usePageHead({ title: startTexts.title, description: startTexts.intro, canonical: paths.start() });
   return (
     <PublicShell>
       <StartScreen
-        jobs={list.data?.jobs.slice(0, NEWEST)}
-        total={list.data?.total ?? 0}
-        locations={list.data?.locations ?? []}
-        places={list.data === undefined ? [] : busiestPlaces(list.data)}
-        failed={list.error !== undefined}
+        start={mapLoadable(list, (page) => ({
+          jobs: page.jobs.slice(0, NEWEST),
+          total: page.total,
+          locations: page.locations ?? [],
+          places: busiestPlaces(page),
+        }))}
         onSearch={(filter) => void navigate(paths.jobs(filter))}
-        onRetry={() => void list.reload()}
       />
     </PublicShell>
   );

@@ -1,0 +1,76 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { ApplicationDocumentsTable } from '../db/tables/applications.ts';
+import type { DocumentRow } from './store.ts';
+
+type Db = Kysely<Database>;
+
+/** A file of the storage with its row, not yet bound to an application. */
+export interface KeptFile {
+  /** Row in application_documents. */
+  readonly id: number;
+  readonly storageKey: string;
+}
+
+export async function insertFiles(db: Db, rows: readonly Insertable<ApplicationDocumentsTable>[]): Promise<readonly KeptFile[]> {
+  return db
+    .insertInto('application_documents')
+    .values([...rows])
+    .returning(['id', 'storage_key as storageKey'])
+    .execute();
+}
+
+/** Makes files those of an application. */
+export async function bindFiles(trx: Transaction<Database>, ids: readonly number[], applicationId: number): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('application_documents')
+    .set({ application_id: applicationId })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Deletes the rows of files that no application has. */
+export async function deleteUnbound(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('application_documents')
+    .where('id', 'in', [...ids])
+    .where('application_id', 'is', null)
+    .execute();
+}
+
+/** Files that no application has taken since a moment. */
+export async function unboundBefore(db: Db, moment: Date, limit: number): Promise<readonly KeptFile[]> {
+  return db
+    .selectFrom('application_documents')
+    .select(['id', 'storage_key as storageKey'])
+    .where('application_id', 'is', null)
+    .where('created_at', '<', moment)
+    .limit(limit)
+    .execute();
+}
+
+export async function findDocumentOf(db: Db, applicationId: number, id: number): Promise<DocumentRow | null> {
+  const row = await db
+    .selectFrom('application_documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A file with the people of its application. */
+export type BoundDocument = DocumentRow & { readonly user_id: number | null; readonly company_id: number };
+
+export async function findDocumentByName(db: Db, filename: string): Promise<BoundDocument | null> {
+  const row = await db
+    .selectFrom('application_documents as d')
+    .innerJoin('applications as a', 'a.id', 'd.application_id')
+    .selectAll('d')
+    .select(['a.user_id', 'a.company_id'])
+    .where('d.filename', '=', filename)
+    .executeTakeFirst();
+  return row ?? null;
+}

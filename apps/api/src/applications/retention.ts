@@ -1,0 +1,21 @@
+import type { ApplicationStatus } from '@stellwerk/domain';
+
+const RETENTION_MONTHS = 6;
+
+/** The same time of day so many months later; the last day of that month where it has no such day. */
+export function addMonths(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  // 31 August plus six months would be 3 March: day 0 of March is the last day of February.
+  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+/**
+ * When an application is deleted: six months after its rejection or withdrawal (rule 10).
+ * @param since moment of that status
+ * @returns null while the application is kept
+ */
+export function eraseAtOf(status: ApplicationStatus, since: Date): Date | null {
+  return status === 'REJECTED' || status === 'WITHDRAWN' ? addMonths(since, RETENTION_MONTHS) : null;
+}

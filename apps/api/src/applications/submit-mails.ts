@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { newApplicationMail, receiptMail, type MailSubject } from '../mail/application-mails.de.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Submission } from './application-row.ts';
+import { recipientsOf, type JobToApplyTo } from './submit-store.ts';
+
+/** Puts the receipt and the mails to the company into the outbox (rule 13). */
+export async function enqueueMails(
+  trx: Transaction<Database>,
+  origin: string,
+  { input, actor }: Submission,
+  job: JobToApplyTo,
+  applicationId: number,
+): Promise<void> {
+  const subject: MailSubject = {
+    applicationId,
+    jobId: job.id,
+    jobTitle: job.title,
+    companyId: job.company_id,
+    companyName: job.company_name,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    email: input.email,
+    hasAccount: actor !== null,
+  };
+  await enqueueMail(trx, receiptMail(origin, subject));
+  for (const to of await recipientsOf(trx, job.id, job.company_id)) await enqueueMail(trx, newApplicationMail(origin, subject, to));
+}

@@ -1,0 +1,91 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { ApplicationsTable } from '../db/tables/applications.ts';
+import { open, visible } from '../jobs/visible.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** A visible job as somebody applies to it. */
+export interface JobToApplyTo {
+  readonly id: number;
+  readonly title: string;
+  readonly company_id: number;
+  readonly company_name: string;
+  readonly closes_at: Date | null;
+  /** Whether its closing date has not passed. */
+  readonly is_open: boolean;
+}
+
+export async function findJobToApplyTo(db: Db, jobId: number, now: Date): Promise<JobToApplyTo | null> {
+  const row = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .select(['j.id', 'j.title', 'j.company_id', 'c.name as company_name', 'j.closes_at', open(now).as('is_open')])
+    .where('j.id', '=', jobId)
+    .where(visible)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Two clicks at the same moment: the second waits here until the first has been stored. */
+export async function lockPayload(trx: Trx, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
+}
+
+/** The first application with this payload since a moment. */
+export async function findByPayload(db: Db, hash: string, since: Date): Promise<{ readonly id: number; readonly token: string } | null> {
+  const first = await db
+    .selectFrom('applications')
+    .select(['id', 'reference_token as token'])
+    .where('payload_hash', '=', hash)
+    .where('created_at', '>', since)
+    .orderBy('id')
+    .executeTakeFirst();
+  return first ?? null;
+}
+
+/** Inserts an application with the first entry of its history. @returns its id */
+export async function insertApplication(trx: Trx, row: Insertable<ApplicationsTable> & { readonly created_at: Date }): Promise<number> {
+  const { id } = await trx.insertInto('applications').values(row).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('application_status_history')
+    .values({
+      application_id: id,
+      status: 'SUBMITTED',
+      by_user_id: row.user_id ?? null,
+      by_name: `${row.first_name} ${row.last_name}`,
+      created_at: row.created_at,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Mail addresses of those who learn of a new application: the job's contact persons with an account, else recruiters
+ * and up of the company.
+ */
+export async function recipientsOf(db: Db, jobId: number, companyId: number): Promise<readonly string[]> {
+  const contacts = await db
+    .selectFrom('job_contacts')
+    .innerJoin('team_members', 'team_members.id', 'job_contacts.team_member_id')
+    .innerJoin('confirmed_memberships as m', (join) =>
+      join.onRef('m.user_id', '=', 'team_members.user_id').onRef('m.company_id', '=', 'team_members.company_id'),
+    )
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select('users.email')
+    .where('job_contacts.job_id', '=', jobId)
+    .where('team_members.company_id', '=', companyId)
+    .orderBy('job_contacts.rank')
+    .execute();
+  if (contacts.length > 0) return [...new Set(contacts.map(({ email }) => email))];
+  const members = await db
+    .selectFrom('confirmed_memberships as m')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select('users.email')
+    .where('m.company_id', '=', companyId)
+    .where('m.role', 'in', ['RECRUITER', 'ADMIN', 'OWNER'])
+    .orderBy('users.id')
+    .execute();
+  return members.map(({ email }) => email);
+}

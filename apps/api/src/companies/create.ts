@@ -1,0 +1,35 @@
+import { companySlug } from '@stellwerk/domain';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { UsersTable } from '../db/tables/accounts.ts';
+import { insertCompany, insertOwner, isSlugFree, lockSlugs, nextCompanyId, subscribe } from './store.ts';
+
+/** The account that a new company belongs to. */
+export type Owner = Pick<Selectable<UsersTable>, 'id' | 'first_name' | 'last_name' | 'email'>;
+
+export interface NewCompany {
+  readonly name: string;
+  readonly website: string | null;
+  /** Sanitised HTML. */
+  readonly description: string | null;
+}
+
+/** Slugs that stand for pages of their own below /company. */
+const RESERVED: readonly string[] = ['create'];
+
+/** The slug of a name, or the id where the slug is reserved, reads as an id, or belongs to an older company (A33). */
+async function slugOf(trx: Transaction<Database>, name: string, id: number): Promise<string> {
+  const slug = companySlug(name);
+  if (RESERVED.includes(slug) || /^\d+$/.test(slug)) return String(id);
+  await lockSlugs(trx);
+  return (await isSlugFree(trx, slug)) ? slug : String(id);
+}
+
+/** Makes a company with its owner and the subscription that every new one gets (A33, A44, O39). @returns its id */
+export async function createCompany(trx: Transaction<Database>, company: NewCompany, owner: Owner, now: Date): Promise<number> {
+  const id = await nextCompanyId(trx);
+  await insertCompany(trx, { ...company, id, slug: await slugOf(trx, company.name, id), created_at: now });
+  await insertOwner(trx, id, owner);
+  await subscribe(trx, id, 'STANDARD', now);
+  return id;
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** Formats of pixels that are taken, by extension. */
+const FORMATS = { '.png': 'png', '.jpg': 'jpeg', '.webp': 'webp' } as const;
+
+/** Larger pictures are made smaller, in pixels per side. */
+const LONGEST_SIDE = 4096;
+/** A small file may unpack to a picture that fills the memory. */
+const MOST_PIXELS = 50_000_000;
+
+/**
+ * Writes a picture anew, in its own format: turned upright, at most 4096 pixels a side and without metadata, so that neither the
+ * place where it was taken nor anything hidden behind the pixels is published (rule 4).
+ * @returns false, with the file untouched, for what is no picture of that format
+ */
+export async function rewriteImage(path: string, extension: keyof typeof FORMATS): Promise<boolean> {
+  const format = FORMATS[extension];
+  const content = await fs.readFile(path);
+  const clean = await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .metadata()
+    .then(async (metadata) =>
+      metadata.format === format
+        ? await sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+            .autoOrient()
+            .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+            .toFormat(format, { quality: 85 })
+            .toBuffer()
+        : null,
+    )
+    .catch(() => null);
+  if (clean === null) return false;
+  await fs.writeFile(path, clean, { flush: true });
+  return true;
+}

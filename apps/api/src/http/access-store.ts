@@ -1,0 +1,85 @@
+import { TEAM_ROLES, type TeamRole } from '@stellwerk/domain';
+import type { AccessStore, Row, Subject } from '@stellwerk/domain/endpoints';
+import { sql } from 'kysely';
+import type { Db } from '../db/engine.ts';
+
+const ofCompany = (row: { readonly company_id: number } | undefined): Row | null =>
+  row === undefined ? null : { companyIds: [row.company_id], userId: null };
+
+const ofAccount = (row: { readonly user_id: number } | undefined): Row | null =>
+  row === undefined ? null : { companyIds: [], userId: row.user_id };
+
+const ofBoth = (row: { readonly company_id: number | null; readonly user_id: number | null } | undefined): Row | null =>
+  row === undefined ? null : { companyIds: row.company_id === null ? [] : [row.company_id], userId: row.user_id };
+
+/** The row behind an id of each kind, in one small query; null when there is none. */
+const ROWS = {
+  // No query: an unknown company has no members, and answers like a foreign one.
+  company: (_db, id) => Promise.resolve({ companyIds: [id], userId: null }),
+  job: async (db, id) =>
+    ofCompany(await db.selectFrom('jobs').select('company_id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()),
+  application: async (db, id) =>
+    ofBoth(await db.selectFrom('applications').select(['company_id', 'user_id']).where('id', '=', id).executeTakeFirst()),
+  document: async (db, id) =>
+    ofBoth(
+      await db
+        .selectFrom('application_documents as d')
+        .innerJoin('applications as a', 'a.id', 'd.application_id')
+        .select(['a.company_id', 'a.user_id'])
+        .where('d.id', '=', id)
+        .executeTakeFirst(),
+    ),
+  user: async (db, id) => {
+    const rows = await db
+      .selectFrom('users as u')
+      .leftJoin('applications as a', 'a.user_id', 'u.id')
+      .select('a.company_id')
+      .distinct()
+      .where('u.id', '=', id)
+      .execute();
+    if (rows.length === 0) return null;
+    return { companyIds: rows.flatMap(({ company_id }) => (company_id === null ? [] : [company_id])), userId: id };
+  },
+  member: async (db, id) =>
+    ofBoth(await db.selectFrom('team_members').select(['company_id', 'user_id']).where('id', '=', id).executeTakeFirst()),
+  invitation: async (db, id) => ofCompany(await db.selectFrom('invitations').select('company_id').where('id', '=', id).executeTakeFirst()),
+  message: async (db, id) => {
+    const row = await db.selectFrom('messages').select(['company_id', 'user_id', 'recipient_type']).where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    const receiver = row.recipient_type === 'company' || row.recipient_type === 'user' ? row.recipient_type : 'other';
+    return { companyIds: [row.company_id], userId: row.user_id, receiver };
+  },
+  'focus-page': async (db, id) =>
+    ofCompany(await db.selectFrom('focus_pages').select('company_id').where('id', '=', id).executeTakeFirst()),
+  referral: async (db, id) => ofAccount(await db.selectFrom('referrals').select('user_id').where('id', '=', id).executeTakeFirst()),
+  payout: async (db, id) =>
+    ofAccount(
+      await db
+        .selectFrom('payouts as p')
+        .innerJoin('referrals as r', 'r.id', 'p.referral_id')
+        .select('r.user_id')
+        .where('p.id', '=', id)
+        .executeTakeFirst(),
+    ),
+  media: async (db, id) =>
+    ofBoth(await db.selectFrom('media').select(['company_id', 'uploaded_by as user_id']).where('id', '=', id).executeTakeFirst()),
+} as const satisfies Record<Subject, (db: Db, id: number) => Promise<Row | null>>;
+
+/** The strongest role of an account in any of the companies; null for none. */
+export async function roleIn(db: Db, companyIds: readonly number[], userId: number): Promise<TeamRole | null> {
+  const rows = await db
+    .selectFrom('confirmed_memberships')
+    .select('role')
+    .where(sql<boolean>`company_id = any(${[...companyIds]}::int[])`)
+    .where('user_id', '=', userId)
+    .execute();
+  return TEAM_ROLES.findLast((role) => rows.some((row) => row.role === role)) ?? null;
+}
+
+/** What the permission check reads from the database. */
+export function createAccessStore(db: Db): AccessStore {
+  return {
+    row: (subject, id) => ROWS[subject](db, id),
+    role: (companyIds, userId) => roleIn(db, companyIds, userId),
+  };
+}

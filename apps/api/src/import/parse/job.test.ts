@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { readImportedJob, type ImportedJob } from './job.ts';
+
+const BASE = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  identifier: { '@type': 'PropertyValue', name: 'Nordlicht', value: 'NL-17' },
+  title: 'Lichtplanerin (m/w/d)',
+  hiringOrganization: { '@type': 'Organization', name: 'Nordlicht Werke GmbH' },
+  description: '<h2>Aufgaben</h2><p>Leuchten planen</p>',
+};
+
+function read(more: Readonly<Record<string, unknown>> = {}): ImportedJob {
+  const result = readImportedJob({ ...BASE, ...more });
+  if ('refused' in result) throw new Error(result.refused);
+  return result.job;
+}
+
+function reasonOf(value: unknown): string {
+  const result = readImportedJob(value);
+  return 'refused' in result ? result.refused : '';
+}
+
+describe('a job', () => {
+  it('keeps what it does not say empty', () => {
+    expect(read()).toEqual({
+      identifier: 'NL-17',
+      title: 'Lichtplanerin (m/w/d)',
+      company: { name: 'Nordlicht Werke GmbH', website: '', logoUrl: '', description: '' },
+      city: '',
+      location: '',
+      employment: '',
+      workingModel: '',
+      payRange: null,
+      salary: '',
+      publishedOn: '',
+      closesOn: '',
+      sections: { description: '', tasks: '<p>Leuchten planen</p>', profile: '', offer: '', aboutUs: '' },
+    });
+  });
+
+  it('has the company as text or with website, logo and portrait', () => {
+    expect(read({ hiringOrganization: 'Nordlicht &amp; Söhne' }).company.name).toBe('Nordlicht & Söhne');
+    const company = {
+      name: 'Nordlicht',
+      sameAs: ['nordlicht', 'https://nordlicht.example'],
+      logo: { '@type': 'ImageObject', url: 'https://nordlicht.example/l.png' },
+      description: 'Leuchten seit 1950.',
+    };
+    const job = read({ hiringOrganization: company });
+    expect(job.company).toEqual({
+      name: 'Nordlicht',
+      website: 'https://nordlicht.example',
+      logoUrl: 'https://nordlicht.example/l.png',
+      description: 'Leuchten seit 1950.',
+    });
+    expect(job.sections.aboutUs).toBe('<p>Leuchten seit 1950.</p>');
+  });
+
+  it.each([
+    ['text', 'NL-1', 'NL-1'],
+    ['number', 17, '17'],
+    ['list', [{ value: 'NL-2' }], 'NL-2'],
+  ])('takes its identifier from %s', (_form, identifier, wanted) => {
+    expect(read({ identifier }).identifier).toBe(wanted);
+  });
+
+  it('takes its address for an identifier, else derives one that stays the same when the text changes', () => {
+    expect(read({ identifier: undefined, url: 'https://nordlicht.example/17' }).identifier).toBe('https://nordlicht.example/17');
+    const first = read({ identifier: undefined }).identifier;
+    expect(read({ identifier: undefined, description: 'Neuer Text' }).identifier).toBe(first);
+    expect(read({ identifier: undefined, title: 'Lichtplaner' }).identifier).not.toBe(first);
+  });
+
+  it.each([
+    ['one place', { '@type': 'Place', address: { addressLocality: 'Emden', postalCode: '26721' } }, 'Emden', 'Emden'],
+    ['several', [{ address: { addressLocality: 'Emden' } }, { address: { addressLocality: 'Leer' } }], 'Emden', 'Emden, Leer'],
+    ['text', '26721 Emden, Deutschland', 'Emden', 'Emden'],
+    ['an English name', { address: { addressLocality: 'Munich' } }, 'München', 'München'],
+    ['a country only', { address: { addressCountry: 'DE' } }, '', ''],
+    ['no place', 'Remote', '', ''],
+  ])('reads %s', (_form, jobLocation, city, location) => {
+    expect(read({ jobLocation })).toMatchObject({ city, location });
+  });
+
+  it('has the days of publication and of the end', () => {
+    expect(read({ datePosted: '2026-02-15', validThrough: '2026-03-31T23:59' })).toMatchObject({
+      publishedOn: '2026-02-15',
+      closesOn: '2026-03-31',
+    });
+    expect(read({ datePosted: '15.02.2026', validThrough: '2026-03-31T22:30:00Z' })).toMatchObject({
+      publishedOn: '2026-02-15',
+      closesOn: '2026-04-01',
+    });
+    expect(read({ datePosted: 'gestern', validThrough: '2026-02-31' })).toMatchObject({ publishedOn: '', closesOn: '' });
+  });
+
+  it('takes fields of their own for sections that the description lacks', () => {
+    const job = read({
+      description: 'Kommen Sie nach Emden.',
+      responsibilities: ['Planen', 'Messen'],
+      qualifications: '<ul><li>Meisterbrief</li></ul>',
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24, description: 'Zwei Jahre im Beruf' },
+      jobBenefits: 'Jobrad',
+    });
+    expect(job.sections).toEqual({
+      description: '<p>Kommen Sie nach Emden.</p>',
+      tasks: '<ul><li>Planen</li><li>Messen</li></ul>',
+      profile: '<ul><li>Meisterbrief</li></ul><p>Zwei Jahre im Beruf</p>',
+      offer: '<p>Jobrad</p>',
+      aboutUs: '',
+    });
+  });
+
+  it('does not repeat in a field what the description says', () => {
+    expect(read({ responsibilities: 'Leuchten planen' }).sections.tasks).toBe('<p>Leuchten planen</p>');
+  });
+
+  it('loses control characters, which no database stores', () => {
+    expect(read({ title: 'Licht\u0000planerin', description: 'Licht\u0000 an' })).toMatchObject({
+      title: 'Lichtplanerin',
+      sections: { description: '<p>Licht an</p>' },
+    });
+  });
+});
+
+describe('a refused job', () => {
+  it.each([
+    ['is no object', ['x'], 'Der Eintrag ist kein JSON-Objekt.'],
+    ['is something else', { '@type': 'Event', name: 'Messe' }, 'Der Eintrag ist keine Stellenanzeige (@type „Event“).'],
+    ['has no title', { ...BASE, title: ' ' }, 'Der Titel fehlt.'],
+    ['has too long a title', { ...BASE, title: 'L'.repeat(151) }, 'Der Titel hat 151 Zeichen; höchstens 150 sind erlaubt.'],
+    ['has no company', { ...BASE, hiringOrganization: {} }, 'Der Name des Unternehmens fehlt (hiringOrganization).'],
+    ['has no text', { ...BASE, description: '<p>&nbsp;</p>' }, 'Die Anzeige enthält keinen Text (description).'],
+    [
+      'has too long a section',
+      { ...BASE, description: `<h2>Aufgaben</h2><p>${'x'.repeat(20_001)}</p>` },
+      'Der Abschnitt „Aufgaben“ ist länger als 20.000 Zeichen.',
+    ],
+  ])('%s and says so', (_reason, value, wanted) => {
+    expect(reasonOf(value)).toBe(wanted);
+  });
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { JOB_LIMITS, type Employment, type WorkingModel } from '@stellwerk/domain';
+import { SECTIONS } from '../sections/heading-words.ts';
+import { mapEmployment, mapWorkingModel } from './map-employment.ts';
+import { importMessages, sectionNames } from './messages.de.ts';
+import { readPay, type Pay } from './pay.ts';
+import { readPlace } from './place.ts';
+import { withFields } from './section-fields.ts';
+import { splitDescription, type JobSections } from '../sections/split-description.ts';
+import { dayIn, firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from './values.ts';
+
+/** The company that a job names. */
+export interface ImportedCompany {
+  readonly name: string;
+  readonly website: string;
+  /** Address of its logo; not loaded by the import. */
+  readonly logoUrl: string;
+  readonly description: string;
+}
+
+/** A job of another source, in the product's terms. What the source does not say is '' or null. */
+export interface ImportedJob {
+  /** Unique within the company; derived from title and place when the source names none. */
+  readonly identifier: string;
+  readonly title: string;
+  readonly company: ImportedCompany;
+  readonly city: string;
+  readonly location: string;
+  readonly employment: Employment | '';
+  readonly workingModel: WorkingModel | '';
+  readonly payRange: Pay | null;
+  /** Free text on pay, where the source gives a text instead of an amount. */
+  readonly salary: string;
+  /** Days as YYYY-MM-DD. */
+  readonly publishedOn: string;
+  readonly closesOn: string;
+  readonly sections: JobSections;
+}
+
+/** A job, or the German reason why it is none. */
+export type ImportedJobResult =
+  { readonly job: ImportedJob; readonly unmatched: readonly string[] } | { readonly refused: string; readonly title: string };
+
+/** Whether an object is, or may be meant as, a schema.org JobPosting. */
+export function isJobPosting(raw: Raw): boolean {
+  const types = listOf(raw['@type'] ?? raw.type).map((type) =>
+    textIn(type)
+      .replace(/^.*[/:#]/, '')
+      .toLowerCase(),
+  );
+  return types.includes('jobposting') || (!('@type' in raw) && 'title' in raw);
+}
+
+const LONGEST_NAME = 200;
+/** Characters of a description with its markup; five full sections have room in it. */
+const LONGEST_SOURCE = 300_000;
+/** Beyond it no text is a title or a name. */
+const LONGEST_LINE = 2000;
+const LONGEST_IDENTIFIER = 300;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+function identifierOf(raw: Raw, place: string): string {
+  const identifier = listOf(raw.identifier)[0];
+  const object = objectOf(identifier);
+  const named = object === null ? textIn(identifier) : firstOf(object.value, object['@id']);
+  const found = named || firstOf(raw.url, raw['@id'], raw.id);
+  if (found.length > LONGEST_IDENTIFIER) return `hash-${hashOf(found)}`;
+  return found || `titel-${hashOf(`${firstOf(raw.title, raw.name)}\n${place}`)}`;
+}
+
+function companyOf(raw: Raw): ImportedCompany {
+  const organisation = listOf(raw.hiringOrganization)[0];
+  const object = objectOf(organisation);
+  if (object === null) return { name: oneLine(textIn(organisation)), website: '', logoUrl: '', description: '' };
+  return {
+    name: oneLine(firstOf(object.name, object.legalName)),
+    website: [...listOf(object.url), ...listOf(object.sameAs)].map(webAddressIn).find((address) => address !== '') ?? '',
+    logoUrl:
+      listOf(object.logo)
+        .map(webAddressIn)
+        .find((address) => address !== '') ?? '',
+    description: firstOf(object.description),
+  };
+}
+
+/** A name or title without markup, entities and double spaces. */
+function oneLine(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    '#39': "'",
+    nbsp: ' ',
+    '#x26': '&',
+  };
+  return text
+    .slice(0, LONGEST_LINE)
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39|#x26);/gi, (entity, name: string) => entities[name.toLowerCase()] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Reads one job. Unknown fields are ignored, unreadable values count as not said; only a job without title, company
+ * or text, or beyond the product's limits (O23), is refused.
+ */
+export function readImportedJob(value: unknown): ImportedJobResult {
+  const raw = objectOf(value);
+  if (raw === null) return { refused: importMessages.noObject, title: '' };
+  const title = oneLine(firstOf(raw.title, raw.name));
+  const refuse = (refused: string): ImportedJobResult => ({ refused, title });
+  if (!isJobPosting(raw)) return refuse(importMessages.noJob(firstOf(raw['@type'], raw.type)));
+  if (title === '') return refuse(importMessages.noTitle);
+  if (title.length > JOB_LIMITS.title) return refuse(importMessages.longTitle(title.length, JOB_LIMITS.title));
+  const company = companyOf(raw);
+  if (company.name === '') return refuse(importMessages.noCompany);
+  if (company.name.length > LONGEST_NAME) return refuse(importMessages.longCompany(LONGEST_NAME));
+  const source = firstOf(raw.description);
+  if (source.length > LONGEST_SOURCE) return refuse(importMessages.longSource(LONGEST_SOURCE));
+  const split = splitDescription(source, company.name, title);
+  const sections = withFields(split.sections, raw, company.description);
+  if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);
+  const tooLong = SECTIONS.find((name) => sections[name].length > JOB_LIMITS.richText);
+  if (tooLong !== undefined) return refuse(importMessages.longText(sectionNames[tooLong], JOB_LIMITS.richText));
+  const place = readPlace(raw.jobLocation);
+  const payRange = readPay(raw.baseSalary);
+  const salary = objectOf(listOf(raw.baseSalary)[0]) === null && payRange === null ? oneLine(firstOf(raw.baseSalary)) : '';
+  return {
+    unmatched: split.unmatched,
+    job: {
+      identifier: identifierOf(raw, place.location),
+      title,
+      company,
+      ...place,
+      employment: mapEmployment(raw.employmentType, title),
+      workingModel: mapWorkingModel(raw.jobLocationType, title),
+      payRange,
+      salary: salary.slice(0, JOB_LIMITS.ote),
+      publishedOn: dayIn(raw.datePosted),
+      closesOn: dayIn(raw.validThrough),
+      sections,
+    },
+  };
+}

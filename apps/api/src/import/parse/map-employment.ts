@@ -1,0 +1,69 @@
+import type { Employment, WorkingModel } from '@stellwerk/domain';
+import { listOf, textIn } from './values.ts';
+
+const EMPLOYMENT_WORDS: readonly (readonly [RegExp, Employment])[] = [
+  [
+    /werkstudent|working student|student(?:en|ische[rn]?)?[ -]?(?:job|aushilfe|hilfskraft)|studentische|student assistant|hiwi/i,
+    'Werkstudent',
+  ],
+  [/praktik(?:um|ant)|\bintern(?:ship)?s?\b|pflichtpraktik/i, 'Praktikum'],
+  [/freelance|freiberuf|freie[rn]? mitarbeit|selbst(?:st)?ändig|contractor|\bcontract\b|honorarbasis|honorarkraft/i, 'Freiberuflich'],
+  [/teilzeit|part[ _-]?time|mini[ -]?job|geringfügig|450|520|538|556/i, 'Teilzeit'],
+  [/vollzeit|full[ _-]?time/i, 'Vollzeit'],
+];
+
+/** The employment that a text names; '' when it names none. */
+function employmentIn(text: string): Employment | '' {
+  return EMPLOYMENT_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+}
+
+const TITLE_SAYS: readonly (readonly [RegExp, Employment])[] = [
+  // The field of a job board often only knows full time; the title is the employer's own word.
+  [/(?<!\p{L})(?:werkstudent|working student|studentische)/iu, 'Werkstudent'],
+  [/(?<!\p{L})(?:praktikum|praktikant(?:[:*_/]?in(?:nen)?)?|pflichtpraktikum|internship|intern)(?!\p{L})/iu, 'Praktikum'],
+  [/(?<!\p{L})(?:freelance|freelancer|freiberuflich\p{L}*)(?!\p{L})/iu, 'Freiberuflich'],
+];
+
+/**
+ * Employment of a job, from employmentType in any of its spellings and from the title. Values for which the product has
+ * no word (TEMPORARY, VOLUNTEER, PER_DIEM, OTHER) stay empty.
+ */
+export function mapEmployment(types: unknown, title: string): Employment | '' {
+  const said = TITLE_SAYS.find(([pattern]) => pattern.test(title))?.[1];
+  if (said !== undefined) return said;
+  const part = /teilzeit|part[ -]?time|mini[ -]?job/i.test(title);
+  const full = /vollzeit|full[ -]?time/i.test(title);
+  if (part !== full) return part ? 'Teilzeit' : 'Vollzeit';
+  const found = listOf(types)
+    .flatMap((type) =>
+      textIn(type)
+        .replace(/^https?:\/\/schema\.org\//i, '')
+        .split(/[,;|/]|\s+(?:oder|und|or|and)\s+/i),
+    )
+    .map((text) => (/^\s*(?:temporary|volunteer|per_diem|other)\s*$/i.test(text) ? '' : employmentIn(text)))
+    .filter((value) => value !== '');
+  return found.includes('Vollzeit') ? 'Vollzeit' : (found[0] ?? '');
+}
+
+const HYBRID =
+  /hybrid|teilweise (?:remote|home|mobil)|(?:home[ -]?office|remote)[ -]?(?:anteil|option|möglich|tage)|partly remote|partially remote/i;
+const REMOTE = /telecommute|remote|home[ -]?office|ortsunabhängig|telearbeit|work from home/i;
+const ON_SITE = /(?:vor ort|on[ _-]?site|präsenz|\bbüro\b|in office|in[ -]person)/i;
+
+function workingModelIn(text: string): WorkingModel | '' {
+  if (HYBRID.test(text)) return 'Hybrid';
+  if (/(?:kein|nicht|no) (?:remote|home)/i.test(text)) return 'Büro';
+  if (REMOTE.test(text)) return 'Remote';
+  return ON_SITE.test(text) ? 'Büro' : '';
+}
+
+/** Working model of a job, from jobLocationType (also as text) and, where that says nothing clearer, from the title. */
+export function mapWorkingModel(locationType: unknown, title: string): WorkingModel | '' {
+  // 'Büro' in a title is mostly the trade ('Bürokauffrau'), so only the other two count there.
+  const fromTitle = workingModelIn(title);
+  if (fromTitle === 'Hybrid') return fromTitle;
+  const said = listOf(locationType)
+    .map((type) => workingModelIn(textIn(type)))
+    .find((model) => model !== '');
+  return said ?? (fromTitle === 'Remote' || /vor ort\b/i.test(title) ? fromTitle : '');
+}

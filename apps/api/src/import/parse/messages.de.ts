@@ -1,0 +1,38 @@
+/** Texts of the import: reasons for rejected entries and the labels of its report. */
+export const importMessages = {
+  noObject: 'Der Eintrag ist kein JSON-Objekt.',
+  noJob: (type: string): string => `Der Eintrag ist keine Stellenanzeige (@type „${type}“).`,
+  noTitle: 'Der Titel fehlt.',
+  longTitle: (length: number, limit: number): string => `Der Titel hat ${length} Zeichen; höchstens ${limit} sind erlaubt.`,
+  noCompany: 'Der Name des Unternehmens fehlt (hiringOrganization).',
+  noText: 'Die Anzeige enthält keinen Text (description).',
+  longSource: (limit: number): string => `Die Beschreibung ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
+  longText: (section: string, limit: number): string =>
+    `Der Abschnitt „${section}“ ist länger als ${limit.toLocaleString('de-DE')} Zeichen.`,
+  badJson: (reason: string): string => `Kein gültiges JSON: ${reason}`,
+  badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
+  openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
+  noRows: 'Die Datei enthält keine Stellenanzeigen.',
+  longCompany: (limit: number): string => `Der Name des Unternehmens ist länger als ${limit} Zeichen.`,
+  overLimit: 'Der Tarif des Unternehmens erlaubt keine weitere aktive Stellenanzeige.',
+  unknownOwner: (email: string): string =>
+    `Es gibt kein Konto, das die Adresse ${email} bestätigt hat. Nennen Sie mit --owner ein bestätigtes Konto.`,
+} as const;
+
+/** Names of the sections in the report, in reading order. */
+export const sectionNames = {
+  description: 'Stellenbeschreibung',
+  tasks: 'Aufgaben',
+  profile: 'Profil',
+  offer: 'Angebot',
+  aboutUs: 'Über uns',
+} as const;
+
+/** Names of the other facts in the report. */
+export const factNames = {
+  employment: 'Beschäftigung',
+  workingModel: 'Arbeitsmodell',
+  city: 'Ort',
+  payRange: 'Gehaltsspanne',
+  closesAt: 'Bewerbungsschluss',
+} as const;

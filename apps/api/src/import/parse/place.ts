@@ -1,0 +1,52 @@
+import { firstOf, listOf, objectOf, textIn } from './values.ts';
+
+/** Where a job is: the city of its first place, and all places as one line. Both '' when it says nothing. */
+export interface Place {
+  readonly city: string;
+  readonly location: string;
+}
+
+/** English names under which international boards list cities; with them one place would stand twice in the filter. */
+const GERMAN_NAMES: Readonly<Record<string, string>> = {
+  munich: 'München',
+  cologne: 'Köln',
+  nuremberg: 'Nürnberg',
+  hanover: 'Hannover',
+  brunswick: 'Braunschweig',
+  dusseldorf: 'Düsseldorf',
+  'frankfurt main': 'Frankfurt am Main',
+  vienna: 'Wien',
+  zurich: 'Zürich',
+  geneva: 'Genf',
+  basle: 'Basel',
+};
+const COUNTRY =
+  /^(?:deutschland|germany|de|deu|österreich|austria|at|aut|schweiz|switzerland|ch|che|europa|europe|eu|dach|worldwide|weltweit)$/i;
+const NO_PLACE = /^(?:remote|home[ -]?office|hybrid|ortsunabhängig|bundesweit|deutschlandweit|germany wide|anywhere|n\/?a)$/i;
+
+function cityName(text: string): string {
+  const name = text.replace(/^\d{4,5}\s+/, '').trim();
+  return COUNTRY.test(name) || NO_PLACE.test(name) ? '' : (GERMAN_NAMES[name.toLowerCase()] ?? name);
+}
+
+function cityOf(place: unknown): string {
+  const object = objectOf(place);
+  if (object === null) return cityName(textIn(place).split(/[,;|]/)[0] ?? '');
+  const address = objectOf(listOf(object.address)[0]);
+  if (address !== null) return cityName(firstOf(address.addressLocality, address.addressRegion));
+  return cityName(firstOf(object.addressLocality, textIn(object.address).split(',').at(-1), object.name, object.addressRegion));
+}
+
+const LONGEST_CITY = 100;
+
+/** Reads jobLocation: one place or several, as objects or text. */
+export function readPlace(jobLocation: unknown): Place {
+  const cities = [
+    ...new Set(
+      listOf(jobLocation)
+        .map(cityOf)
+        .filter((city) => city !== '' && city.length <= LONGEST_CITY),
+    ),
+  ];
+  return { city: cities[0] ?? '', location: cities.join(', ') };
+}

@@ -1,0 +1,88 @@
+import type { Raw } from '../parse/values.ts';
+
+/** Column names of job exports, German and English, and the schema.org field each stands for. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  title: 'title titel jobtitel jobtitle job_title position stelle stellentitel stellenbezeichnung bezeichnung berufsbezeichnung name',
+  identifier:
+    'identifier id kennung referenz referenznummer reference jobid job_id stellenid stellennummer kennziffer externalid external_id slug',
+  hiringOrganization:
+    'hiringorganization company companyname company_name unternehmen firma firmenname arbeitgeber employer organization organisation unternehmensname',
+  companyUrl: 'companyurl company_url companywebsite website webseite homepage unternehmenswebsite',
+  logo: 'logo companylogo company_logo logourl logo_url',
+  description:
+    'description beschreibung stellenbeschreibung jobbeschreibung jobdescription job_description text anzeigentext inhalt content',
+  responsibilities: 'responsibilities tasks aufgaben ihreaufgaben deineaufgaben yourtasks tätigkeiten',
+  qualifications:
+    'qualifications requirements profile profil anforderungen qualifikation qualifikationen ihrprofil deinprofil yourprofile voraussetzungen',
+  jobBenefits: 'jobbenefits benefits leistungen angebot wirbieten weoffer offer vorteile',
+  employerOverview: 'employeroverview aboutus about überuns unternehmensbeschreibung companydescription',
+  jobLocation: 'joblocation location ort city stadt arbeitsort standort einsatzort place',
+  employmentType:
+    'employmenttype employment_type employment beschäftigung beschäftigungsart anstellungsart arbeitszeit vertragsart jobtype job_type type',
+  jobLocationType: 'joblocationtype workingmodel working_model arbeitsmodell remote homeoffice workplacetype workplace_type',
+  baseSalary: 'basesalary salary gehalt vergütung lohn pay compensation gehaltsspanne',
+  minSalary: 'minsalary salarymin salary_min gehaltvon gehaltmin mindestgehalt',
+  maxSalary: 'maxsalary salarymax salary_max gehaltbis gehaltmax höchstgehalt',
+  salaryCurrency: 'salarycurrency currency währung',
+  salaryUnit: 'salaryunit salaryperiod zeitraum gehaltszeitraum payunit',
+  datePosted:
+    'dateposted publishedat published date datum veröffentlicht veröffentlichtam veröffentlichungsdatum postedat created_at createdat',
+  validThrough: 'validthrough expires expiresat ablaufdatum bewerbungsschluss bewerbungsfrist gültigbis closingdate deadline enddatum',
+  url: 'url link adresse joburl job_url',
+};
+
+const fieldOf = new Map(
+  Object.entries(COLUMNS).flatMap(([field, names]) => names.split(' ').map((name) => [name.replace(/_/g, ''), field] as const)),
+);
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The schema.org field of each column of a header row; '' for a column that is not known. The first column of a name wins. */
+export function readHeader(header: readonly string[]): readonly string[] {
+  const fields = header.map((name) => fieldOf.get(plain(name)) ?? '');
+  return fields.map((field, index) => (fields.indexOf(field) === index ? field : ''));
+}
+
+const yes = /^(?:ja|yes|true|wahr|1|x)$/i;
+const no = /^(?:nein|no|false|falsch|0)$/i;
+
+/** One row as a schema.org JobPosting. */
+export function rowToJobPosting(header: readonly string[], row: readonly string[]): Raw {
+  const cells = new Map(
+    header
+      .map((field, index): [string, string] => [field, row[index]?.trim() ?? ''])
+      .filter(([field, cell]) => field !== '' && cell !== ''),
+  );
+  const cell = (field: string): string | undefined => cells.get(field);
+  const amount = { minValue: cell('minSalary'), maxValue: cell('maxSalary'), unitText: cell('salaryUnit') };
+  const hasRange = amount.minValue !== undefined || amount.maxValue !== undefined;
+  const model = cell('jobLocationType');
+  return {
+    '@type': 'JobPosting',
+    ...Object.fromEntries(
+      [
+        'title',
+        'identifier',
+        'description',
+        'responsibilities',
+        'qualifications',
+        'jobBenefits',
+        'employerOverview',
+        'datePosted',
+        'validThrough',
+        'url',
+      ].map((field) => [field, cell(field)]),
+    ),
+    employmentType: cell('employmentType'),
+    hiringOrganization: { name: cell('hiringOrganization'), url: cell('companyUrl'), logo: cell('logo') },
+    jobLocation: cell('jobLocation')?.split(/\s*[;|]\s*/),
+    // A column 'Remote' answers yes or no; a no says nothing about hybrid work.
+    jobLocationType: model === undefined || no.test(model) ? undefined : yes.test(model) ? 'TELECOMMUTE' : model,
+    baseSalary: hasRange ? { currency: cell('salaryCurrency'), value: amount } : cell('baseSalary'),
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readJobsFile, type FileEntry } from './read-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stellwerk-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let number = 0;
+
+async function entriesOf(content: string | Buffer): Promise<FileEntry[]> {
+  number += 1;
+  const path = join(folder, `file-${number}`);
+  writeFileSync(path, content);
+  const entries: FileEntry[] = [];
+  for await (const entry of readJobsFile(path)) entries.push(entry);
+  return entries;
+}
+
+async function titlesOf(content: string | Buffer): Promise<unknown[]> {
+  return (await entriesOf(content)).map((entry) =>
+    'value' in entry && typeof entry.value === 'object' && entry.value !== null && 'title' in entry.value ? entry.value.title : entry,
+  );
+}
+
+const job = (title: string, more: object = {}): object => ({ '@type': 'JobPosting', title, ...more });
+
+describe('JSON', () => {
+  it('reads JSON Lines with empty lines and names the place of a broken one', async () => {
+    const entries = await entriesOf(`\uFEFF${JSON.stringify(job('Eins'))}\n\n{"title": \n${JSON.stringify(job('Zwei'))}\r\n`);
+    expect(entries).toMatchObject([
+      { place: 'Zeile 1', value: { title: 'Eins' } },
+      { place: 'Zeile 3' },
+      { place: 'Zeile 4', value: { title: 'Zwei' } },
+    ]);
+    expect(entries[1]).toHaveProperty('refused', expect.stringContaining('Kein gültiges JSON'));
+  });
+
+  it('reads JSON Lines whose texts hold the line marks of Unicode', async () => {
+    const lines = ['Eins\u2028zwei', 'Drei\u2029vier', 'Fünf\u0085sechs'];
+    expect(await titlesOf(lines.map((title) => JSON.stringify(job(title))).join('\n'))).toEqual(lines);
+  });
+
+  it('reads one object, a list and a wrapped list, however they are laid out', async () => {
+    expect(await titlesOf(JSON.stringify(job('Eins'), null, 2))).toEqual(['Eins']);
+    expect(await titlesOf(JSON.stringify([job('Eins'), job('Zwei')]))).toEqual(['Eins', 'Zwei']);
+    expect(await titlesOf(JSON.stringify({ jobs: [job('Eins'), job('Zwei')] }))).toEqual(['Eins', 'Zwei']);
+    expect(await titlesOf(JSON.stringify({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: job('Eins') }] }))).toEqual([
+      'Eins',
+    ]);
+  });
+
+  it('finds the jobs of a graph and the company that they point to', async () => {
+    const graph = {
+      '@graph': [
+        { '@type': 'WebSite', name: 'Seite' },
+        { '@type': 'Organization', '@id': '#firma', name: 'Nordlicht' },
+        job('Eins', { hiringOrganization: { '@id': '#firma' } }),
+      ],
+    };
+    const entries = await entriesOf(JSON.stringify(graph));
+    expect(entries).toMatchObject([{ value: { title: 'Eins', hiringOrganization: { name: 'Nordlicht' } } }]);
+    expect(entries).toHaveLength(1);
+  });
+
+  it('hands on what is no job, so that it is refused with its reason', async () => {
+    expect(await entriesOf(JSON.stringify({ '@type': 'Event', name: 'Messe' }))).toMatchObject([{ value: { '@type': 'Event' } }]);
+    expect(await entriesOf('[1, 2')).toMatchObject([{ place: 'Datei', refused: expect.stringContaining('Kein gültiges JSON') }]);
+  });
+});
+
+describe('CSV', () => {
+  it('reads German columns, separated by semicolons, with quotes and line breaks inside', async () => {
+    const csv =
+      'Stellentitel;Firma;Ort;Beschäftigungsart;Beschreibung;Gehalt von;Gehalt bis;Bewerbungsschluss;Remote\r\n"Licht; Planung";"Nordlicht ""Werke""";Emden;Vollzeit;"Aufgaben:\r\n- Planen";48.000;60.000;31.03.2026;ja\r\n';
+    expect(await entriesOf(csv)).toMatchObject([
+      {
+        place: 'Zeile 2',
+        value: {
+          title: 'Licht; Planung',
+          hiringOrganization: { name: 'Nordlicht "Werke"' },
+          jobLocation: ['Emden'],
+          employmentType: 'Vollzeit',
+          description: 'Aufgaben:\r\n- Planen',
+          baseSalary: { value: { minValue: '48.000', maxValue: '60.000' } },
+          validThrough: '31.03.2026',
+          jobLocationType: 'TELECOMMUTE',
+        },
+      },
+    ]);
+  });
+
+  it('reads English columns, separated by commas or tabs', async () => {
+    expect(await entriesOf('job_title,company_name,location,tasks,requirements\nPlanner,Nordlicht,Emden,Plan,Care\n')).toMatchObject([
+      { value: { title: 'Planner', hiringOrganization: { name: 'Nordlicht' }, responsibilities: 'Plan', qualifications: 'Care' } },
+    ]);
+    expect(await titlesOf('title\tcompany\nEins\tNordlicht\n\nZwei\tNordlicht')).toEqual(['Eins', 'Zwei']);
+  });
+
+  it('reads UTF-8 with a mark, old Windows exports and UTF-16', async () => {
+    expect(await titlesOf('\uFEFFTitel;Firma\nPrüferin;Nordlicht')).toEqual(['Prüferin']);
+    expect(await titlesOf(Buffer.from('Titel;Firma\nPr\u00FCferin;Nordlicht', 'latin1'))).toEqual(['Prüferin']);
+    expect(await titlesOf(Buffer.from('\uFEFFTitel;Firma\nPrüferin;Nordlicht', 'utf16le'))).toEqual(['Prüferin']);
+  });
+
+  it('names the line of a row that does not fit', async () => {
+    expect(await entriesOf('Titel;Firma;Ort\nEins;Nordlicht;Emden;zu viel\nZwei\n"Drei;Nordlicht;Emden\n')).toEqual([
+      { place: 'Zeile 2', refused: 'Die Zeile hat 4 Spalten statt 3.' },
+      { place: 'Zeile 3', refused: 'Die Zeile hat 1 Spalten statt 3.' },
+      { place: 'Zeile 4', refused: 'Ein Anführungszeichen wird nicht geschlossen.' },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+/** A heading element, a paragraph or a list: what a job consists of, in reading order. */
+export type Block =
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly text: string;
+      /** Opens its section without being seen in it. */
+      readonly silent?: true;
+    }
+  | {
+      readonly kind: 'text';
+      readonly html: string;
+      readonly text: string;
+      /** All its text is bold, or it stands in a heading's place of a table or definition list. */
+      readonly bold: boolean;
+      /** It may be a heading, but stood inside a paragraph: before a colon, or as one of its lines. */
+      readonly soft: boolean;
+      /** What joins it to the block before where both end up in one section: a space, a line break, or '' for nothing. */
+      readonly glue: '' | ' ' | '<br>';
+      /** The line begins with a bullet. */
+      readonly bullet: boolean;
+    }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[]; readonly texts: readonly string[] };
+
+/** What people type for a bullet, with the space after it. */
+export const BULLET = /^(?:[•●▪▫◦‣⁃∙·■□►▶▸➤➢➔→»›✓✔✅☑✗§*o]\uFE0F?\s+|[–—-]\s+|[•●▪·✓✔✅►➤]\uFE0F?)/u;
+
+/** A paragraph block. */
+export type TextBlock = Extract<Block, { kind: 'text' }>;
+
+/** A paragraph of this text, with what it needs to know about its place. */
+export function paragraph(html: string, text: string, more: Partial<Pick<TextBlock, 'bold' | 'soft' | 'glue' | 'bullet'>> = {}): TextBlock {
+  return { kind: 'text', html, text, bold: false, soft: false, glue: '', bullet: false, ...more };
+}
+
+/** The text of blocks in one line. */
+export function blocksText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => (block.kind === 'list' ? block.texts.join(' ') : block.text))
+    .join(' ')
+    .trim();
+}
+
+/** A list as HTML. */
+export function listHtml(list: Extract<Block, { kind: 'list' }>): string {
+  const tag = list.ordered ? 'ol' : 'ul';
+  return `<${tag}>${list.items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+}

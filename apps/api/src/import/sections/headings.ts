@@ -1,0 +1,162 @@
+import { HINTS, PHRASES } from './heading-phrases.ts';
+import { NOUNS, OUR_NAMES, ROLE_NAMES, SECTIONS, type Section } from './heading-words.ts';
+
+/** What a heading says about the section it opens. */
+export interface HeadingMatch {
+  /** Sections it may open, in order of preference. */
+  readonly opens: readonly [Section, ...Section[]];
+  /** Whether the heading says nothing beyond the section's name, so that the design's own heading replaces it. */
+  readonly plain: boolean;
+  /** A stem inside a longer text: counts only where nothing certain names the section. */
+  readonly hint: boolean;
+}
+
+const GENDER = /\((?:[a-zäöüß*]{1,8}\s*[/|,]\s*){1,3}[a-zäöüß*]{1,8}\)|\((?:all genders?|alle geschlechter|gn|m w d)\)/giu;
+
+/** A heading as the word lists expect it: lower case, without decoration, persons unified. */
+export function normalizeHeading(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(GENDER, ' ')
+    .replace(/[’`´']/g, ' ')
+    .replace(/[:*/](in|innen|r|n)\b/gu, '')
+    .replace(/&/g, ' und ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^\d{1,2} (?=\p{L}{2})/u, '')
+    .replace(
+      /(?<!\p{L})(?:dich|dir|dein|deine[nrms]?|sie|ihnen|ihr|ihre[nrms]?|euch|euer|eure[nrms]?|ihrerseits|deinerseits)(?!\p{L})/gu,
+      'du',
+    )
+    .replace(/(?<!\p{L})(?:uns|unser|unsere[nrms]?|unserem|unseren)(?!\p{L})/gu, 'wir')
+    .replace(/(?<!\p{L})(?:your|yours|yourself)(?!\p{L})/gu, 'you')
+    .replace(/(?<!\p{L})(?:our|us|ours)(?!\p{L})/gu, 'we')
+    .replace(/\bsich (?=\p{L})/gu, '')
+    .replace(/\b(you|we) ll\b/g, '$1 will')
+    .replace(/\b(you|we) re\b/g, '$1 are')
+    .replace(/\b(you|we) ve\b/g, '$1 have')
+    .replace(/\b(what|who) s\b/g, '$1 is')
+    .replace(/\band\b/g, 'und');
+}
+
+const BEFORE =
+  '(?:(?:die|der|das|den|dein|du|wir|you|we|the|und|sowie|auch|noch|mehr|an|and|key|main|core|primary|principal|general|future|essential|new|neue[nrs]?|künftige[nrs]?|zukünftige[nrs]?|spannende[nrs]?|vielfältige[nrs]?|abwechslungsreiche[nrs]?|attraktive[nrs]?|konkrete[nrs]?|wichtigste[nrs]?|wesentliche[nrs]?|hauptsächliche[nrs]?|tägliche[nrs]?|interessante[nrs]?|tolle[nrs]?|starke[nrs]?|viele|einige|unschlagbare[nrs]?|gewünschte[nrs]?|ideale[nrs]?|perfekte[nrs]?|passende[nrs]?|job|corporate|employee|company|unternehmens|position|role|daily)\\s+)*';
+/** Adjectives that part one section in several: such a heading stays visible. */
+const PARTING =
+  '(?:(?:fachliche|persönliche|formale|formelle|weitere|zusätzliche|sonstige|technische|soziale|methodische|allgemeine|monetäre|finanzielle|additional|other|personal|professional|technical|formal|minimum|preferred|optionale|zwingende|erforderliche|notwendige|benötigte|wünschenswerte)[nrs]?\\s+)';
+const TAIL =
+  '(?: (?:bei|als|in|im|an|at|as|for|für|auf|mit|zu|zum|zur|von|of|with|sind|umfassen|gehören|are|include|beinhalten|und|on|im überblick)(?: .{1,60})?| must have| nice to have| muss| kann| soll)';
+const PLAIN_TAIL =
+  '(?: (?:(?:der|dieser|in der|in dieser) (?:stelle|position|rolle)(?: (?:umfassen|sind|beinhalten))?|bei wir|bei wir im überblick|im überblick|auf einen blick|at a glance|sind|umfassen|include|are|in dieser rolle|in this role))';
+
+interface NounRule {
+  readonly section: Section;
+  readonly plain: RegExp;
+  readonly loose: RegExp;
+}
+
+// 'Company description' must not count as a description, so the company comes first.
+const nounRules: readonly NounRule[] = SECTIONS.toReversed().map((section) => {
+  const nouns = `(?:${NOUNS[section]})`;
+  const names = `${BEFORE}${nouns}(?: (?:und|oder|sowie) ${BEFORE}${nouns})*`;
+  return {
+    section,
+    plain: new RegExp(`^${names}${PLAIN_TAIL}?$`, 'u'),
+    loose: new RegExp(`^${BEFORE}${PARTING}*${BEFORE}${nouns}${TAIL}?$`, 'u'),
+  };
+});
+const ours = new RegExp(`^(?:wir|we) (?:${OUR_NAMES})(?: (?:bei|ist|in|und|für|is|at|und) .{1,40})?$`, 'u');
+const role = new RegExp(`^(?:${ROLE_NAMES})( (?:bei|als|at|as|with) .{1,60})?$`, 'u');
+
+const LONGEST = 90;
+
+/** Names of a part of a section; as headings they stay visible, because the section's own name says less. */
+const PARTS =
+  /^(?:du |wir |you |we )?(?:vergütung|gehalt|bezahlung|entlohnung|verdienst|gehaltsspanne|gehaltsrahmen|compensation|salary|salary range|pay|pay range|remuneration|rewards?|weiterbildung|(?:karriere|entwicklungs)(?:chancen|möglichkeiten)|sozialleistungen|zusatzleistungen|arbeitsumfeld|arbeitsbedingungen|work environment|(?:sprach|deutsch|it|edv|fach)kenntnisse|soft skills?|hard skills?|tech(?:nical)? skills?|language skills?|(?:berufs)?erfahrung(?:en)?|experiences?|education|must haves?|nice to haves?|bonus points|plus points)$/u;
+
+function matchWhole(name: string): HeadingMatch | null {
+  if (name === '' || name.length > LONGEST) return null;
+  for (const rule of nounRules) if (rule.plain.test(name)) return { opens: [rule.section], plain: !PARTS.test(name), hint: false };
+  if (ours.test(name)) return { opens: ['aboutUs'], plain: false, hint: false };
+  if (role.test(name)) return { opens: ['tasks', 'description'], plain: /(?:rolle|role|job|position|stelle)$/u.test(name), hint: false };
+  const found = PHRASES.find((candidate) => candidate.says.test(name));
+  if (found !== undefined) return { opens: found.opens, plain: name.split(' ').length <= 8, hint: false };
+  for (const rule of nounRules) if (rule.loose.test(name)) return { opens: [rule.section], plain: false, hint: false };
+  return null;
+}
+
+const LEGAL =
+  /\b(?:gmbh|mbh|ag|se|kg|kgaa|ug|ohg|gbr|e\s?v|eg|ggmbh|inc|ltd|llc|bv|co|und|haftungsbeschränkt|deutschland|germany|holding|group|gruppe|the|die|der|das)\b/gu;
+
+/** A company's name without legal form and decoration, for comparing. */
+export function plainCompanyName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(LEGAL, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const INTRODUCES =
+  /^(?:über|about|zu|zur|bei|ist|wir sind|wer ist|willkommen bei|we are|this is|meet)\s+|\s+(?:stellt sich vor|im überblick|at a glance|auf einen blick)$/gu;
+
+/** A heading that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
+function namesCompany(text: string, company: string): boolean {
+  const own = plainCompanyName(company);
+  const whole = plainCompanyName(text);
+  const name = whole.replace(INTRODUCES, '').trim();
+  if (own === '' || name === '') return false;
+  return name === own || (name !== whole && name.split(' ')[0] === own.split(' ')[0]);
+}
+
+const ABOUT_LEGAL =
+  /^\W*(?:über|about)\s+(?:die|den|das|the)?\s*.{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;
+
+/**
+ * What section a heading opens, or null when it names none.
+ * @param company the job's company: its name as a heading presents it.
+ */
+export function matchHeading(text: string, company = ''): HeadingMatch | null {
+  // 'Wir suchen Sie als' goes on in the next line.
+  if (/\b(?:als|as an?)\W*$/i.test(text)) return null;
+  if (text.length > 120 || (/[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40)) return null;
+  const whole = matchWhole(normalizeHeading(text));
+  if (whole !== null) return whole;
+  if (namesCompany(text, company) || ABOUT_LEGAL.test(text)) return { opens: ['aboutUs'], plain: true, hint: false };
+  // 'Do something great – Ihre neuen Aufgaben', 'Ihr Profil (Muss)': a part that names a section is enough.
+  const parts = text.split(/\s[-–—|•·]\s|[:|(–—]|\s-\s|…|\.{3}|[!?]\s/u).map((part) => part.trim());
+  if (parts.length > 1) {
+    const said = parts.map((part) => matchWhole(normalizeHeading(part)));
+    const [first] = said;
+    // 'Aufgaben (das machst du)': the same name twice.
+    const same = first?.opens.length === 1 && said.every((match) => match?.plain === true && match.opens[0] === first.opens[0]);
+    if (first !== undefined && first !== null && same) return first;
+    for (const part of [parts[0], parts.at(-1), ...parts]) {
+      const match = part === undefined ? null : matchWhole(normalizeHeading(part));
+      // A part of a longer heading never decides by a vague name: 'Job: …' opens nothing.
+      if (match !== null && match.opens.length === 1) return { ...match, plain: false };
+    }
+  }
+  const hints = HINTS.filter((hint) => hint.says.test(normalizeHeading(text)));
+  const [hint] = hints;
+  return hints.length === 1 && hint !== undefined ? { opens: hint.opens, plain: false, hint: true } : null;
+}
+
+/**
+ * Whether a line is surely the name of a section although nothing marks it as a heading: short, no sentence, and nothing but
+ * the name.
+ */
+export function isSectionName(text: string, company = ''): boolean {
+  if (text.length > 70 || /[.!,;]\s*$/.test(text)) return false;
+  const match = matchHeading(text, company);
+  return match !== null && !match.hint && (match.plain || /[:?]\s*$/.test(text)) && text.split(/\s+/).length <= 9;
+}
+
+/** Whether a text before a colon is the name of a section: only bare nouns are, because sentences begin like the other names. */
+export function isSectionLead(text: string): boolean {
+  const name = normalizeHeading(text);
+  return name.length <= 40 && nounRules.some((rule) => rule.section !== 'description' && rule.plain.test(name));
+}

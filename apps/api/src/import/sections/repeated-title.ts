@@ -1,0 +1,48 @@
+import type { Block } from './block.ts';
+
+const GENDER = /\((?:[a-zäöüß*]{1,8}\s*[/|,]\s*){1,3}[a-zäöüß*]{1,8}\)|\(all genders?\)/giu;
+const squeeze = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(GENDER, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const MOST_LINES = 3;
+
+/** How many blocks from here on, all marked as headings, together say the title; 0 when they do not. */
+function linesOfTitle(blocks: readonly Block[], from: number, title: string, company: string): number {
+  let said = '';
+  for (let count = 1; count <= MOST_LINES; count += 1) {
+    const block = blocks[from + count - 1];
+    if (block === undefined || block.kind === 'list') return 0;
+    // Bold alone is a heading only where the job begins; later it may end a sentence ('Wir suchen … als').
+    if (block.kind === 'text' && !(from === 0 && block.bold)) return 0;
+    said += squeeze(block.text);
+    if (said !== '' && (said === title || (company !== '' && said === `${title}bei${company}`))) return count;
+    if (!title.startsWith(said)) return 0;
+  }
+  return 0;
+}
+
+/** Whether a block leaves nothing open that the title would complete ('Wir suchen Sie als:'). */
+function endsSentence(block: Block | undefined): boolean {
+  return block === undefined || block.kind !== 'text' || /[.!?…)]\W*$/.test(block.text);
+}
+
+/**
+ * Leaves out the title where a description repeats it as its heading: the design shows it already. Where the company was
+ * presented before it, the description begins there.
+ * @param opens whether a block opens the section of tasks, profile or offer; after one a repeated title is left alone.
+ */
+export function withoutTitle(blocks: readonly Block[], title: string, company: string, opens: (block: Block) => boolean): readonly Block[] {
+  const wanted = squeeze(title);
+  if (wanted === '') return blocks;
+  for (const [index, block] of blocks.entries()) {
+    if (opens(block)) return blocks;
+    const count = endsSentence(blocks[index - 1]) ? linesOfTitle(blocks, index, wanted, squeeze(company)) : 0;
+    if (count === 0) continue;
+    const begins: readonly Block[] = index === 0 ? [] : [{ kind: 'heading', level: 1, text: 'Stellenbeschreibung', silent: true }];
+    return [...blocks.slice(0, index), ...begins, ...blocks.slice(index + count)];
+  }
+  return blocks;
+}

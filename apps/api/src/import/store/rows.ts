@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { JobTemplate } from '@stellwerk/domain';
+import type { Insertable } from 'kysely';
+import type { JobsTable } from '../../db/tables/jobs.ts';
+import { sanitiseOrNull } from '../../rich-text/sanitise.ts';
+import type { ImportedJob } from '../parse/job.ts';
+
+const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
+
+/** Noon of a day: the same day in Berlin and in UTC. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** What the source said, as one short value: an unchanged job is left alone. */
+export function contentHash(job: ImportedJob): string {
+  return createHash('sha256').update(JSON.stringify(job)).digest('hex');
+}
+
+/** The columns that follow the source, also when a job changes. Texts are sanitised here (decisions, rule 5). */
+export function contentRow(job: ImportedJob) {
+  const { sections, payRange } = job;
+  return {
+    title: job.title,
+    city: orNull(job.city),
+    location: orNull(job.location),
+    working_model: orNull(job.workingModel),
+    employment: orNull(job.employment),
+    ote: orNull(job.salary),
+    pay_min: payRange?.min ?? null,
+    pay_max: payRange?.max ?? null,
+    pay_currency: payRange?.currency ?? null,
+    pay_unit: payRange?.unit ?? null,
+    closes_at: job.closesOn === '' ? null : noonOf(job.closesOn),
+    job_description: sanitiseOrNull(sections.description),
+    your_tasks: sanitiseOrNull(sections.tasks),
+    your_profile: sanitiseOrNull(sections.profile),
+    we_offer: sanitiseOrNull(sections.offer),
+    about_us: sanitiseOrNull(sections.aboutUs),
+    content_hash: contentHash(job),
+  } satisfies Partial<Insertable<JobsTable>>;
+}
+
+/** A new job. The day of publication is the source's, never one to come. */
+export function newJobRow(
+  job: ImportedJob,
+  more: { companyId: number; ownerId: number; template: JobTemplate; now: Date },
+): Insertable<JobsTable> {
+  const published = job.publishedOn === '' ? more.now : noonOf(job.publishedOn);
+  return {
+    ...contentRow(job),
+    company_id: more.companyId,
+    source: 'import',
+    external_id: job.identifier,
+    template: more.template,
+    is_active: true,
+    published_at: published > more.now ? more.now : published,
+    created_at: more.now,
+    created_by: more.ownerId,
+    updated_by: more.ownerId,
+  };
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { generalMessages } from '@stellwerk/domain';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { CallError } from '@stellwerk/domain/endpoints';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Points and seconds of each limit (decisions, rule 11). */
+export const LIMITS = {
+  /** One account from one address. */
+  'login-account': { points: 10, duration: 15 * MINUTE },
+  /** One account from all addresses together: whoever has many of them. */
+  'login-ceiling': { points: 100, duration: HOUR },
+  'login-address': { points: 25, duration: 5 * MINUTE },
+  'register-address': { points: 25, duration: 5 * MINUTE },
+  'reset-account': { points: 10, duration: 15 * MINUTE },
+  'apply-job': { points: 10, duration: HOUR },
+  'apply-address': { points: 60, duration: HOUR },
+  newsletter: { points: 3, duration: 24 * HOUR },
+  invitations: { points: 20, duration: 24 * HOUR },
+  uploads: { points: 30, duration: 30 * MINUTE },
+} as const satisfies Record<string, { points: number; duration: number }>;
+export type LimitName = keyof typeof LIMITS;
+
+export interface Limits {
+  /**
+   * Counts one use. The parts of the key are hashed: neither addresses nor mail addresses are stored.
+   * @throws CallError 'limit' with the seconds to wait
+   */
+  consume: (name: LimitName, ...key: readonly (string | number)[]) => Promise<void>;
+}
+
+const RELAXED = 20;
+
+/** Limits that all servers on one database share. Never use them inside an open transaction: they take a connection of their own. */
+export function createLimits(pool: pg.Pool, mode: 'on' | 'relaxed' | 'off', secret: string): Limits {
+  if (mode === 'off') return { consume: () => Promise.resolve() };
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const limiter = (name: LimitName): RateLimiterPostgres => {
+    const known = limiters.get(name);
+    if (known !== undefined) return known;
+    const { points, duration } = LIMITS[name];
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: mode === 'relaxed' ? points * RELAXED : points,
+      duration,
+    });
+    limiters.set(name, made);
+    return made;
+  };
+  return {
+    consume: async (name, ...key) => {
+      const hashed = createHmac('sha256', secret).update(JSON.stringify(key)).digest('base64url');
+      try {
+        await limiter(name).consume(hashed);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        throw new CallError('limit', generalMessages.tooManyRequests(Math.ceil(seconds / MINUTE)), { retryAfter: seconds });
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Slot } from '../files/slots.ts';
+
+const MB = 1024 * 1024;
+
+/** gif is none of them, although a hint names it (A58, MD11). */
+const IMAGES = ['.jpg', '.jpeg', '.png', '.svg', '.webp'];
+/** An SVG is text that is read whole. */
+const IMAGE_LIMITS = { default: 10 * MB, '.svg': 1 * MB };
+const VIDEO_LIMITS = { default: 100 * MB };
+
+/** What each upload of public media takes (CT14, CF12, A59, MD11); the client checks less (A58). */
+export const MEDIA_SLOTS = {
+  logo: { name: 'logo', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
+  avatar: { name: 'avatar', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
+  image: { name: 'image', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
+  jobVideo: { name: 'jobVideo', field: 'file', extensions: ['.mp4', '.mov', '.avi'], limits: VIDEO_LIMITS },
+  /** The general upload also takes webm (A59). */
+  video: { name: 'video', field: 'file', extensions: ['.mp4', '.webm', '.mov', '.avi'], limits: VIDEO_LIMITS },
+} as const satisfies Record<string, Slot>;

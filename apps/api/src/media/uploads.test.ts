@@ -1,0 +1,133 @@
+import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PACES } from '../pace.ts';
+import { readForm } from '../files/multipart.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { openTemporary, type Temporary } from '../files/temporary.ts';
+import { CallError } from '@stellwerk/domain/endpoints';
+import { MEDIA_SLOTS } from './slots.ts';
+
+type SlotName = keyof typeof MEDIA_SLOTS;
+
+let folder: string;
+let temporary: Temporary;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(join(tmpdir(), 'stellwerk-uploads-'));
+  temporary = await openTemporary(join(folder, 'tmp'), true);
+});
+afterAll(() => fs.rm(folder, { recursive: true, force: true }));
+
+/** Sends one file as a form. @returns what has arrived, with its content */
+async function upload(slot: SlotName, name: string, content: Buffer): Promise<ReceivedFile & { readonly content: Buffer }> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)]), name);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const read = await readForm(request, temporary, PACES.form, {
+    slotOf: (field) => (field === 'file' ? MEDIA_SLOTS[slot] : null),
+    total: 100 * 1024 * 1024,
+    failed: 'x',
+    report: (error) => {
+      throw error;
+    },
+  });
+  const [file] = read.files;
+  if (file === undefined) throw new Error('No file has arrived.');
+  const arrived = { ...file, content: await fs.readFile(file.path) };
+  await temporary.remove(file.path);
+  return arrived;
+}
+
+const messageOf = (uploading: Promise<unknown>): Promise<string> =>
+  uploading.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof CallError ? error.message : String(error)),
+  );
+const left = async (): Promise<readonly string[]> => await fs.readdir(join(folder, 'tmp'));
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
+const EXIF = { IFD0: { Copyright: 'GEHEIMER-ORT' }, IFD3: { GPSLatitude: '53/1 33/1 0/1' } };
+const padded = (start: string): Buffer => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(600, 1)]);
+
+describe('rule 4: images are written anew', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)('%s: upright, without metadata, in its own format', async (format) => {
+    const content = await picture(60, 30).toFormat(format).withExif(EXIF).withMetadata({ orientation: 6 }).toBuffer();
+    expect(content.includes('GEHEIMER-ORT')).toBe(true);
+    const file = await upload('avatar', `Foto.${format === 'jpeg' ? 'JPG' : format}`, content);
+    expect(file).toMatchObject({ slot: 'avatar', contentType: `image/${format}`, size: file.content.length });
+    const metadata = await sharp(file.content).metadata();
+    expect(metadata).toMatchObject({ format, width: 30, height: 60 });
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(file.content.includes('GEHEIMER-ORT')).toBe(false);
+    expect(await left()).toEqual([]);
+  });
+
+  it('drops what is hidden behind the picture', async () => {
+    const content = Buffer.concat([await picture(9, 9).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    expect((await upload('logo', 'a.png', content)).content.includes('script')).toBe(false);
+  });
+
+  it('makes a very large picture smaller', async () => {
+    const file = await upload('image', 'a.png', await picture(5000, 100).png().toBuffer());
+    expect(await sharp(file.content).metadata()).toMatchObject({ width: 4096, height: 82 });
+  });
+
+  it('cleans an SVG', async () => {
+    const file = await upload('logo', 'logo.svg', Buffer.from('<svg onload="alert(1)"><script>x</script><path d="M0 0h9"/></svg>'));
+    expect(file).toMatchObject({ contentType: 'image/svg+xml', size: file.content.length });
+    expect(file.content.toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"></path></svg>');
+  });
+});
+
+describe('MD11: what public media refuse', () => {
+  const CONTENT = 'Der Inhalt der Datei passt nicht zu ihrer Endung.';
+  const FORMATS = 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: JPG, JPEG, PNG, SVG, WEBP';
+  it.each(['logo', 'avatar', 'image'] as const)('a gif as %s', async (slot) => {
+    const gif = await picture(9, 9).gif().toBuffer();
+    expect(await messageOf(upload(slot, 'a.gif', gif))).toBe(FORMATS);
+    expect(await messageOf(upload(slot, 'a.png', gif))).toBe(CONTENT);
+    expect(await left()).toEqual([]);
+  });
+
+  it.each([
+    ['a torn picture', 'a.png', padded('\x89PNG\r\n\x1A\n')],
+    ['a page as picture', 'a.jpg', Buffer.from('<html></html>')],
+    ['a page as SVG', 'a.svg', Buffer.from('<!-- x --><html><svg></svg></html>')],
+    ['a program as SVG', 'a.svg', padded('MZ')],
+  ])('%s', async (_what, name, content) => {
+    expect(await messageOf(upload('logo', name, content))).toBe(CONTENT);
+    expect(await left()).toEqual([]);
+  });
+
+  it('a picture that would fill the memory', async () => {
+    const bomb = await picture(8000, 8000).png().toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await messageOf(upload('logo', 'a.png', bomb))).toBe(CONTENT);
+  });
+
+  it('an SVG of more than 1 MB and a picture of more than 10 MB', async () => {
+    const svg = Buffer.from(`<svg>${' '.repeat(1024 * 1024)}</svg>`);
+    expect(await messageOf(upload('logo', 'a.svg', svg))).toBe('Die Datei ist zu groß (höchstens 1 MB).');
+    expect(
+      await messageOf(upload('logo', 'a.jpg', Buffer.concat([Buffer.from('\xFF\xD8\xFF', 'latin1'), Buffer.alloc(10 * 1024 * 1024)]))),
+    ).toBe('Die Datei ist zu groß (höchstens 10 MB).');
+  });
+});
+
+describe('A59: videos', () => {
+  const MP4 = padded('\0\0\0\x18ftypisom');
+  const WEBM = padded('\x1A\x45\xDF\xA3');
+  it.each([
+    ['jobVideo', 'a.mp4', MP4, 'taken'],
+    ['jobVideo', 'a.mov', padded('\0\0\0\x14ftypqt  '), 'taken'],
+    ['jobVideo', 'a.avi', padded('RIFF\0\0\0\0AVI '), 'taken'],
+    ['jobVideo', 'a.webm', WEBM, 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: MP4, MOV, AVI'],
+    ['video', 'a.webm', WEBM, 'taken'],
+    ['video', 'a.webm', MP4, 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
+    ['video', 'a.png', MP4, 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: MP4, WEBM, MOV, AVI'],
+  ] as const)('%s takes %s: %#', async (slot, name, content, result) => {
+    expect(await messageOf(upload(slot, name, content))).toBe(result);
+  });
+});

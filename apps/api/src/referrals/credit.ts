@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { findReferralByCode, type ReferralRow } from './store.ts';
+
+/** Who applies, as far as a referral must know it. */
+export interface Referred {
+  readonly jobId: number;
+  readonly userId: number | null;
+  readonly email: string;
+}
+
+/** Why a code counts for nothing. */
+export type IgnoredCode = 'unknown' | 'inactive' | 'other-job' | 'own';
+
+/**
+ * The referral that an application is credited to: active, of this job and not of the applicant (rule 7).
+ * @returns the referral, or why the code counts for nothing; that never blocks an application (A12)
+ */
+export async function creditReferral(
+  db: Kysely<Database>,
+  code: string,
+  who: Referred,
+): Promise<ReferralRow | { readonly ignored: IgnoredCode }> {
+  const referral = await findReferralByCode(db, code);
+  if (referral === null) return { ignored: 'unknown' };
+  if (!referral.is_active) return { ignored: 'inactive' };
+  if (referral.job_id !== who.jobId) return { ignored: 'other-job' };
+  if (referral.user_id === who.userId || referral.email.toLowerCase() === who.email.toLowerCase()) return { ignored: 'own' };
+  return referral;
+}

@@ -1,0 +1,7 @@
+/**
+ * Origin of the API, which the server writes into the page where it is not the page's own (AU19, O57).
+ * @returns '' for the page's own origin
+ */
+export function apiOrigin(): string {
+  return typeof document === 'undefined' ? '' : (document.querySelector('meta[name="api-origin"]')?.getAttribute('content') ?? '');
+}

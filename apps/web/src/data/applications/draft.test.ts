@@ -1,0 +1,60 @@
+import { emptyApplication, type ApplicationDraft } from '@stellwerk/forms/application-form';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { discardDraft, readDraft, saveDraft } from './draft';
+
+const DAY = 24 * 60 * 60 * 1000;
+const stored = new Map<unknown, unknown>();
+const storage = { forbidden: false };
+
+vi.mock('idb-keyval', () => {
+  const call = <Answer>(work: () => Answer): Promise<Answer> =>
+    storage.forbidden ? Promise.reject(new Error('SecurityError')) : Promise.resolve(work());
+  return {
+    get: (key: string) => call(() => stored.get(key)),
+    set: (key: string, value: unknown) => call(() => void stored.set(key, value)),
+    del: (key: string) => call(() => void stored.delete(key)),
+  };
+});
+
+const { newsletter: _newsletter, terms: _terms, gdpr: _gdpr, ...empty } = emptyApplication;
+const draft: ApplicationDraft = { ...empty, firstName: 'Ada', includeLinkedIn: true };
+
+beforeEach(() => {
+  stored.clear();
+  storage.forbidden = false;
+  vi.useFakeTimers({ now: 1000 });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('A85 a draft is kept for its job for fourteen days, and then deleted', async () => {
+  await saveDraft('7', draft);
+  expect([await readDraft('7'), await readDraft('8')]).toEqual([draft, null]);
+  vi.setSystemTime(1000 + 14 * DAY);
+  expect(await readDraft('7')).toEqual(draft);
+  vi.setSystemTime(1000 + 14 * DAY + 1);
+  expect(await readDraft('7')).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+it('A85 a draft can be discarded, alone', async () => {
+  await saveDraft('7', draft);
+  await saveDraft('8', draft);
+  await discardDraft('7');
+  expect([await readDraft('7'), await readDraft('8')]).toEqual([null, draft]);
+});
+
+it.each([null, undefined, 'x', 7, {}, { savedAt: '1000', draft }, { draft }, { savedAt: 1000 }, { savedAt: 1000, draft: 'x' }])(
+  'A85 what is stored as %j is no draft',
+  async (value) => {
+    await saveDraft('7', draft);
+    for (const key of stored.keys()) stored.set(key, value);
+    expect(await readDraft('7')).toBeNull();
+  },
+);
+
+it('A85 a forbidden storage loses only the comfort', async () => {
+  storage.forbidden = true;
+  await expect(saveDraft('7', draft)).resolves.toBeUndefined();
+  expect(await readDraft('7')).toBeNull();
+  await expect(discardDraft('7')).resolves.toBeUndefined();
+});

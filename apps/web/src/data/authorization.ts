@@ -1,0 +1,28 @@
+import { ApiError, generalMessages } from '@stellwerk/domain';
+import type { Call } from '@stellwerk/domain/calls';
+import { currentToken } from './session';
+
+const unauthorized = (message: string): ApiError => new ApiError('http', message, { status: 401 });
+
+/** Whether a token has the three parts of a JWT. */
+export function isWellFormed(token: string): boolean {
+  return token.split('.').length === 3;
+}
+
+/**
+ * The header by which a call carries the stored token (AU03, A85).
+ * @throws ApiError for a PUT whose token is missing or malformed, instead of sending it (AU17, AU18)
+ */
+export function authorization({ method, token: kind }: Pick<Call, 'method' | 'token'>): Record<string, string> {
+  if (kind === 'none') return {};
+  const token = currentToken();
+  if (token === null) {
+    if (method === 'PUT') throw unauthorized(generalMessages.noToken);
+    return {};
+  }
+  if (!isWellFormed(token)) {
+    if (method === 'PUT') throw unauthorized(generalMessages.invalidToken);
+    console.warn('The stored token does not have three parts.');
+  }
+  return { authorization: `Bearer ${token}` };
+}

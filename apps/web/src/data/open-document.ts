@@ -1,0 +1,39 @@
+import { ApiError, generalMessages } from '@stellwerk/domain';
+import { documentLink } from '@stellwerk/domain/calls';
+import { send, type SendOptions } from './client';
+
+/** Look at a file in a new tab, or save it. */
+export type DocumentMode = 'view' | 'download';
+
+const notOpened = (): ApiError => new ApiError('empty', generalMessages.unexpected);
+
+async function linkOf(id: string, documentId: string, mode: DocumentMode, options: SendOptions): Promise<string> {
+  const link = await send(documentLink, { params: { id, documentId } }, options);
+  const url = mode === 'view' ? link.url : link.downloadUrl;
+  // An empty URL would load the page anew.
+  if (url === '') throw notOpened();
+  return url;
+}
+
+/**
+ * Opens a file of an application. Its URL lives for minutes, so it is asked for at the click (O19, decisions rule 4); the tab opens
+ * before that, because browsers refuse tabs that no click has opened.
+ * @throws ApiError when the tab was refused, or the URL cannot be had; the empty tab is closed again
+ */
+export async function openDocument(id: string, documentId: string, mode: DocumentMode, options: SendOptions = {}): Promise<void> {
+  if (mode === 'download') {
+    // The server sends it as an attachment, so the page stays where it is.
+    window.location.assign(await linkOf(id, documentId, mode, options));
+    return;
+  }
+  const tab = window.open('', '_blank');
+  if (tab === null) throw notOpened();
+  try {
+    const url = await linkOf(id, documentId, mode, options);
+    tab.opener = null;
+    tab.location.replace(url);
+  } catch (error) {
+    tab.close();
+    throw error;
+  }
+}

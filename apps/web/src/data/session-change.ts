@@ -1,0 +1,23 @@
+import type { Session } from '@stellwerk/domain';
+import { notifySession, TOKEN_KEY } from './session';
+
+/** Storage key fixed by the documents (EN47, A31). */
+const ROLES_KEY = 'user_roles';
+
+/** Remembers a login in this browser. */
+export function storeSession(session: Pick<Session, 'token' | 'roles'>): void {
+  localStorage.setItem(TOKEN_KEY, session.token);
+  localStorage.setItem(ROLES_KEY, JSON.stringify(session.roles));
+  notifySession();
+}
+
+/** Forgets token and roles (000 §7.1). */
+export function clearSession(): void {
+  try {
+    localStorage.removeItem(TOKEN_KEY);
+    localStorage.removeItem(ROLES_KEY);
+  } catch {
+    // Nothing was stored where storage is forbidden.
+  }
+  notifySession();
+}

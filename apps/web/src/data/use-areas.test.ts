@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { readApplication } from '@stellwerk/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCompany, useMyCompanies } from './companies/use-companies';
+import { useCompanyApplications } from './company-applications/use-company-applications';
+import { useJobPreview } from './jobs/use-job-preview';
+import { usePublicJob } from './jobs/use-public-job';
+import { useOwnApplication, useOwnApplications } from './own-applications/use-own-applications';
+import { setSessionEndHandler } from './session-end';
+import { answering } from './testing/answers';
+import { renderHook, rendersHooks, type RenderedHook } from './testing/hooks';
+import { useProfile } from './users/use-profile';
+
+const leave = vi.fn();
+
+rendersHooks();
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
+  leave.mockReset();
+  setSessionEndHandler(leave);
+  localStorage.clear();
+  localStorage.setItem('jwt_token', 'a.b.c');
+});
+
+/** What all calls of components have in common. */
+interface Loading {
+  readonly state: 'loading' | 'ready' | 'failed';
+}
+
+/** Waits until a call has ended. */
+const ended = <T extends Loading>(hook: RenderedHook<T>): Promise<void> => hook.until(({ state }) => state !== 'loading');
+
+const hooks: readonly (readonly [name: string, url: string, hook: () => Loading])[] = [
+  ['useCompany', '/api/private/companies/7', () => useCompany('7')],
+  ['useMyCompanies', '/api/private/companies/get-my-companies', useMyCompanies],
+  ['useOwnApplications', '/api/private/applications/user', useOwnApplications],
+  ['useOwnApplication', '/api/private/applications/7', () => useOwnApplication('7')],
+  ['useProfile', '/api/private/users/profile', useProfile],
+];
+
+describe.each(hooks)('%s', (_name, url, hook) => {
+  it('asks for its URL', async () => {
+    const { calls } = answering(() => ({ body: [] }));
+    await ended(await renderHook(hook));
+    expect(calls().map((call) => [call.method, call.url])).toEqual([['GET', url]]);
+  });
+
+  it('A86 stays on the page when the token is refused', async () => {
+    answering(() => ({ status: 401 }));
+    const rendered = await renderHook(hook);
+    // The refused token is forgotten; where only a login is asked for, nothing is left to show.
+    await rendered.until(() => localStorage.getItem('jwt_token') === null);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['useMyCompanies', useMyCompanies],
+  ['useOwnApplications', useOwnApplications],
+  ['useOwnApplication', () => useOwnApplication('7')],
+  ['useProfile', useProfile],
+] as const)('%s asks for nothing as a visitor', async (_name, hook: () => Loading) => {
+  localStorage.clear();
+  const { calls } = answering(() => ({}));
+  const rendered = await renderHook(hook);
+  expect([rendered.now().state, calls().length]).toEqual(['loading', 0]);
+});
+
+describe('a public job', () => {
+  it('EN43 is asked for at one path', async () => {
+    const { calls } = answering(() => ({ body: { id: 7 } }));
+    const hook = await renderHook(() => usePublicJob('7'));
+    await ended(hook);
+    expect(hook.now()).toMatchObject({ state: 'ready', data: { id: '7' } });
+    expect(calls().map(({ url }) => url)).toEqual(['/api/public/jobs/7']);
+  });
+
+  it('PJ03 is asked for at the second path when the first fails', async () => {
+    const { calls } = answering(({ url }) => (url.startsWith('/api') ? { status: 500 } : { body: { id: 7 } }));
+    const hook = await renderHook(() => usePublicJob('7'));
+    await ended(hook);
+    expect(hook.now()).toMatchObject({ state: 'ready', data: { id: '7' } });
+    expect(calls().map(({ url }) => url)).toEqual(['/api/public/jobs/7', '/public/jobs/7']);
+  });
+
+  it('PJ03 fails with the answer of the second path, or with the first where that path is missing', async () => {
+    answering(({ url }) => ({ status: url.startsWith('/api') ? 500 : 404 }));
+    const both = await renderHook(() => usePublicJob('7'));
+    await ended(both);
+    expect(both.now().error).toMatchObject({ status: 404 });
+    answering(({ url }) => (url.startsWith('/api') ? { status: 404 } : null));
+    const silent = await renderHook(() => usePublicJob('8'));
+    await ended(silent);
+    expect(silent.now().error).toMatchObject({ status: 404 });
+    const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(url.startsWith('/api') ? Response.json({}, { status: 410 }) : page.clone()));
+    const foreign = await renderHook(() => usePublicJob('9'));
+    await ended(foreign);
+    expect(foreign.now().error).toMatchObject({ status: 410, kind: 'http' });
+  });
+
+  it('without an id asks for nothing', async () => {
+    const { calls } = answering(() => ({}));
+    const hook = await renderHook(() => usePublicJob(''));
+    expect([hook.now().state, calls().length]).toEqual(['loading', 0]);
+  });
+});
+
+it('PJ45 PJ59 a preview is asked for past every cache, and stays on the page when the token is refused', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1234);
+  const { calls } = answering(() => ({ status: 401 }));
+  const hook = await renderHook(() => useJobPreview('7'));
+  await ended(hook);
+  expect(calls().map(({ url }) => url)).toEqual(['/api/private/companies/jobs/7?t=1234']);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+describe('the applications of a company', () => {
+  const list = [
+    { id: 1, status: 'SUBMITTED', notes: 'alt' },
+    { id: 2, status: 'SUBMITTED' },
+  ];
+
+  const seen = readApplication({ id: 2, status: 'SUBMITTED' });
+
+  /** Renders the hook over a server whose answer to a change says what it got. */
+  async function rendered() {
+    const server = answering(({ method }) => ({ body: method === 'GET' ? list : { id: 2, status: 'VIEWED', notes: 'neu' } }));
+    const hook = await renderHook(() => useCompanyApplications('7'));
+    await hook.until(({ list: { state } }) => state === 'ready');
+    return { hook, changes: () => server.calls().slice(1) };
+  }
+
+  it.each([
+    [
+      'CA37',
+      'PATCH',
+      'status',
+      { status: 'IN_REVIEW', expectedStatus: 'SUBMITTED' },
+      (it: ReturnType<typeof useCompanyApplications>) => it.setStatus(seen, 'contacted'),
+    ],
+    [
+      'A01',
+      'PATCH',
+      'status',
+      { status: 'VIEWED', expectedStatus: 'SUBMITTED' },
+      (it: ReturnType<typeof useCompanyApplications>) => it.setStatus(seen, 'VIEWED'),
+    ],
+    ['CA37', 'PATCH', 'notes', { recruiterNotes: 'neu' }, (it: ReturnType<typeof useCompanyApplications>) => it.saveNotes('2', 'neu')],
+    ['CA37', 'PATCH', 'rate', { rating: 4 }, (it: ReturnType<typeof useCompanyApplications>) => it.rate('2', 4)],
+    ['CA76', 'PATCH', 'assign', { recruiterId: 6 }, (it: ReturnType<typeof useCompanyApplications>) => it.assign('2', '6')],
+    ['CA76', 'PATCH', 'assign', { recruiterId: null }, (it: ReturnType<typeof useCompanyApplications>) => it.assign('2', null)],
+  ])('%s a change is sent by %s to %s as %j, and its answer comes into the list', async (_row, method, path, body, change) => {
+    const { hook, changes } = await rendered();
+    let answer: unknown;
+    await hook.during(async () => {
+      answer = await change(hook.now());
+    });
+    expect(changes()).toEqual([{ method, url: `/api/private/applications/2/${path}`, body }]);
+    expect(answer).toMatchObject({ id: '2', status: 'VIEWED' });
+    expect(hook.now().list.data?.map(({ id, status, notes }) => [id, status, notes])).toEqual([
+      ['1', 'SUBMITTED', 'alt'],
+      ['2', 'VIEWED', 'neu'],
+    ]);
+  });
+
+  it('O96 a change that somebody else was faster with is refused, and the list has the status of the server', async () => {
+    const conflict = { message: 'Dieser Eintrag wurde inzwischen geändert.', current: { id: 2, status: 'WITHDRAWN' } };
+    answering(({ method }) => (method === 'GET' ? { body: list } : { status: 409, body: conflict }));
+    const hook = await renderHook(() => useCompanyApplications('7'));
+    await hook.until(({ list: { state } }) => state === 'ready');
+    let error: unknown;
+    await hook.during(async () => {
+      error = await hook
+        .now()
+        .setStatus(seen, 'VIEWED')
+        .catch((thrown: unknown) => thrown);
+    });
+    expect(error).toMatchObject({ status: 409, message: 'Dieser Eintrag wurde inzwischen geändert.' });
+    expect(hook.now().list.data?.map(({ id, status }) => [id, status])).toEqual([
+      ['1', 'SUBMITTED'],
+      ['2', 'WITHDRAWN'],
+    ]);
+  });
+
+  it('without a company asks for nothing', async () => {
+    const { calls } = answering(() => ({}));
+    const hook = await renderHook(() => useCompanyApplications(''));
+    expect([hook.now().list.state, calls().length]).toEqual(['loading', 0]);
+  });
+});

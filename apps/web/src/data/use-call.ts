@@ -1,0 +1,81 @@
+import { type Loadable } from '@stellwerk/design-system';
+import { toApiError, type ApiError } from '@stellwerk/domain';
+import type { Call } from '@stellwerk/domain/calls';
+import { useCallback, useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig, type KeyedMutator } from 'swr';
+import { keyOf, type AnyInput, type NamedCall, type ReadInput, type Reads } from './call-input';
+import type { SendOptions } from './client';
+import { initialError, useInitialAnswer } from './initial-data';
+
+export type CallState<T> = Loadable<T> & {
+  /** The answer, as its reader gave it; undefined until there is one. */
+  readonly data: T | undefined;
+  /** Why there is none; it stays while the call is made again. */
+  readonly error: ApiError | undefined;
+  /** Changes the kept answer, for what is known before the server is asked again. */
+  readonly mutate: KeyedMutator<T>;
+};
+
+export interface CallOptions<T> extends SendOptions {
+  /** Replaces the plain call, where the documents name a second way. */
+  readonly load?: () => Promise<T>;
+  /** Keeps the last answer while the next one loads (paging, filters). @default false */
+  readonly keepPrevious?: boolean;
+  /** Three more tries when the network fails (A52). @default false */
+  readonly networkRetries?: boolean;
+}
+
+/** A server-rendered page starts without a call, so the client comes with the first one. */
+const loadClient = () => import('./client');
+
+async function plainLoad<T>(call: Reads<T> & Call, input: AnyInput, options: CallOptions<T>): Promise<T> {
+  const { answerTo, readAnswer } = await loadClient();
+  return readAnswer<T>(call, await answerTo(call, input, options), input.params, options);
+}
+
+async function loadWith<T>(call: Reads<T> & Call, input: AnyInput, options: CallOptions<T>): Promise<T> {
+  const load = options.load ?? (() => plainLoad<T>(call, input, options));
+  if (options.networkRetries !== true) return load();
+  const { withNetworkRetries } = await import('./network-retries');
+  return withNetworkRetries(load);
+}
+
+/**
+ * Makes a reading call of the table and keeps its answer under [name, params, query]. A page that the server rendered starts with
+ * its answer, or with its error, and makes no second call (A91).
+ * @param input undefined asks for nothing
+ */
+export function useCall<C extends NamedCall, T>(
+  call: Reads<T> & C,
+  input: ReadInput<C> | undefined,
+  options: CallOptions<T> = {},
+): CallState<T> {
+  const given: AnyInput | undefined = input;
+  const key = given === undefined ? null : keyOf(call, given);
+  const name = unstable_serialize(key);
+  const initial = useInitialAnswer(key);
+  const [first] = useState(() => ({
+    name,
+    data: initial?.ok === true ? call.read(initial.body, given?.params ?? {}) : undefined,
+    error: initialError(initial),
+  }));
+  const isFirst = first.name === name;
+  const known = isFirst && (first.data !== undefined || first.error !== undefined);
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, () => loadWith<T>(call, given ?? {}, options), {
+    ...(isFirst && first.data !== undefined && { fallbackData: first.data }),
+    ...(known && { revalidateOnMount: false }),
+    keepPreviousData: options.keepPrevious === true,
+  });
+  const { cache } = useSWRConfig();
+  const reload = useCallback(async () => {
+    await mutate();
+    const failed: unknown = cache.get(name)?.error;
+    if (failed !== undefined) throw toApiError(failed);
+  }, [mutate, cache, name]);
+  const failure = error !== undefined ? toApiError(error) : isFirst && data === undefined ? first.error : undefined;
+  const shared = { reload, reloading: isValidating, mutate };
+  if (data !== undefined) return { ...shared, state: 'ready', data, error: failure };
+  return failure === undefined
+    ? { ...shared, state: 'loading', data, error: failure }
+    : { ...shared, state: 'failed', data, error: failure };
+}

@@ -1,0 +1,26 @@
+import { paths } from '@stellwerk/screens/paths';
+import { expect, it } from 'vitest';
+import { matchRoute } from './routes';
+
+/** Pages that screens link already, and that no route shows yet. A page that is built leaves this list. */
+const NOT_YET = ['/showcase/7', '/users/7', '/company/7/jobs/7/edit', '/company/7/team/create'];
+
+type Builder = (id: string, other: string) => string;
+const isBuilder = (value: unknown): value is Builder => typeof value === 'function';
+const buildersIn = (value: unknown): readonly Builder[] =>
+  isBuilder(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(buildersIn) : [];
+
+it('every URL that screens build is that of a page', () => {
+  const { job, apply, jobs, login, register, company, ...plain } = paths;
+  const built = [
+    ...buildersIn({ ...plain, ...company, dashboard: plain.dashboard }).map((build) => build('7', '7')),
+    job('7', 'AT5N8WQZ'),
+    apply('7'),
+    jobs({ search: 'Pflege' }),
+    login('/jobs'),
+    register('/jobs'),
+    company.dashboard('7', { tab: 'jobs' }),
+  ];
+  const missing = built.filter((path) => matchRoute(new URL(path, 'https://stellwerk.example').pathname).entry.path === '*');
+  expect(missing.toSorted()).toEqual(NOT_YET.toSorted());
+});

@@ -1,0 +1,26 @@
+import { ApiError, type Session } from '@stellwerk/domain';
+import { account } from '@stellwerk/screens/i18n/account.de';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { storeSession } from '../../data/session-change';
+
+/**
+ * Remembers a login in this browser. What was loaded for the person before is dropped, so that nobody ever sees another's data.
+ * @throws ApiError where the browser does not let the page store anything.
+ */
+export function useSignIn(): (session: Session) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (session) => {
+      // With revalidation, although nothing of it is on the page: only that also drops calls of the last seconds, which the next
+      // page would otherwise take for its own.
+      await mutate(() => true, undefined, { revalidate: true });
+      try {
+        storeSession(session);
+      } catch {
+        throw new ApiError('http', account.storageForbidden);
+      }
+    },
+    [mutate],
+  );
+}

@@ -1,0 +1,88 @@
+import '../../members.css';
+import { dashboardMessages, matchesFilter, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
+import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
+import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
+import { companyTexts } from '@stellwerk/screens/i18n/company.de';
+import { paths } from '@stellwerk/screens/paths';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
+import { useCompany } from '../../data/companies/use-companies';
+import { send } from '../../data/client';
+import { useCall, type CallState } from '../../data/use-call';
+import { usePageHead } from '../../shell/head';
+import { useSupportHref } from '../../shell/support';
+import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
+
+/** What every page of a company has at hand, loaded once on entry (CD36). */
+export interface CompanyPageData {
+  readonly companyId: string;
+  readonly company: Company;
+  readonly applications: CompanyApplications;
+  readonly jobs: CallState<readonly CompanyJob[]>;
+  readonly team: CallState<readonly TeamMember[]>;
+}
+
+export interface CompanyPageProps extends Pick<RequireLoginProps, 'own401'>, Pick<CompanyFrameProps, 'room'> {
+  /** The tab that the frame marks. */
+  readonly tab: CompanyTab;
+  /** Title of the window, before the company's name. @default the tab's label */
+  readonly title?: string;
+  /** The content; rendered as soon as the company is there. */
+  readonly children: (data: CompanyPageData) => ReactNode;
+}
+
+/** Label of the switcher for each way of failing (001 §8, W30). */
+function switcherError(error: ApiError): string {
+  const texts = dashboardMessages.switcher;
+  if (error.status === 401 || error.status === 403) return texts.forbidden;
+  if (error.status === 0) return texts.noAnswer;
+  return error.status === 500 ? texts.serverError : texts.other(error.status);
+}
+
+function switcherOf({ data, error, reload }: CallState<readonly Company[]>): CompanyFrameProps['switcher'] {
+  if (data !== undefined) {
+    return { companies: data.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: paths.company.dashboard(id) })) };
+  }
+  return error === undefined ? { loading: true } : { error: switcherError(error), onRetry: () => void reload().catch(() => undefined) };
+}
+
+function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children }: CompanyPageProps & { readonly companyId: string }) {
+  const company = useCompany(companyId);
+  // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
+  const companies = useCall(myCompanies, {}, { stayOn401: true });
+  const applications = useCompanyApplications(company.data === undefined ? '' : companyId);
+  const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };
+  const jobs = useCall(companyJobs, ofCompany);
+  const team = useCall(companyTeam, ofCompany);
+  usePageHead({ title: `${title}${company.data === undefined ? '' : `, ${company.data.name}`}`, noindex: true });
+  const activate = async (): Promise<void> => {
+    await company.mutate(await send(activateCompany, { params: { id: companyId } }), { revalidate: false });
+    void Promise.allSettled([companies.reload(), jobs.reload()]);
+  };
+  return (
+    <CompanyFrame
+      companyId={companyId}
+      company={company}
+      tab={tab}
+      room={room}
+      newApplications={applications.list.data?.filter(({ status }) => matchesFilter(status, 'new')).length}
+      switcher={switcherOf(companies)}
+      supportHref={useSupportHref()}
+      onActivate={activate}
+    >
+      {company.data && children({ companyId, company: company.data, applications, jobs, team })}
+    </CompanyFrame>
+  );
+}
+
+/** A page of the company side: asks for a login, then shows the frame with the company and the content in it. */
+export function CompanyPage(props: CompanyPageProps) {
+  const { companyId = '' } = useParams();
+  usePageHead({ title: companyTexts.tabs[props.tab], noindex: true });
+  return (
+    <RequireLogin own401={props.own401}>
+      <Framed key={companyId} companyId={companyId} {...props} />
+    </RequireLogin>
+  );
+}

@@ -1,0 +1,37 @@
+import { loadable } from '@stellwerk/design-system';
+import { ApiError } from '@stellwerk/domain';
+import { paths } from '@stellwerk/screens/paths';
+import { PreviewScreen } from '@stellwerk/screens/public/preview';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useJobPreview } from '../../data/jobs/use-job-preview';
+import { useSupportHref } from '../../shell/support';
+import { useGoBack } from '../../shell/use-go-back';
+
+export interface JobPreviewProps {
+  readonly jobId: string;
+  /** Company in whose frame the job is shown: a job of another one counts as unknown there. @default no frame, any job */
+  readonly companyId?: string;
+}
+
+/** A job of another company has no place in the frame of this one. */
+const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
+
+/** A job as applicants will see it, wired (PJ44 to PJ46, PJ57 to PJ60). */
+export function JobPreview({ jobId, companyId }: JobPreviewProps) {
+  const { pathname, search } = useLocation();
+  const [now] = useState(() => new Date());
+  const job = useJobPreview(jobId);
+  const foreign = job.data !== undefined && companyId !== undefined && job.data.company.id !== companyId;
+  const onBack = useGoBack(paths.jobs());
+  return (
+    <PreviewScreen
+      job={foreign ? notFound : job}
+      onBack={onBack}
+      jobsHref={job.data === undefined ? paths.dashboard() : paths.company.dashboard(job.data.company.id, { tab: 'jobs' })}
+      loginHref={paths.login(pathname + search)}
+      supportHref={useSupportHref()}
+      now={now}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { applicationViews } from '@stellwerk/screens/company/applications';
+import { CardsScreen, readCardListState, toCardQuery } from '@stellwerk/screens/company/applications/cards';
+import { useState } from 'react';
+import type { CompanyPageData } from '../CompanyPage';
+import { cardCalls } from '../card-calls';
+import { useQueryState } from '../use-query-state';
+
+/** The applications as cards, wired (CA20). */
+export default function Cards({ companyId, applications }: CompanyPageData) {
+  const [now] = useState(() => new Date());
+  const { state, change } = useQueryState(readCardListState, toCardQuery);
+  const actions = cardCalls(applications);
+  return (
+    <CardsScreen
+      {...actions}
+      applications={applications.list}
+      state={state}
+      now={now}
+      views={applicationViews(companyId, 'cards')}
+      onChange={change}
+    />
+  );
+}

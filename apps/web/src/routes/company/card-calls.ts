@@ -1,0 +1,11 @@
+import type { CardActions } from '@stellwerk/screens/company/applications/cards';
+import type { CompanyApplications } from '../../data/company-applications/use-company-applications';
+import { openDocument } from '../../data/open-document';
+
+/** The calls behind the cards of applications. */
+export const cardCalls = ({ setStatus, saveNotes, rate }: CompanyApplications): CardActions => ({
+  onStatus: setStatus,
+  onRate: ({ id }, rating) => rate(id, rating),
+  onSaveNotes: ({ id }, notes) => saveNotes(id, notes),
+  onOpenDocument: ({ id }, document) => openDocument(id, document.id, 'view'),
+});

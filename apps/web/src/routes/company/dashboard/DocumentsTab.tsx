@@ -1,0 +1,1 @@
+export { DocumentsScreen as default } from '@stellwerk/screens/company/documents';

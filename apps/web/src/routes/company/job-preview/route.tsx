@@ -1,0 +1,20 @@
+import '../../../members.css';
+import { previewTexts } from '@stellwerk/screens/i18n/preview.de';
+import { useParams } from 'react-router-dom';
+import { usePageHead } from '../../../shell/head';
+import { PublicShell } from '../../../shell/PublicShell';
+import { RequireLogin } from '../../../shell/RequireLogin';
+import { JobPreview } from '../JobPreview';
+
+/** A job as applicants will see it, in the frame that they will see it in (JM04, PJ46). */
+export default function JobPreviewRoute() {
+  const { jobId = '' } = useParams();
+  usePageHead({ title: previewTexts.title, noindex: true });
+  return (
+    <RequireLogin own401>
+      <PublicShell wide>
+        <JobPreview key={jobId} jobId={jobId} />
+      </PublicShell>
+    </RequireLogin>
+  );
+}

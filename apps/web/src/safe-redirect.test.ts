@@ -1,0 +1,66 @@
+import { paths } from '@stellwerk/screens/paths';
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes';
+import { safeRedirect } from './safe-redirect';
+
+const ORIGIN = 'https://stellwerk.example';
+const go = (value: string | null): string => safeRedirect(value, ORIGIN);
+
+/** A path that fits a pattern of the table. */
+const example = (pattern: string): string => pattern.replace(/:\w+/g, '7');
+
+describe('safeRedirect (decisions, rule 12)', () => {
+  it('returns to every page of the table but those of the login itself', () => {
+    const refused = routes.filter(({ path }) => go(example(path)) !== example(path)).map(({ path }) => path);
+    expect(refused).toEqual(['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email', '*']);
+  });
+
+  it.each(['/', '/jobs', '/jobs/12?ref=abc', '/dashboard?tab=profile', '/company/3/dashboard?tab=jobs&action=invite', '/agb#haftung'])(
+    'returns to %s',
+    (path) => {
+      expect(go(path)).toBe(path);
+    },
+  );
+
+  it('takes a full address of its own as its path', () => {
+    expect(go(`${ORIGIN}/jobs?search=Pflege`)).toBe('/jobs?search=Pflege');
+  });
+
+  it.each([
+    null,
+    '',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=1',
+    '/users/5',
+    '/api/private/users/profile',
+    '/jobsite',
+    '/unbekannt',
+  ])('goes to the dashboard for %s', (path) => {
+    expect(go(path)).toBe(paths.dashboard());
+  });
+
+  it.each([
+    'https://evil.example/jobs',
+    '//evil.example/jobs',
+    '/\\evil.example/jobs',
+    '\\\\evil.example/jobs',
+    '/\t/evil.example/jobs',
+    'javascript:alert(1)//jobs',
+    'data:text/html,<p>jobs',
+    'https://stellwerk.example@evil.example/jobs',
+    'https://stellwerk.example.evil.example/jobs',
+    'http://stellwerk.example/jobs',
+    'https://[',
+  ])('never leaves the product for %s', (address) => {
+    expect(go(address)).toBe(paths.dashboard());
+  });
+
+  it.each(['//', '/.//', '/.//evil.example', '/jobs/..//evil.example', '/jobs/%2e%2e//evil.example', `${ORIGIN}//evil.example`])(
+    'sees the foreign host in a path of two slashes: %s',
+    (address) => {
+      expect(go(address)).toBe(paths.dashboard());
+    },
+  );
+});

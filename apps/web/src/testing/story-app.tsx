@@ -1,0 +1,76 @@
+import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
+import type { ComponentType } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { SWR_OPTIONS } from '../data/swr';
+
+/** Shows where a page has led to. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <main className="sw:mx-auto sw:grid sw:min-h-screen sw:max-w-prose sw:content-center sw:gap-2 sw:p-5 sw:text-center">
+      <h1 className="sw:text-xl sw:wrap-anywhere">{`Adresse ${pathname}${search}`}</h1>
+      <p className="sw:text-ink-2">Hier endet diese Vorschau. In der Anwendung öffnet sich jetzt die Seite unter dieser Adresse.</p>
+    </main>
+  );
+}
+
+export interface StoryAppProps {
+  /** Address at which the story begins; with state as the router keeps it. */
+  readonly at: string | { readonly pathname: string; readonly search?: string; readonly state: unknown };
+  /** The pages that take part, by pattern. Every other address only says its name. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+}
+
+/** A few whole routes as the app runs them, with a data cache of their own. For stories only. */
+export function StoryApp({ at, pages }: StoryAppProps) {
+  return (
+    <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[at]}>
+        <LinkProvider
+          render={({ href, children, ...rest }) =>
+            href.startsWith('/') ? (
+              <Link to={href} {...rest}>
+                {children}
+              </Link>
+            ) : (
+              <a href={href} {...rest}>
+                {children}
+              </a>
+            )
+          }
+        >
+          <ToastProvider>
+            <Routes>
+              {Object.entries(pages).map(([path, Page]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </ToastProvider>
+        </LinkProvider>
+      </MemoryRouter>
+    </SWRConfig>
+  );
+}
+
+/** A token with three parts, as after a login. */
+export const STORY_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI1In0.c3Rvcnk';
+
+function forget(): void {
+  localStorage.removeItem('jwt_token');
+  localStorage.removeItem('user_roles');
+}
+
+/** Begins a story as a logged-in person. @returns what undoes it. */
+export function logInForStory(): () => void {
+  localStorage.setItem('jwt_token', STORY_TOKEN);
+  localStorage.setItem('user_roles', JSON.stringify(['CANDIDATE']));
+  return forget;
+}
+
+/** Begins a story as a visitor, whatever the story before left behind. @returns what undoes a login. */
+export function visitForStory(): () => void {
+  forget();
+  return forget;
+}

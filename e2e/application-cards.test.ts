@@ -1,0 +1,265 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit, type Visit } from './support/browser';
+import { byRole, byText } from './support/find';
+import { startDemoServer, type DemoServer } from './support/server';
+import { logIn, readAs, type Login } from './support/session';
+
+let server: DemoServer;
+let browser: Browser;
+let owner: Login;
+let applications: readonly WireApplication[];
+
+const CARDS = '/company/1/applications';
+const BOARD = '/company/1/applications?view=board';
+const TABLE = '/company/1/dashboard?tab=applications';
+
+interface WireApplication {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly jobTitle: string;
+  readonly status: (typeof STATUSES)[number];
+  readonly createdAt: string;
+  readonly resumeUrl: string | null;
+  readonly rating: number | null;
+}
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
+  owner = await logIn(server.origin, 'owner@demo.example');
+  applications = (await readAs<readonly WireApplication[]>(owner, `${server.origin}/api/private/applications/by-company/1`)).toSorted(
+    (a, b) => b.createdAt.localeCompare(a.createdAt),
+  );
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const nameOf = ({ firstName, lastName }: WireApplication): string => `${firstName} ${lastName}`;
+const dayOf = ({ createdAt }: WireApplication): string =>
+  new Date(createdAt).toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' });
+const LABELS = {
+  SUBMITTED: 'Eingereicht',
+  VIEWED: 'Angesehen',
+  IN_REVIEW: 'In Bearbeitung',
+  INTERVIEW_SCHEDULED: 'Interview geplant',
+  OFFER_MADE: 'Angebot gemacht',
+  ACCEPTED: 'Eingestellt',
+  REJECTED: 'Abgelehnt',
+  WITHDRAWN: 'Zurückgezogen',
+} as const;
+const STATUSES = [
+  'SUBMITTED',
+  'VIEWED',
+  'IN_REVIEW',
+  'INTERVIEW_SCHEDULED',
+  'OFFER_MADE',
+  'ACCEPTED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const satisfies readonly (keyof typeof LABELS)[];
+type Order = (a: WireApplication, b: WireApplication) => number;
+/** What a closed card says of an application. */
+const headOf = (one: WireApplication): string => [nameOf(one), one.jobTitle, LABELS[one.status], dayOf(one)].join('');
+const heads = (page: Page): Promise<string[]> => cards(page).locator('summary').allTextContents();
+const cards = (page: Page): Locator => byRole(page, 'list', 'Bewerbungen').locator(':scope > li');
+
+/** The application that a test works on, of a person who has sent only this one. */
+function sample(index: number, fits: (application: WireApplication) => boolean = () => true): WireApplication {
+  const onlyOnes = applications.filter((one) => applications.filter((other) => nameOf(other) === nameOf(one)).length === 1);
+  const found = onlyOnes.filter(fits)[index];
+  if (found === undefined) throw new Error('The demo data has no such application.');
+  return found;
+}
+
+async function open(path: string): Promise<Visit> {
+  const visitor = await visit(browser, { login: { ...owner, origin: server.origin } });
+  await visitor.page.goto(server.origin + path);
+  await byRole(visitor.page, 'heading', 'Bewerbungen', { level: 1 }).waitFor();
+  return visitor;
+}
+
+async function openCard(page: Page, application: WireApplication): Promise<Locator> {
+  await byRole(page, 'searchbox', 'Suche').fill(nameOf(application));
+  const card = cards(page).filter({ hasText: application.jobTitle }).first();
+  await byText(card, nameOf(application)).click();
+  await byRole(card, 'radiogroup', 'Bewertung').waitFor();
+  return card;
+}
+
+describe('applications as cards', () => {
+  it('CA18 CA20 CD12 shows name, job, status and day, the newest first, under the marked tab', async () => {
+    const { page } = await open(CARDS);
+    await expect.poll(() => heads(page)).toEqual(applications.slice(0, 10).map(headOf));
+    const marked = (navigation: string) => byRole(page, 'navigation', navigation).locator('[aria-current=page]').allTextContents();
+    expect(await marked('Ansicht')).toEqual(['Karten']);
+    expect(await marked('Bereiche des Unternehmens')).toEqual([
+      `Bewerbungen${applications.filter(({ status }) => status === 'SUBMITTED').length}`,
+    ]);
+  });
+
+  it('CA18 is sorted by each field in both directions, and keeps that in the URL', async () => {
+    const { page } = await open(CARDS);
+    const german = new Intl.Collator('de');
+    const byName: Order = (a, b) => german.compare(a.lastName, b.lastName) || german.compare(a.firstName, b.firstName);
+    const byStatus: Order = (a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status);
+    const byDate: Order = (a, b) => a.createdAt.localeCompare(b.createdAt);
+    const turned =
+      (order: Order): Order =>
+      (a, b) =>
+        -order(a, b);
+    for (const [label, first, second, key] of [
+      ['Name', byName, turned(byName), 'name'],
+      ['Status', byStatus, turned(byStatus), 'status'],
+      ['Datum', turned(byDate), byDate, null],
+    ] as const)
+      for (const order of [first, second]) {
+        await byRole(byRole(page, 'group', 'Sortierung'), 'button', new RegExp(`^${label}`)).click();
+        // Equal ones stay in the order of the list, the newest first.
+        await expect.poll(() => heads(page), { message: label }).toEqual(applications.toSorted(order).slice(0, 10).map(headOf));
+        expect(new URL(page.url()).searchParams.get('sort')).toBe(key);
+      }
+  });
+
+  it('CA21 offers four presets for the period', async () => {
+    const { page } = await open(CARDS);
+    await byRole(page, 'button', 'Kalender Zeitraum').click();
+    const dialog = byRole(page, 'dialog', 'Kalender Zeitraum');
+    const presets = dialog.getByRole('list').getByRole('button');
+    await presets.first().waitFor();
+    expect(await presets.allTextContents()).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage']);
+  });
+
+  it.each([
+    ['with a phone number', (phone: string | null) => phone !== null],
+    ['without one', (phone: string | null) => phone === null],
+  ])('CA23 an open card has links to write and, %s, to call', async (_, fits) => {
+    const application = sample(0, ({ phone }) => fits(phone));
+    const { page } = await open(CARDS);
+    const card = await openCard(page, application);
+    expect(await card.locator('a[href^="mailto:"]').getAttribute('href')).toBe(`mailto:${application.email}`);
+    expect(await card.locator('a[href^="tel:"]').count()).toBe(application.phone === null ? 0 : 1);
+  });
+
+  it.each([
+    ['a resume', (url: string | null) => url !== null, 1],
+    ['none', (url: string | null) => url === null, 0],
+  ])('CA27 an open card of an application with %s links it in a new tab', async (_, fits, count) => {
+    const { page } = await open(CARDS);
+    const card = await openCard(
+      page,
+      sample(0, ({ resumeUrl }) => fits(resumeUrl)),
+    );
+    expect(await card.locator('a[target=_blank]', { hasText: 'Lebenslauf (PDF)' }).count()).toBe(count);
+  });
+
+  it('CA24 CA40 CA41 CA81 sets each of the eight statuses', async () => {
+    const application = sample(1, ({ status }) => status === 'SUBMITTED');
+    const { page } = await open(CARDS);
+    const card = await openCard(page, application);
+    const group = byRole(card, 'group', 'Status der Bewerbung');
+    expect(await group.getByRole('button').allTextContents()).toEqual(STATUSES.map((status) => LABELS[status]));
+    await page.route(`**/${application.id}/status`, async (route) => {
+      await byText(page, 'Status wird aktualisiert...').waitFor();
+      await route.continue();
+    });
+    const [submitted, ...others] = STATUSES;
+    let seen: string = submitted;
+    // The last one is not left without a question.
+    for (const status of [...others.slice(0, -1), submitted, ...others.slice(-1)]) {
+      const patched = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/${application.id}/status`));
+      await byRole(group, 'button', LABELS[status]).click();
+      expect((await patched).postDataJSON()).toEqual({ status, expectedStatus: seen });
+      seen = status;
+      await byText(page, 'Status wurde aktualisiert').first().waitFor();
+      await byRole(group, 'button', LABELS[status], { pressed: true }).waitFor();
+    }
+  });
+
+  it('CA43 leaves the status as it was when setting it failed, without a message', async () => {
+    const application = sample(2, ({ status }) => status === 'SUBMITTED');
+    const { page, complaints } = await open(CARDS);
+    const card = await openCard(page, application);
+    await page.route(`**/${application.id}/status`, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Kaputt' } }));
+    const group = byRole(card, 'group', 'Status der Bewerbung');
+    await byRole(group, 'button', 'Angesehen').click();
+    await expect
+      .poll(() => complaints.some((text) => text.includes(`The status of application ${application.id} was not set.`)))
+      .toBe(true);
+    await byRole(group, 'button', 'Eingereicht', { pressed: true }).waitFor();
+    expect(await byText(page, 'Kaputt').count()).toBe(0);
+  });
+
+  it('CA25 CA47 CA48 rates with four of five stars', async () => {
+    const application = sample(0, ({ rating }) => rating === null);
+    const { page } = await open(CARDS);
+    const card = await openCard(page, application);
+    const stars = byRole(card, 'radiogroup', 'Bewertung').getByRole('radio');
+    expect(await stars.count()).toBe(5);
+    const rated = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/${application.id}/rate`));
+    await page.route(`**/${application.id}/rate`, async (route) => {
+      await byText(page, 'Bewertung wird aktualisiert...').waitFor();
+      await route.continue();
+    });
+    await stars.nth(3).check({ force: true });
+    expect((await rated).postDataJSON()).toEqual({ rating: 4 });
+    await byText(page, 'Bewertung wurde aktualisiert').waitFor();
+    await expect.poll(() => stars.nth(3).isChecked()).toBe(true);
+  });
+
+  it('CA49 takes the stars back when rating failed', async () => {
+    const application = sample(1, ({ rating }) => rating === null);
+    const { page } = await open(CARDS);
+    const card = await openCard(page, application);
+    await page.route(`**/${application.id}/rate`, (route) => route.fulfill({ status: 500, json: { success: false, message: 'Kaputt' } }));
+    const stars = byRole(card, 'radiogroup', 'Bewertung').getByRole('radio');
+    await stars.nth(3).check({ force: true });
+    await byText(page, 'Fehler beim Aktualisieren der Bewertung').waitFor();
+    await expect.poll(() => stars.nth(3).isChecked()).toBe(false);
+  });
+
+  it('CA26 CA44 CA45 writes notes, or leaves them', async () => {
+    const application = sample(3);
+    const { page } = await open(CARDS);
+    const card = await openCard(page, application);
+    await byRole(card, 'button', 'Notizen bearbeiten').click();
+    await card.getByRole('textbox').fill('Verworfen');
+    await byRole(card, 'button', 'Abbrechen').click();
+    expect(await byText(card, 'Verworfen').count()).toBe(0);
+    await byRole(card, 'button', 'Notizen bearbeiten').click();
+    await card.getByRole('textbox').fill('Montag anrufen');
+    await page.route(`**/${application.id}/notes`, async (route) => {
+      await byText(page, 'Notizen werden gespeichert...').waitFor();
+      await route.continue();
+    });
+    await byRole(card, 'button', 'Speichern').click();
+    await byText(page, 'Notizen wurden gespeichert').waitFor();
+    await byText(card, 'Montag anrufen').waitFor();
+  });
+});
+
+describe('the views of the same applications', () => {
+  it('O77 are one click apart in each of the three', async () => {
+    for (const path of [TABLE, CARDS, BOARD]) {
+      const { page, context } = await open(path);
+      const views = byRole(page, 'navigation', 'Ansicht').getByRole('link');
+      expect(await views.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([TABLE, CARDS, BOARD]);
+      await context.close();
+    }
+  });
+
+  it('O77 a card of the board is moved by its menu, and the server knows', async () => {
+    const application = sample(3, ({ status }) => status === 'SUBMITTED');
+    const { page } = await open(BOARD);
+    await byRole(page, 'button', `${nameOf(application)} verschieben`).click();
+    await byRole(page, 'menuitem', /In Bearbeitung/).click();
+    await expect
+      .poll(async () => (await readAs<WireApplication>(owner, `${server.origin}/api/private/applications/${application.id}`)).status)
+      .toBe('IN_REVIEW');
+    await byText(byRole(page, 'region', /^In Bearbeitung/), nameOf(application)).waitFor();
+  });
+});

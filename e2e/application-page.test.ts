@@ -1,0 +1,314 @@
+import {
+  APPLICATION_STATUSES,
+  canBeAssigned,
+  companyStatusLabels,
+  documentLabels,
+  memberName,
+  readApplication,
+  readApplications,
+  readTeam,
+  type Application,
+  type ApplicationStatus,
+} from '@stellwerk/domain';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit, type Visit } from './support/browser';
+import { byRole, byText } from './support/find';
+import { opener } from './support/member';
+import { startDemoServer, type DemoServer } from './support/server';
+import { logIn, readAs, type Login } from './support/session';
+
+let server: DemoServer;
+let browser: Browser;
+let recruiter: Login;
+let open: ReturnType<typeof opener>;
+let applications: readonly Application[];
+
+const STATUS = /\/api\/private\/applications\/\d+\/status$/;
+const RATE = /\/rate$/;
+const ASSIGN = /\/assign$/;
+
+const url = (path: string) => `${server.origin}/api/private${path}`;
+const pathTo = ({ id }: Pick<Application, 'id'>) => `/company/1/applications/${id}`;
+/** What the server knows of an application now. */
+const stored = async ({ id }: Application) => readApplication(await readAs(recruiter, url(`/applications/${id}`)));
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
+  recruiter = await logIn(server.origin, 'recruiter@demo.example');
+  open = opener(browser, server.origin, recruiter);
+  applications = readApplications(await readAs(recruiter, url('/applications/by-company/1')));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The first application of the demo data that fits. */
+function sample(fits: (application: Application) => boolean): Application {
+  const found = applications.find(fits);
+  if (found === undefined) throw new Error('The demo data has no such application.');
+  return found;
+}
+
+/** The page of an application, as soon as it shows whom it is about. */
+async function openPage(application: Application, before?: (visitor: Visit) => Promise<unknown>): Promise<Visit> {
+  const visitor = await open(pathTo(application), { before });
+  await byRole(visitor.page, 'heading', application.name, { level: 1 }).waitFor();
+  return visitor;
+}
+
+const decisions = (page: Page) => byRole(page, 'group', 'Entscheidung');
+const part = (page: Page, title: string) => byRole(page, 'region', title);
+const hrefs = (root: Locator) => root.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const digits = (phone: string) => phone.replace(/[^+\d]/g, '');
+
+describe('the page of an application', () => {
+  let application: Application;
+  let visitor: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    // Its two dates differ, and nothing has been decided about it.
+    application = sample((one) => one.userId !== '' && one.status === 'VIEWED' && one.updatedAt !== one.createdAt);
+    visitor = await openPage(application);
+    page = visitor.page;
+  });
+  afterAll(() => visitor.context.close());
+
+  it('CA62 asks a visitor to log in and leads back', async () => {
+    const { page: other, context } = await visit(browser);
+    await other.goto(server.origin + pathTo(application));
+    await other.waitForURL(/\/login\?redirect=/);
+    expect(new URL(other.url()).searchParams.get('redirect')).toBe(pathTo(application));
+    await context.close();
+  });
+
+  it('CA63 CA69 names number, status and both dates with the time', async () => {
+    const facts = part(page, 'Bewerbung').locator('dd');
+    const when = (iso: string | null) => {
+      const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+      return `${format.format(new Date(iso ?? ''))} Uhr`;
+    };
+    expect(await facts.allTextContents()).toEqual([application.id, when(application.createdAt), when(application.updatedAt)]);
+    expect(await page.locator('main header [data-status]').allTextContents()).toEqual([companyStatusLabels[application.status]]);
+  });
+
+  it('CA64 names city, employment, working model and state of the job', async () => {
+    const { city, employment, workingModel, active } = application.job;
+    const shown = await part(page, 'Stelle').locator('dd').allTextContents();
+    expect(shown).toEqual([city, employment, workingModel, active ? 'Aktiv' : 'Inaktiv']);
+  });
+
+  it('CA64 says that a job is inactive', async () => {
+    const { page: other, context } = await openPage(sample(({ job }) => !job.active));
+    expect(await part(other, 'Stelle').locator('dd').last().textContent()).toBe('Inaktiv');
+    await context.close();
+  });
+
+  it('CA68 leads back to the applications', async () => {
+    const back = byRole(page, 'link', 'Zurück zu den Bewerbungen');
+    expect(await back.getAttribute('href')).toBe('/company/1/applications');
+  });
+
+  it('CA77 links the profile of the candidate, where there is one', async () => {
+    expect(await byRole(page, 'link', 'Kandidatenprofil').getAttribute('href')).toBe(`/users/${application.userId}`);
+    const { page: other, context } = await openPage(sample(({ userId }) => userId === ''));
+    expect(await byRole(other, 'link', 'Kandidatenprofil').count()).toBe(0);
+    await context.close();
+  });
+
+  it('CA66 offers the three decisions and a mail', async () => {
+    expect(await decisions(page).getByRole('button').allTextContents()).toEqual(['Akzeptieren', 'Ablehnen', 'In Bearbeitung']);
+    expect(await byRole(decisions(page), 'link', 'E-Mail schreiben').getAttribute('href')).toBe(`mailto:${application.email}`);
+  });
+
+  it('CA47 CA48 rates, and says so while it waits and afterwards', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route(RATE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('label', { has: byRole(page, 'radio', '2 Sterne') }).click();
+    await byText(page, 'Bewertung wird aktualisiert...').waitFor();
+    answer();
+    await byText(page, 'Bewertung wurde aktualisiert').waitFor();
+    await page.unroute(RATE);
+    expect(await byRole(page, 'radio', '2 Sterne').isChecked()).toBe(true);
+    expect((await stored(application)).rating).toBe(2);
+  });
+
+  it('CA49 leaves the stars as they were when rating fails', async () => {
+    await page.route(RATE, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.locator('label', { has: byRole(page, 'radio', '5 Sterne') }).click();
+    await byText(page, 'Fehler beim Aktualisieren der Bewertung').waitFor();
+    await page.unroute(RATE);
+    await expect.poll(() => byRole(page, 'radio', '2 Sterne').isChecked()).toBe(true);
+  });
+});
+
+describe('what it shows of an applicant', () => {
+  const links = {
+    linkedinProfile: 'https://www.linkedin.com/in/jo-sample',
+    linkedinUrl: 'https://www.linkedin.com/in/jo-sample',
+    xingProfile: 'https://www.xing.com/profile/Jo_Sample',
+    xingUrl: 'https://www.xing.com/profile/Jo_Sample',
+    websiteUrl: 'https://jo-sample.example',
+  };
+
+  it('CA65 every way to reach the person, the message, the skills and each document', async () => {
+    const full = sample(({ documents, phone, skills }) => documents.length > 2 && phone !== '' && skills.length > 1);
+    const list = await readAs<readonly { readonly id: number }[]>(recruiter, url('/applications/by-company/1'));
+    const json = list.map((one) =>
+      String(one.id) === full.id ? { ...one, ...links, message: null, jobDescription: 'Guten Tag,\nmoin.' } : one,
+    );
+    const { page, context } = await openPage(full, (one) => one.page.route(/\/by-company\/1$/, (route) => route.fulfill({ json })));
+    await expect
+      .poll(() => hrefs(part(page, 'Kontakt')))
+      .toEqual([
+        `mailto:${full.email}`,
+        `tel:${digits(full.phone)}`,
+        links.linkedinUrl,
+        links.xingUrl,
+        links.websiteUrl,
+        ...(full.userId === '' ? [] : [`/users/${full.userId}`]),
+      ]);
+    expect(await part(page, 'Anschreiben').locator('p').textContent()).toBe('Guten Tag,\nmoin.');
+    expect(await part(page, 'Kenntnisse').getByRole('listitem').allTextContents()).toEqual(full.skills);
+    const documents = part(page, 'Dokumente').getByRole('listitem');
+    for (const [index, { kind }] of full.documents.entries())
+      expect(await documents.nth(index).getByRole('button').allTextContents()).toEqual([
+        `Ansehen: ${documentLabels[kind]}`,
+        `Herunterladen: ${documentLabels[kind]}`,
+      ]);
+    expect(await documents.count()).toBe(full.documents.length);
+    await context.close();
+  });
+
+  it('CA65 nothing of what is not there', async () => {
+    const bare = sample(({ documents, skills }) => documents.length === 0 && skills.length === 0);
+    const list = await readAs<readonly { readonly id: number }[]>(recruiter, url('/applications/by-company/1'));
+    const none = Object.fromEntries(
+      [...Object.keys(links), 'message', 'jobDescription', 'phone', 'candidatePhone'].map((key) => [key, null]),
+    );
+    const json = list.map((one) => (String(one.id) === bare.id ? { ...one, ...none } : one));
+    const { page, context } = await openPage(bare, (one) => one.page.route(/\/by-company\/1$/, (route) => route.fulfill({ json })));
+    await byText(page, 'Ohne Anschreiben.').waitFor();
+    await byText(page, 'Keine Dokumente vorhanden.').waitFor();
+    expect(await hrefs(part(page, 'Kontakt'))).toEqual([`mailto:${bare.email}`, ...(bare.userId === '' ? [] : [`/users/${bare.userId}`])]);
+    expect(await part(page, 'Kenntnisse').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('who looks after it', () => {
+  const field = (page: Page) => byRole(page, 'combobox', 'Zuständig');
+  /** Opens the list, which waits for the team. */
+  async function choose(page: Page, name: string) {
+    await page.locator('main [role=combobox]:not([aria-busy=true])').waitFor();
+    await field(page).click();
+    await byRole(page, 'option', name).click();
+  }
+
+  it('CA76 offers nobody and each member who may decide', async () => {
+    const team = readTeam(await readAs(recruiter, url('/companies/1/get-company-team-members')));
+    const { page, context } = await openPage(sample(({ assignee }) => assignee === null));
+    await page.locator('main [role=combobox]:not([aria-busy=true])').waitFor();
+    await field(page).click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Niemand', ...team.filter(canBeAssigned).map(memberName)]);
+    expect(team.filter((member) => !canBeAssigned(member)).length).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it('CA76 is made responsible, and nobody again', async () => {
+    const application = sample(({ assignee }) => assignee === null);
+    const { page, context } = await openPage(application);
+    await choose(page, 'Jonas Terhorst');
+    await byText(page, 'Zuständigkeit wurde gespeichert').waitFor();
+    expect((await stored(application)).assignee?.name).toBe('Jonas Terhorst');
+    await page.reload();
+    await expect.poll(() => field(page).textContent()).toBe('Jonas Terhorst');
+    await choose(page, 'Niemand');
+    await byText(page, 'Zuständigkeit wurde gespeichert').waitFor();
+    expect((await stored(application)).assignee).toBeNull();
+    await context.close();
+  });
+
+  it('CA76 stays who it was when the server refuses', async () => {
+    const application = sample(({ assignee }) => assignee === null);
+    const { page, context } = await openPage(application);
+    await page.route(ASSIGN, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await choose(page, 'Jonas Terhorst');
+    await byText(page, 'Fehler beim Speichern der Zuständigkeit').waitFor();
+    await expect.poll(() => field(page).textContent()).toBe('Niemand');
+    expect((await stored(application)).assignee).toBeNull();
+    await context.close();
+  });
+});
+
+describe('decisions', () => {
+  /** Presses a decision and answers the question before a rejection. */
+  async function decide(page: Page, label: string) {
+    await byRole(decisions(page), 'button', label).click();
+    if (label === 'Ablehnen') await byRole(page, 'button', 'Ja, ablehnen').click();
+  }
+  const OFFERED = {
+    SUBMITTED: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
+    VIEWED: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
+    IN_REVIEW: ['Akzeptieren', 'Ablehnen'],
+    INTERVIEW_SCHEDULED: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
+    OFFER_MADE: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
+    ACCEPTED: ['Ablehnen'],
+    REJECTED: ['Akzeptieren', 'In Bearbeitung'],
+    WITHDRAWN: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
+  } as const satisfies Record<ApplicationStatus, readonly string[]>;
+
+  it.each(APPLICATION_STATUSES)('CA67 offers at %s what is left to decide', async (status) => {
+    const { page, context } = await openPage(sample((one) => one.status === status));
+    expect(await decisions(page).getByRole('button').allTextContents()).toEqual(OFFERED[status]);
+    await context.close();
+  });
+
+  it.each([
+    ['Akzeptieren', 'SUBMITTED', 'ACCEPTED', 'Eingestellt'],
+    ['Ablehnen', 'INTERVIEW_SCHEDULED', 'REJECTED', 'Abgelehnt'],
+    ['In Bearbeitung', 'OFFER_MADE', 'IN_REVIEW', 'In Bearbeitung'],
+  ] as const)('CA67 CA73 CA74 "%s" says that it failed, then which status it led to', async (label, before, status, shown) => {
+    const application = sample((one) => one.status === before);
+    const { page, context } = await openPage(application);
+    const alert = page.getByRole('main').getByRole('alert');
+    await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await decide(page, label);
+    await expect.poll(() => alert.allTextContents()).toEqual(['Fehler: Der Status konnte nicht geändert werden.']);
+    expect((await stored(application)).status).toBe(before);
+    await page.unroute(STATUS);
+    await decide(page, label);
+    await expect.poll(() => alert.allTextContents()).toEqual([`Erfolg: Bewerbungsstatus wurde auf "${shown}" geändert.`]);
+    expect((await stored(application)).status).toBe(status);
+    expect(await page.locator('main header [data-status]').allTextContents()).toEqual([shown]);
+    // What the new status has made needless is not offered any more.
+    expect(await decisions(page).getByRole('button').allTextContents()).toEqual(OFFERED[status]);
+    await context.close();
+  });
+});
+
+describe('an application that is not there', () => {
+  const missing = { id: '999999' };
+
+  it('CA71 says that there is none', async () => {
+    const { page, context } = await open(pathTo(missing));
+    await byRole(page, 'heading', 'Bewerbung nicht gefunden').waitFor();
+    await context.close();
+  });
+
+  it.each([
+    ['CA70', 'Bewerbungen konnten nicht geladen werden', /\/api\/private\/applications\//],
+    ['CA72', 'Fehler beim Laden der Bewerbungsdetails', /\/api\/private\/applications\/999999$/],
+  ])('%s says "%s"', async (_row, text, failing) => {
+    const { page, context } = await open(pathTo(missing), {
+      before: (one) => one.page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' })),
+    });
+    await byText(page, text).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,277 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type Visit } from './support/browser';
+import { byLabel, byRole, byText } from './support/find';
+import { opener, pathOf } from './support/member';
+import { startDemoServer, type DemoServer } from './support/server';
+import { logIn, readAs, type Login } from './support/session';
+
+let server: DemoServer;
+let browser: Browser;
+let owner: Login;
+let applications: readonly WireApplication[];
+let jobs: readonly { readonly id: number; readonly title: string }[];
+let open: ReturnType<typeof opener>;
+
+const LIST = /\/api\/private\/applications\/by-company\/1$/;
+const JOBS = /\/api\/private\/jobs\/get-company-jobs\/1$/;
+const ALL = '/company/1/dashboard?tab=jobs&action=applications';
+
+interface WireApplication {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly jobId: number;
+  readonly jobTitle: string;
+  readonly status: string;
+  readonly createdAt: string;
+  readonly rating: number | null;
+  readonly resumeUrl: string | null;
+}
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
+  owner = await logIn(server.origin, 'owner@demo.example');
+  [applications, jobs] = await Promise.all([
+    readAs<readonly WireApplication[]>(owner, `${server.origin}/api/private/applications/by-company/1`),
+    readAs<readonly { id: number; title: string }[]>(owner, `${server.origin}/api/private/jobs/get-company-jobs/1`),
+  ]);
+  open = opener(browser, server.origin, owner);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const cards = (page: Page) => byRole(page, 'list', 'Bewerbungen').locator('> li');
+const heads = (page: Page) => cards(page).locator('summary');
+const filters = (page: Page) => byRole(byRole(page, 'group', 'Bewerbungen filtern'), 'button');
+const dropdown = (page: Page) => byRole(page, 'combobox', 'Stellenanzeige');
+const nameOf = ({ firstName, lastName }: WireApplication) => `${firstName} ${lastName}`;
+const newest = (some: readonly WireApplication[]) => some.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+
+const labels: Readonly<Record<string, string>> = {
+  SUBMITTED: 'Eingereicht',
+  VIEWED: 'Angesehen',
+  IN_REVIEW: 'In Bearbeitung',
+  INTERVIEW_SCHEDULED: 'Interview geplant',
+  OFFER_MADE: 'Angebot gemacht',
+  ACCEPTED: 'Eingestellt',
+  REJECTED: 'Abgelehnt',
+  WITHDRAWN: 'Zurückgezogen',
+};
+const headOf = (one: WireApplication) =>
+  [nameOf(one), one.jobTitle, labels[one.status] ?? '?', day.format(new Date(one.createdAt))].join('');
+
+/** The cards of exactly these applications, the newest first, each with its person, job, status and day. */
+async function showsOnly(page: Page, some: readonly WireApplication[], message?: string) {
+  await expect.poll(() => heads(page).allTextContents(), { message }).toEqual(newest(some).map(headOf));
+}
+
+describe('the panel of all jobs', () => {
+  let visitor: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await open(ALL);
+    page = visitor.page;
+    await cards(page).first().waitFor();
+  });
+  afterAll(() => visitor.context.close());
+
+  it('CA28 is titled', async () => {
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Bewerbungen']);
+  });
+
+  it('CA32 each card names person, job, status and day, the newest first', async () => {
+    await showsOnly(page, applications);
+    expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(Object.keys(labels)));
+  });
+
+  it('CA32 a click opens a card, another one closes it', async () => {
+    const head = heads(page).first();
+    const details = byRole(page, 'group', 'Status der Bewerbung');
+    expect(await details.count()).toBe(0);
+    await head.click();
+    await details.waitFor();
+    await head.click();
+    await expect.poll(() => details.count()).toBe(0);
+  });
+
+  it('CA29 has four filters with their counts, and each leaves its own', async () => {
+    const statuses = [
+      ['Alle', undefined],
+      ['Neu', 'SUBMITTED'],
+      ['Kontaktiert', 'IN_REVIEW'],
+      ['Interview', 'INTERVIEW_SCHEDULED'],
+    ] as const;
+    const left = (status: string | undefined) => applications.filter((one) => status === undefined || one.status === status);
+    expect(await filters(page).allTextContents()).toEqual(statuses.map(([label, status]) => `${label}${left(status).length}`));
+    for (const [index, [, status]] of [...statuses.entries()].toReversed()) {
+      await filters(page).nth(index).click();
+      await showsOnly(page, left(status), status);
+    }
+  });
+
+  it('CA31 searches name, mail address and job in any case', async () => {
+    const field = byLabel(page, 'Suche');
+    expect(await field.getAttribute('placeholder')).toBe('Suchen...');
+    for (const text of ['THORWALD', 'thorwald', 'SWANTJE.DIERCKS@', 'haustechn', 'HAUSTECHN']) {
+      await field.fill(text);
+      const found = applications.filter((one) =>
+        [nameOf(one), one.email, one.jobTitle].some((value) => value.toLowerCase().includes(text.toLowerCase())),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      await showsOnly(page, found, text);
+    }
+    await field.fill('');
+  });
+
+  it('CA34 says when none is left, and takes the search back', async () => {
+    await byLabel(page, 'Suche').fill('zzzzqq');
+    await byRole(page, 'heading', 'Keine Bewerbungen gefunden.').waitFor();
+    await byRole(page, 'button', 'Filter zurücksetzen').click();
+    await showsOnly(page, applications);
+  });
+
+  it('CA30 chooses among all jobs of the company, the first entry being all of them', async () => {
+    await dropdown(page).click();
+    const sorted = jobs.map(({ title }) => title).toSorted(new Intl.Collator('de').compare);
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Alle Stellenanzeigen', ...sorted]);
+    for (const { id, title } of jobs.slice(0, 3)) {
+      await byRole(page, 'option', title).click();
+      await showsOnly(
+        page,
+        applications.filter(({ jobId }) => jobId === id),
+        title,
+      );
+      expect(new URL(page.url()).searchParams.get('jobId')).toBe(String(id));
+      await dropdown(page).click();
+    }
+    await byRole(page, 'option', 'Alle Stellenanzeigen').click();
+    await showsOnly(page, applications);
+    expect(pathOf(page)).toBe(ALL);
+  });
+
+  it('shows and filters without a warning', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+it.each([101, 113, 115])('CA78 both URLs open the applications of job %i only', async (jobId) => {
+  for (const path of [`/company/1/jobs/${jobId}/applications`, `${ALL}&jobId=${jobId}`]) {
+    const { page, context } = await open(path);
+    await showsOnly(
+      page,
+      applications.filter((one) => one.jobId === jobId),
+      path,
+    );
+    await context.close();
+  }
+});
+
+it('CA30 CA78 leads from the path of one job to the applications of another', async () => {
+  const { page, context } = await open('/company/1/jobs/101/applications');
+  await dropdown(page).click();
+  await byRole(page, 'option', jobs.find(({ id }) => id === 113)?.title).click();
+  await showsOnly(
+    page,
+    applications.filter(({ jobId }) => jobId === 113),
+  );
+  await context.close();
+});
+
+it('CA30 has no dropdown without jobs', async () => {
+  const { page, context } = await open(ALL, { before: (one) => one.page.route(JOBS, (route) => route.fulfill({ json: [] })) });
+  await cards(page).first().waitFor();
+  expect(await page.getByRole('combobox').count()).toBe(0);
+  await context.close();
+});
+
+it('CA30 CA34 offers the jobs even when nobody has applied', async () => {
+  const { page, context } = await open(ALL, { before: (one) => one.page.route(LIST, (route) => route.fulfill({ json: [] })) });
+  await byRole(page, 'heading', 'Keine Bewerbungen gefunden.').waitFor();
+  await dropdown(page).click();
+  expect(await page.getByRole('option').count()).toBe(jobs.length + 1);
+  await context.close();
+});
+
+it('CA33 a card holds every documented field of an application', async () => {
+  const [one] = newest(applications).filter(({ phone, resumeUrl }) => phone !== null && resumeUrl !== null);
+  if (one === undefined) throw new Error('No application has a phone number and a résumé.');
+  const answer = (json: readonly WireApplication[]) =>
+    json.map((row) => (row.id === one.id ? { ...row, recruiterNotes: 'Ruft am Montag an.', notes: 'Ruft am Montag an.', rating: 4 } : row));
+  const { page, context } = await open(`${ALL}&jobId=${one.jobId}`, {
+    before: ({ page: opened }) =>
+      opened.route(LIST, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: answer(await response.json()) });
+      }),
+  });
+  const card = cards(page).filter({ hasText: nameOf(one) });
+  await card.locator('summary').click();
+  for (const text of [nameOf(one), one.jobTitle, day.format(new Date(one.createdAt)), 'Ruft am Montag an.'])
+    await byText(card, text).first().waitFor();
+  await byRole(card, 'link', one.email).waitFor();
+  await byRole(card, 'link', one.phone ?? '').waitFor();
+  const links = await card.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(expect.arrayContaining([one.resumeUrl]));
+  await expect.poll(() => card.getByRole('radio', { checked: true }).count()).toBe(1);
+  await context.close();
+});
+
+describe('the statuses of a card', () => {
+  const CHOICES = [
+    ['Angesehen', 'VIEWED'],
+    ['Kontaktiert', 'IN_REVIEW'],
+    ['Interview', 'INTERVIEW_SCHEDULED'],
+    ['Angebot', 'OFFER_MADE'],
+    ['Eingestellt', 'ACCEPTED'],
+    ['Abgelehnt', 'REJECTED'],
+    ['Neu', 'SUBMITTED'],
+  ] as const;
+
+  it('CA36 CA37 CA38 CA56 are seven, and each is set, shown by its label and known to the server', async () => {
+    const [one] = newest(applications).filter(({ status }) => status === 'SUBMITTED');
+    if (one === undefined) throw new Error('No application is new.');
+    const { page, context, calls } = await open(`${ALL}&jobId=${one.jobId}`);
+    const card = cards(page).filter({ hasText: nameOf(one) });
+    const path = `/api/private/applications/${one.id}`;
+    await card.locator('summary').click();
+    const choices = byRole(card, 'group', 'Status der Bewerbung').getByRole('button');
+    const [first, ...middle] = CHOICES.map(([label]) => label).toReversed();
+    expect(await choices.allTextContents()).toEqual([first, ...middle.toReversed()]);
+    for (const [label, status] of CHOICES) {
+      await byRole(card, 'button', label).click();
+      await expect.poll(() => card.locator('summary [data-status]').textContent(), { message: label }).toBe(labels[status]);
+      expect(await choices.and(page.locator('[aria-pressed=true]')).allTextContents()).toEqual([label]);
+      expect((await readAs<WireApplication>(owner, server.origin + path)).status).toBe(status);
+    }
+    const made = calls.filter((call) => !call.startsWith('GET') || call.includes('/applications/'));
+    expect(made).toEqual(['GET /api/private/applications/by-company/1', ...CHOICES.map(() => `PATCH ${path}/status`)]);
+    await context.close();
+  });
+});
+
+describe('the panel without its answer', () => {
+  it('CA35 says that it loads', async () => {
+    const { page, context } = await open(ALL, { before: (one) => one.page.route(LIST, () => undefined) });
+    await byText(page.getByRole('main'), 'Wird geladen...').waitFor();
+    await context.close();
+  });
+
+  it('CA35 says that loading failed, and tries again', async () => {
+    const { page, context } = await open(ALL, {
+      before: (one) => one.page.route(LIST, (route) => route.fulfill({ status: 500, body: '{}' })),
+    });
+    const alert = page.getByRole('alert');
+    await byRole(alert, 'heading', 'Fehler beim Laden der Bewerbungen').waitFor();
+    await byText(alert, 'Bitte versuchen Sie es später erneut.').waitFor();
+    await page.unroute(LIST);
+    await byRole(alert, 'button', 'Erneut versuchen').click();
+    await showsOnly(page, applications);
+    await context.close();
+  });
+});

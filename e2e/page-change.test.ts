@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from './support/browser';
+import { byRole, byText } from './support/find';
+import { startDemoServer, type DemoServer } from './support/server';
+import { logIn } from './support/session';
+
+let server: DemoServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemoServer({ SUPPORT_EMAIL: 'hilfe@jobs.example' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Waits until the page's first heading has the focus, and says its text. */
+async function headingWithFocus(page: Page): Promise<string> {
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+describe('a change of page', () => {
+  it('is named by the heading, and going back restores place and focus', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.origin}/jobs`);
+    const link = page.locator('main h3 a').nth(14);
+    const [title = '', href] = [await link.textContent(), await link.getAttribute('href')];
+    await link.focus();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(500);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.origin}${href}`);
+    expect(await headingWithFocus(page)).toBe(title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForFunction((wanted) => document.activeElement?.getAttribute('href') === wanted, href);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(5);
+    await context.close();
+  });
+
+  it('is named between the tabs of a company, too', async () => {
+    const { origin } = server;
+    const { page, context } = await visit(browser, { login: { origin, ...(await logIn(origin, 'owner@demo.example')) } });
+    await page.goto(`${origin}/company/1/dashboard?tab=applications`);
+    await byRole(page, 'heading', 'Bewerbungen', { level: 1 }).waitFor();
+    await byRole(page, 'link', 'Team').press('Enter');
+    expect(await headingWithFocus(page)).toBe('Team');
+    await context.close();
+  });
+
+  it.each(['/login', '/register', '/jobs/view/101/apply', '/dashboard', '/company/1/dashboard', '/admin'])(
+    'says at %s that it needs a script where none runs, and nowhere else',
+    async (path) => {
+      const needed = 'Für diese Seite muss JavaScript eingeschaltet sein. Stellenanzeigen können Sie auch ohne lesen.';
+      const { page, context } = await visit(browser, { javaScriptEnabled: false });
+      await page.goto(server.origin + path);
+      // Playwright finds no text in there; to a person without scripts it is part of the page.
+      expect((await page.locator('noscript').allInnerTexts()).join()).toContain(needed);
+      await page.goto(`${server.origin}/jobs`);
+      expect(await page.content()).not.toContain(needed);
+      await context.close();
+    },
+  );
+
+  it('keeps the heading in focus where the page has another one while it loads', async () => {
+    const { origin } = server;
+    const { page, context } = await visit(browser, { login: { origin, ...(await logIn(origin, 'owner@demo.example')) } });
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/private/companies/1', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`${origin}/dashboard`);
+    await byRole(page, 'link', /^Weserbund Versicherungen AG/).press('Enter');
+    expect(await headingWithFocus(page)).toBe('Dashboard');
+    answer();
+    await byRole(page, 'navigation', 'Bereiche des Unternehmens').waitFor();
+    expect(await headingWithFocus(page)).toBe('Dashboard');
+    await context.close();
+  });
+
+  it('O97 leads from every footer to the accessibility statement, which says where to report a barrier', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.origin}/`);
+    const footer = byRole(page, 'contentinfo');
+    expect(await byRole(footer, 'link', 'Support').getAttribute('href')).toBe('mailto:hilfe@jobs.example');
+    await byRole(footer, 'link', 'Barrierefreiheit').press('Enter');
+    expect(await headingWithFocus(page)).toBe('Erklärung zur Barrierefreiheit');
+    expect(await byText(page, 'hilfe@jobs.example').getAttribute('href')).toBe('mailto:hilfe@jobs.example');
+    await context.close();
+  });
+});

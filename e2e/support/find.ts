@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright-core';
+
+type Root = Page | Locator;
+type Role = Parameters<Page['getByRole']>[0];
+type RoleOptions = Omit<NonNullable<Parameters<Page['getByRole']>[1]>, 'name' | 'exact'>;
+
+// Playwright's own finders ignore case and are content with a part of a text, so they let a wrong one pass. The tests use these.
+
+/** Elements whose whole text is this one. */
+export const byText = (root: Root, text: string | RegExp): Locator => root.getByText(text, { exact: true });
+
+/** Fields whose whole label is this one. */
+export const byLabel = (root: Root, label: string | RegExp): Locator => root.getByLabel(label, { exact: true });
+
+/** Elements of a role; with a name, those whose whole name it is. */
+export const byRole = (root: Root, role: Role, name?: string | RegExp, options: RoleOptions = {}): Locator =>
+  root.getByRole(role, { ...options, exact: true, ...(name === undefined ? {} : { name }) });

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One entry of a menu. */
+export interface MenuEntry {
+  /** Key of the entry. */
+  key: string;
+  /** Its label. */
+  label: string;
+  /** An icon before the label. */
+  icon?: LucideIcon;
+  /** Renders it as something that destroys. @default false */
+  danger?: boolean;
+  /** Disables it. @default false */
+  disabled?: boolean;
+  /** Called when it is chosen; the menu has closed by then. */
+  onSelect: () => void;
+}

@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { CalendarDays } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
+import type { AriaButtonProps } from 'react-aria/useButton';
+import { Icon } from '../../components/icon';
+import { AriaButton } from '../AriaButton';
+import type { DateOptions } from './use-date-options';
+
+export interface DateBoxProps extends Pick<DateOptions, 'size'> {
+  /** From `useDatePicker` or `useDateRangePicker`; the `<fieldset>` around is the named group. */
+  groupProps: HTMLAttributes<HTMLElement>;
+  /** From the same hook: opens the calendar. */
+  buttonProps: AriaButtonProps;
+  boxRef: RefObject<HTMLDivElement | null>;
+  invalid: boolean;
+  disabled: boolean | undefined;
+  /** The days to type. */
+  children: ReactNode;
+}
+
+/** The frame around the days to type, with the button of the calendar at its end. */
+export function DateBox({ groupProps, buttonProps, boxRef, invalid, disabled, size, children }: DateBoxProps) {
+  return (
+    <div
+      {...groupProps}
+      role={undefined}
+      aria-labelledby={undefined}
+      ref={boxRef}
+      data-invalid={invalid ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      className={cx('sw-control sw-dates', size === 'sm' && 'sw-control-sm')}
+    >
+      {children}
+      <AriaButton {...buttonProps} className="sw-dates-button">
+        <Icon as={CalendarDays} />
+      </AriaButton>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { useAction, type Action, type ActionOutcome, type ActionTexts } from './use-action';

@@ -1,0 +1,62 @@
+import { companyStatusLabels, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import { useState } from 'react';
+import { boardDe as labels } from '../i18n/board.de';
+import type { BoardTarget } from './board';
+
+export interface BoardMove {
+  readonly application: Application;
+  readonly to: BoardTarget;
+}
+
+export interface BoardMoves {
+  /** Statuses shown before they are confirmed, by id. */
+  readonly moved: ReadonlyMap<string, ApplicationStatus>;
+  /** Ids of the cards moved here, the last one first. */
+  readonly recent: readonly string[];
+  /** What was last done, as text. */
+  readonly news: string;
+  /** A move that has to be asked about first. */
+  readonly asked: BoardMove | undefined;
+  readonly start: (move: BoardMove) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** Moves of the board: shown at once, taken back when the server refuses; a rejection and a withdrawn application are asked about. */
+export function useBoardMoves(onMove: (application: Application, to: BoardTarget) => Promise<unknown>): BoardMoves {
+  const [moved, setMoved] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [news, setNews] = useState('');
+  const [asked, setAsked] = useState<BoardMove>();
+
+  const forget = (id: string): void => setMoved((known) => new Map([...known].filter(([key]) => key !== id)));
+  const run = async ({ application, to }: BoardMove): Promise<void> => {
+    const { id, name, status } = application;
+    setMoved((known) => new Map([...known, [id, to]]));
+    setRecent((known) => [id, ...known.filter((other) => other !== id)]);
+    setNews(labels.moved(name, companyStatusLabels[to]));
+    try {
+      await onMove(application, to);
+    } catch {
+      // The owner of `onMove` shows why; the board announces where the card is.
+      setNews(labels.back(name, companyStatusLabels[status]));
+    }
+    forget(id);
+  };
+  return {
+    moved,
+    recent,
+    news,
+    asked,
+    start: (move) => {
+      if (move.application.status === move.to || moved.has(move.application.id)) return;
+      if (move.to === 'REJECTED' || move.application.status === 'WITHDRAWN') setAsked(move);
+      else void run(move);
+    },
+    confirm: () => {
+      setAsked(undefined);
+      if (asked !== undefined) void run(asked);
+    },
+    cancel: () => setAsked(undefined),
+  };
+}

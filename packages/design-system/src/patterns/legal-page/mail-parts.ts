@@ -1,0 +1,12 @@
+/** A piece of a paragraph: plain text, or an e-mail address that becomes a link. */
+export interface TextPart {
+  readonly text: string;
+  readonly mail: boolean;
+}
+
+const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Splits a paragraph at its e-mail addresses. Joined, the parts are the paragraph again. */
+export function mailParts(paragraph: string): readonly TextPart[] {
+  return paragraph.split(MAIL).flatMap((text, index) => (text === '' ? [] : [{ text, mail: index % 2 === 1 }]));
+}

@@ -1,0 +1,53 @@
+import { aliasLabels } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { StepNode } from './StepNode';
+
+/** The branch that leaves the track and ends at 'Abgelehnt'; solid once the application was rejected, else dashed. */
+export function RejectedBranch({ reached }: { reached: boolean }) {
+  const colour = reached ? 'sw:border-stop sw:text-stop' : 'sw:border-line-strong sw:text-line-strong';
+  const attributes = { 'data-reached': reached ? '' : undefined };
+  const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: reached ? 3 : 2, strokeDasharray: reached ? undefined : '4 3' };
+  return (
+    <span aria-hidden="true" className={colour}>
+      <svg viewBox="0 0 24 24" className="sw-stepper-slant sw:@sm:hidden">
+        <path d="M0 0 24 24" {...stroke} />
+      </svg>
+      <svg viewBox="0 0 32 32" className="sw-stepper-slant sw:hidden sw:@sm:block">
+        <path d="M0 0 32 32" {...stroke} />
+      </svg>
+      <span {...attributes} className={cx('sw-stepper-rail', colour)} />
+    </span>
+  );
+}
+
+export interface RejectedStepProps {
+  /** The application is rejected. */
+  current: boolean;
+  /** This status is being saved. */
+  pending: boolean;
+  /** A status is being saved: clicks are ignored, the focus stays. */
+  busy: boolean;
+  /** The question about it is open. */
+  asked: boolean;
+  /** Called with the button, which gets the focus back after the question. */
+  onChoose: (button: HTMLElement) => void;
+}
+
+/** 'Abgelehnt', at the end of the branch. */
+export function RejectedStep({ current, pending, busy, asked, onChoose }: RejectedStepProps) {
+  return (
+    <div className="sw-stepper-end sw:relative">
+      <button
+        type="button"
+        aria-current={current ? 'step' : undefined}
+        aria-disabled={busy || undefined}
+        aria-expanded={asked || undefined}
+        onClick={(event) => onChoose(event.currentTarget)}
+        className="sw:flex sw:items-center sw:gap-3 sw:rounded-1 sw:text-start sw:text-sm sw:font-medium sw:text-ink-2 sw:aria-[current]:font-semibold sw:aria-[current]:text-ink"
+      >
+        <StepNode state={current ? 'rejected' : 'rejection'} pending={pending} />
+        {aliasLabels.rejected}
+      </button>
+    </div>
+  );
+}

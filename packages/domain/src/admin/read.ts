@@ -1,0 +1,128 @@
+import { readCompanySummary } from '../company/read-summary';
+import { PAYOUT_STATES, REFERRAL_MILESTONES, type PayoutState, type ReferralMilestone } from '../referral/codes';
+import { readSubscription, type Subscription } from '../subscription/read';
+import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
+
+/** A company as the administration sees it (O70). */
+export interface AdminCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly logoUrl: string;
+  /** A deactivated one is not public (O30). */
+  readonly active: boolean;
+  /** Who owns it; null without an owner. */
+  readonly owner: { readonly name: string; readonly email: string } | null;
+  /** ISO, or null. */
+  readonly createdAt: string | null;
+  /** Null without one. */
+  readonly subscription: Subscription | null;
+}
+
+/** One page of the companies. */
+export interface AdminCompanyPage {
+  readonly companies: readonly AdminCompany[];
+  /** All matches; the loaded count where the answer names none. */
+  readonly total: number;
+}
+
+/** An application that came by a recommendation, with the state of its payout. Nothing of it names the applicant. */
+export interface AdminPayout {
+  /** Id of the application-referral, which is that of the payout row (O83). */
+  readonly id: string;
+  readonly applicationId: string;
+  readonly milestone: ReferralMilestone;
+  readonly state: PayoutState;
+  readonly referrer: { readonly name: string; readonly email: string };
+  readonly code: string;
+  readonly job: { readonly id: string; readonly title: string; readonly company: string };
+  /** ISO; null before it was asked for. */
+  readonly requestedAt: string | null;
+  /** The decision; null before. */
+  readonly decision: {
+    /** ISO. */
+    readonly at: string;
+    /** Who decided; '' when unknown. */
+    readonly by: string;
+    /** Why it was refused, else ''. */
+    readonly reason: string;
+  } | null;
+}
+
+/** A mail of the outbox (O46). */
+export interface OutboxMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly kind: string;
+  /** ISO. */
+  readonly createdAt: string;
+  /** ISO; null while it waits. */
+  readonly sentAt: string | null;
+  readonly attempts: number;
+}
+
+const nameOf = (person: Readonly<Record<string, unknown>>): string => `${firstText(person.firstName)} ${firstText(person.lastName)}`.trim();
+
+function readAdminCompany(value: unknown): AdminCompany {
+  const company = asObject(value);
+  const { id, name, city, logoUrl } = readCompanySummary(value);
+  const owner = asObject(company.owner);
+  const email = firstText(owner.email);
+  return {
+    id,
+    name,
+    city,
+    logoUrl,
+    active: company.isActive !== false,
+    owner: email === '' ? null : { name: firstText(owner.name), email },
+    createdAt: toDate(company.createdAt),
+    subscription: readSubscription(company.subscription),
+  };
+}
+
+/** Reads the companies of the administration, bare or under `companies` or `data` (O70). */
+export function readAdminCompanies(answer: unknown): AdminCompanyPage {
+  const companies = listIn(answer, 'companies', 'data').map(readAdminCompany);
+  return { companies, total: toNumber(asObject(answer).total) ?? companies.length };
+}
+
+function readAdminPayout(value: unknown): AdminPayout {
+  const payout = asObject(value);
+  const [referrer, job, decision] = [asObject(payout.referrer), asObject(payout.jobOffer), asObject(payout.decision)];
+  const at = toDate(decision.at);
+  return {
+    id: firstText(payout.id),
+    applicationId: firstText(payout.applicationId),
+    milestone: REFERRAL_MILESTONES.find((known) => known === payout.milestone) ?? 'APPLIED',
+    state: PAYOUT_STATES.find((known) => known === payout.payoutStatus) ?? 'OPEN',
+    referrer: { name: nameOf(referrer), email: firstText(referrer.email) },
+    code: firstText(payout.referralCode),
+    job: { id: firstText(job.id), title: firstText(job.title), company: firstText(job.company) },
+    requestedAt: toDate(payout.requestedAt),
+    decision: at === null ? null : { at, by: firstText(decision.by), reason: firstText(decision.reason) },
+  };
+}
+
+/** Reads the payouts of the administration, bare or under `applicationReferrals` or `data` (O43, O70). */
+export function readAdminPayouts(answer: unknown): readonly AdminPayout[] {
+  return listIn(answer, 'applicationReferrals', 'data').map(readAdminPayout);
+}
+
+function readOutboxMail(value: unknown): OutboxMail {
+  const mail = asObject(value);
+  return {
+    id: firstText(mail.id),
+    to: firstText(mail.to),
+    subject: firstText(mail.subject),
+    kind: firstText(mail.kind),
+    createdAt: firstText(mail.createdAt),
+    sentAt: toDate(mail.sentAt),
+    attempts: toNumber(mail.attempts) ?? 0,
+  };
+}
+
+/** Reads the outbox, bare or under `mails` or `data` (O46). */
+export function readOutbox(answer: unknown): readonly OutboxMail[] {
+  return listIn(answer, 'mails', 'data').map(readOutboxMail);
+}

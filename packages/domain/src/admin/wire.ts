@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { companyCard } from '../company/wire';
+import { PAYOUT_STATES, REFERRAL_MILESTONES } from '../referral/codes';
+import { subscription } from '../subscription/wire';
+import { id, optionalText } from '../wire/schemas';
+
+export const outboxMail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  kind: z.string(),
+  createdAt: z.string(),
+  sentAt: optionalText,
+  attempts: z.number(),
+});
+
+export const importResult = z.object({
+  results: z.array(
+    z.object({
+      identifier: z.string(),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
+      reason: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** One page of the companies of the platform (O70). */
+export const adminCompanies = z.object({
+  companies: z.array(
+    z.extend(companyCard, {
+      city: optionalText,
+      isActive: z.boolean(),
+      createdAt: z.string(),
+      owner: z.nullable(z.object({ name: z.string(), email: z.string() })),
+      subscription: z.nullable(subscription),
+    }),
+  ),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+
+/** A payout as the administration decides on it; nothing of it names the applicant (O43, O83). */
+export const adminPayout = z.object({
+  id,
+  applicationId: id,
+  milestone: z.enum(REFERRAL_MILESTONES),
+  payoutStatus: z.enum(PAYOUT_STATES),
+  referralCode: z.string(),
+  referrer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  jobOffer: z.object({ id, title: z.string(), company: z.string() }),
+  requestedAt: optionalText,
+  decision: z.nullable(z.object({ at: z.string(), by: optionalText, reason: optionalText })),
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { companyPublic } from '../company/wire';
+import { id, optionalText } from '../wire/schemas';
+import { APPLICATION_STATUSES } from './codes';
+import { DOCUMENT_KINDS } from './documents';
+
+export const created = z.object({ success: z.literal(true), applicationId: id, id, token: z.string() });
+
+export const documentAnswer = z.object({
+  id,
+  kind: z.enum(DOCUMENT_KINDS),
+  name: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+  url: z.string(),
+});
+
+const status = z.enum(APPLICATION_STATUSES);
+
+const applicationJob = z.object({
+  id,
+  title: z.string(),
+  city: optionalText,
+  employment: optionalText,
+  workingModel: optionalText,
+  isActive: z.boolean(),
+  companyId: companyPublic,
+});
+
+/** What the applicant may read of the own application: no notes, no rating, no names of authors (decisions, rule 3). */
+export const applicationOwn = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: optionalText,
+  linkedinProfile: optionalText,
+  message: optionalText,
+  status,
+  createdAt: z.string(),
+  submittedAt: z.string(),
+  updatedAt: z.string(),
+  jobId: id,
+  jobTitle: z.string(),
+  jobOffer: applicationJob,
+  documents: z.array(documentAnswer),
+  statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean() })),
+  eraseAt: optionalText,
+});
+
+/** The own application after it was withdrawn (API12). */
+export const withdrawn = z.extend(applicationOwn, { success: z.literal(true) });
+
+/** What a member of the receiving company reads (CA75). */
+export const applicationCompany = z.extend(applicationOwn, {
+  candidateName: z.string(),
+  candidateEmail: z.string(),
+  candidatePhone: optionalText,
+  location: optionalText,
+  xingProfile: optionalText,
+  linkedinUrl: optionalText,
+  xingUrl: optionalText,
+  websiteUrl: optionalText,
+  jobDescription: optionalText,
+  skills: z.array(z.string()),
+  salutation: z.string(),
+  applicationType: z.string(),
+  source: z.string(),
+  initialApplication: z.boolean(),
+  newsletter: z.boolean(),
+  terms: z.boolean(),
+  gdpr: z.boolean(),
+  referral: optionalText,
+  user: z.nullable(z.object({ id })),
+  assignedRecruiter: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  token: z.string(),
+  cv: z.nullable(z.object({ filename: z.string(), url: z.string() })),
+  resumeUrl: optionalText,
+  coverLetterUrl: optionalText,
+  video: optionalText,
+  videoUrl: optionalText,
+  additionalDocuments: z.array(z.object({ url: z.string(), name: z.string() })),
+  notes: optionalText,
+  recruiterNotes: optionalText,
+  rating: z.nullable(z.number()),
+  statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean(), by: z.string(), note: optionalText })),
+  repeated: z.boolean(),
+});

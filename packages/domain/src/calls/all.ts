@@ -1,0 +1,12 @@
+/** Every call, and nothing else: the endpoint table is checked against these names. */
+export * from './accounts';
+export * from './applications';
+export * from './apply';
+export * from './companies';
+export * from './company-jobs';
+export * from './company-page';
+export * from './job';
+export * from './job-list';
+export * from './media';
+export * from './operation';
+export * from './team';

@@ -1,0 +1,39 @@
+import { asObject, firstText } from '../wire/loose';
+
+/** Reads an answer that only says that the work is done. @returns the German sentence in it, '' without one */
+export function readConfirmation(answer: unknown): string {
+  return firstText(asObject(answer).message);
+}
+
+/** An application that the server has stored. */
+export interface CreatedApplication {
+  /** '' when the answer names none. */
+  readonly id: string;
+  /** Reference for the applicant, without any rights (decisions, rule 16). */
+  readonly token: string;
+}
+
+/** Reads the answer to a new application; both names of the id are documented. */
+export function readCreatedApplication(answer: unknown): CreatedApplication {
+  const created = asObject(answer);
+  return { id: firstText(created.applicationId, created.id), token: firstText(created.token) };
+}
+
+/** URLs of a file that work for a few minutes (O19). */
+export interface DocumentLink {
+  /** Shows PDF and video in the browser. '' when the answer names none. */
+  readonly url: string;
+  /** Saves the file. '' when the answer names none. */
+  readonly downloadUrl: string;
+}
+
+/** Reads the answer with the short-lived URLs of a file. */
+export function readDocumentLink(answer: unknown): DocumentLink {
+  const link = asObject(answer);
+  return { url: firstText(link.url), downloadUrl: firstText(link.downloadUrl) };
+}
+
+/** Reader of calls whose answer is a file or empty: a link or an image asks for them, no code reads them. */
+export function readNothing(): undefined {
+  return undefined;
+}

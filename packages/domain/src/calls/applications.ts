@@ -1,0 +1,102 @@
+import { readApplication, readApplicationPage, readApplications } from '../application/read';
+import { readDocumentLink } from './answers';
+import type { Call } from './call';
+
+/** Applications, for the applicant and for the company that received them. */
+export const ownApplications = {
+  name: 'ownApplications',
+  method: 'GET',
+  path: '/api/private/applications/user',
+  read: readApplications,
+} as const satisfies Call;
+
+export const userApplications = {
+  name: 'userApplications',
+  method: 'GET',
+  path: '/api/private/applications/user/:id',
+  read: readApplications,
+} as const satisfies Call;
+
+export const companyApplications = {
+  name: 'companyApplications',
+  method: 'GET',
+  path: '/api/private/applications/by-company/:id',
+  read: readApplications,
+} as const satisfies Call;
+
+export const jobApplications = {
+  name: 'jobApplications',
+  method: 'GET',
+  path: '/api/private/applications/by-job/:id',
+  read: readApplications,
+} as const satisfies Call;
+
+export const listApplications = {
+  name: 'listApplications',
+  method: 'GET',
+  path: '/api/private/applications',
+  read: readApplicationPage,
+} as const satisfies Call;
+
+export const application = {
+  name: 'application',
+  method: 'GET',
+  path: '/api/private/applications/:id',
+  read: readApplication,
+} as const satisfies Call;
+
+export const withdrawApplication = {
+  name: 'withdrawApplication',
+  method: 'POST',
+  path: '/api/private/applications/:id/withdraw',
+  read: readApplication,
+} as const satisfies Call;
+
+export const withdrawApplicationPatch = {
+  name: 'withdrawApplicationPatch',
+  method: 'PATCH',
+  path: '/api/private/applications/:id/withdraw',
+  read: readApplication,
+} as const satisfies Call;
+
+export const applicationStatus = {
+  name: 'applicationStatus',
+  method: 'PATCH',
+  path: '/api/private/applications/:id/status',
+  read: readApplication,
+} as const satisfies Call;
+
+export const applicationNote = {
+  name: 'applicationNote',
+  method: 'POST',
+  path: '/api/private/applications/:id/notes',
+  read: readApplication,
+} as const satisfies Call;
+
+export const applicationNotes = {
+  name: 'applicationNotes',
+  method: 'PATCH',
+  path: '/api/private/applications/:id/notes',
+  read: readApplication,
+} as const satisfies Call;
+
+export const applicationAssign = {
+  name: 'applicationAssign',
+  method: 'PATCH',
+  path: '/api/private/applications/:id/assign',
+  read: readApplication,
+} as const satisfies Call;
+
+export const applicationRate = {
+  name: 'applicationRate',
+  method: 'PATCH',
+  path: '/api/private/applications/:id/rate',
+  read: readApplication,
+} as const satisfies Call;
+
+export const documentLink = {
+  name: 'documentLink',
+  method: 'POST',
+  path: '/api/private/applications/:id/documents/:documentId/link',
+  read: readDocumentLink,
+} as const satisfies Call;

@@ -1,0 +1,3 @@
+export * from './all';
+export type { CreatedApplication, DocumentLink } from './answers';
+export * from './call';

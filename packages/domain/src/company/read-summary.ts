@@ -1,0 +1,35 @@
+import { readIndustry } from '../industry/read';
+import { readMediaUrl } from '../media/read';
+import { asObject, firstText } from '../wire/loose';
+
+/** A company as jobs, lists and headers show it. Texts are '' where the wire says nothing. */
+export interface CompanySummary {
+  readonly id: string;
+  readonly name: string;
+  /** '' without a logo. */
+  readonly logoUrl: string;
+  readonly industry: string;
+  readonly city: string;
+  /** The size constant as it came; label by `companySizeLabel`. */
+  readonly size: string;
+  readonly website: string;
+  readonly linkedin: string;
+  /** Last part of the company page's address; '' when unknown. */
+  readonly slug: string;
+}
+
+/** Reads a company given as a name or as an object, in every documented spelling (A36). */
+export function readCompanySummary(value: unknown): CompanySummary {
+  const company = asObject(value);
+  return {
+    id: firstText(company.id),
+    name: firstText(typeof value === 'string' ? value : '', company.name),
+    logoUrl: readMediaUrl(company.logo, 'logos') || readMediaUrl(company.logoLink, 'logos'),
+    industry: readIndustry(company.industry)?.name ?? '',
+    city: firstText(company.city, company.location),
+    size: firstText(company.employees, company.companySize),
+    website: firstText(company.website),
+    linkedin: firstText(company.linkedinProfile, company.linkedin_url),
+    slug: firstText(company.slug),
+  };
+}

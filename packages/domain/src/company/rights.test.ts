@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../endpoints';
+import { ruleOf } from '../endpoints/access';
+import { decideAccess } from '../endpoints/serve/access';
+import { hasRight, RIGHTS, rolesWith, type Right, type TeamRole } from './index';
+
+const everyone = [null, 'MEMBER', 'RECRUITER', 'ADMIN', 'OWNER'] as const satisfies readonly (TeamRole | null)[];
+
+const expected: readonly (readonly [Right, readonly TeamRole[]])[] = [
+  ['reviewApplications', ['MEMBER', 'RECRUITER', 'ADMIN', 'OWNER']],
+  ['manageMessages', ['MEMBER', 'RECRUITER', 'ADMIN', 'OWNER']],
+  ['assignApplications', ['RECRUITER', 'ADMIN', 'OWNER']],
+  ['manageJobs', ['RECRUITER', 'ADMIN', 'OWNER']],
+  ['manageFocusPages', ['RECRUITER', 'ADMIN', 'OWNER']],
+  ['manageTeam', ['ADMIN', 'OWNER']],
+  ['manageCompany', ['ADMIN', 'OWNER']],
+  ['manageSubscription', ['ADMIN', 'OWNER']],
+  ['activateCompany', ['OWNER']],
+  ['transferCompany', ['OWNER']],
+];
+
+it.each(expected)('O50 %s belongs to %j', (right, roles) => {
+  expect(everyone.filter((role) => hasRight(role, right))).toEqual(roles);
+  expect(rolesWith(right)).toEqual(roles);
+});
+
+it('O50 every right is named above', () => {
+  expect(Object.keys(RIGHTS)).toEqual(expected.map(([right]) => right));
+});
+
+/** Which right each call is an exercise of: those that change something of a company, and the way to a document. A new call belongs here. */
+const rightOfCall = new Map<EndpointName, Right>([
+  ['documentLink', 'reviewApplications'],
+  ['applicationStatus', 'reviewApplications'],
+  ['applicationNote', 'reviewApplications'],
+  ['applicationNotes', 'reviewApplications'],
+  ['applicationRate', 'reviewApplications'],
+  ['applicationAssign', 'assignApplications'],
+  ['activateCompany', 'activateCompany'],
+]);
+
+describe('O89 the client offers what the server allows', () => {
+  it('for each of these calls', () => {
+    const changing = Object.values(endpoints).filter(({ access, method }) => ruleOf(access).role !== undefined && method !== 'GET');
+    expect(changing.map(({ name }) => name).toSorted()).toEqual([...rightOfCall.keys()].toSorted());
+  });
+
+  it.each([...rightOfCall])('%s asks for the role of %s', (name, right) => {
+    const { access, scope } = endpoints[name];
+    const allowed = (role: TeamRole | null): boolean =>
+      decideAccess(access, scope === 'none' ? null : scope.of, {
+        signedIn: true,
+        isConfirmed: true,
+        isAdmin: false,
+        isOperator: false,
+        role,
+        isOwn: false,
+        isReceiver: false,
+      }) === 'allowed';
+    expect(everyone.map(allowed)).toEqual(everyone.map((role) => hasRight(role, right)));
+  });
+});

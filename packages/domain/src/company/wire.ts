@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { industry } from '../industry/wire';
+import { id, optionalText, picture } from '../wire/schemas';
+import { TEAM_ROLES } from './codes';
+
+export const companyCard = z.object({ id, name: z.string(), slug: z.string(), logo: picture, logoLink: optionalText });
+
+export const companyPublic = z.extend(companyCard, {
+  industry: z.nullable(industry),
+  city: optionalText,
+  employees: optionalText,
+  website: optionalText,
+  linkedinProfile: optionalText,
+});
+
+export const companyPrivate = z.extend(companyPublic, {
+  description: optionalText,
+  location: optionalText,
+  streetAndNumber: optionalText,
+  postcode: optionalText,
+  country: optionalText,
+  vatId: optionalText,
+  xingProfile: optionalText,
+  foundedYear: z.nullable(z.number()),
+  foundingYear: z.nullable(z.number()),
+  ownerId: z.nullable(id),
+  isActive: z.boolean(),
+  /** Role of the caller in this company; null for administrators of the platform (O89). */
+  role: z.nullable(z.enum(TEAM_ROLES)),
+});
+
+/** A company as the switcher lists it (API39). */
+export const companyOwn = z.extend(companyCard, {
+  isActive: z.boolean(),
+  city: optionalText,
+  industry: z.nullable(industry),
+  /** Role of the caller in this company (O89). */
+  role: z.enum(TEAM_ROLES),
+});
+
+const trend = z.nullable(z.object({ current: z.number(), previous: z.number() }));
+
+/** Figures of a company's overview (CD39) with the trends of its views by calendar months in Berlin (O74). */
+export const companyStats = z.object({
+  jobsCount: z.number(),
+  applicationsCount: z.number(),
+  teamMembersCount: z.number(),
+  viewsCount: z.number(),
+  activeDays: z.number(),
+  activeJobOfferCount: z.number(),
+  inactiveJobOfferCount: z.number(),
+  totalApplicationCount: z.number(),
+  newApplicationCount: z.number(),
+  companyPageViewCount: z.number(),
+  totalJobOfferViewCount: z.number(),
+  conversionRate: z.number(),
+  subscriptionStatus: z.string(),
+  /** Days. */
+  remainingSubscriptionTerm: z.number(),
+  jobViewsTrend: trend,
+  pageViewsTrend: trend,
+});

@@ -1,0 +1,21 @@
+const DAY = 86_400_000;
+
+/** The calendar day of a moment in Berlin, as yyyy-mm-dd. @param moment - a Date, or an ISO text */
+export function berlinDay(moment: Date | string): string {
+  return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}
+
+/** Days until an end, rounded up, never below 0; 0 without an end (CP23, O31). @param endDate - ISO, or null */
+export function daysLeft(endDate: string | null, now: Date): number {
+  if (endDate === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(endDate) - now.getTime()) / DAY));
+}
+
+/** Whether a text is a day or a moment as ISO 8601 writes it, in the years 1 to 9999: what every store and every format can hold. */
+export function isMoment(text: string): boolean {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text)?.[1];
+  if (day === undefined || day.startsWith('0000')) return false;
+  const at = new Date(`${day}T00:00:00.000Z`);
+  // A day that no calendar has rolls over into the next month.
+  return !Number.isNaN(new Date(text).getTime()) && !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint';
+import { CallError } from './errors';
+
+/** An answer with another status than 200, or with headers. */
+export class Reply<T> {
+  readonly body: T;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(body: T, more: { status?: number; headers?: Readonly<Record<string, string>> }) {
+    this.body = body;
+    this.status = more.status ?? 200;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** A handler has given what its schema does not allow: a mistake of the server, never of the caller. */
+export class AnswerError extends Error {
+  readonly endpoint: string;
+  /** Fields and what is wrong with them; no values. */
+  readonly places: string;
+  constructor(endpoint: string, issues: readonly z.core.$ZodIssue[]) {
+    super('The answer does not fit its schema.');
+    this.endpoint = endpoint;
+    this.places = issues
+      .map((issue) => `${issue.path.join('.')}: ${issue.code}`)
+      .slice(0, 5)
+      .join(', ');
+  }
+}
+
+type Answering = Pick<Endpoint, 'name' | 'answer'>;
+
+/** Keeps of a value what the schema names. @throws AnswerError */
+function allowed({ name, answer }: Answering, value: unknown): unknown {
+  if (answer === undefined) return undefined;
+  const parsed = z.safeParse(answer, value);
+  if (!parsed.success) throw new AnswerError(name, parsed.error.issues);
+  return parsed.data;
+}
+
+/** An error of a handler as it may leave the server: the row of a conflict has passed the schema of the answer (decisions, rule 3). */
+export function allowedError(endpoint: Answering, error: unknown): unknown {
+  if (!(error instanceof CallError) || error.current === undefined) return error;
+  return new CallError(error.kind, error.message, { fields: error.fields, current: allowed(endpoint, error.current) });
+}
+
+/**
+ * Writes what a handler gave: a plain value, a `Reply`, or a `Response` for files. Only what the schema names leaves the server
+ * (decisions, rule 3); an endpoint without an answer gives 204.
+ * @throws AnswerError
+ */
+export function answerResponse(endpoint: Answering & Pick<Endpoint, 'access'>, result: unknown): Response {
+  if (result instanceof Response) return result;
+  const reply = result instanceof Reply ? result : new Reply(result, {});
+  const headers = { 'cache-control': endpoint.access === 'public' ? 'no-cache' : 'no-store', ...reply.headers };
+  if (endpoint.answer === undefined) return new Response(null, { status: 204, headers });
+  return Response.json(allowed(endpoint, reply.body), { status: reply.status, headers });
+}

@@ -1,0 +1,58 @@
+import { asObject } from '../../wire/loose';
+import type { Endpoint } from '../endpoint';
+import { allowedError, answerResponse } from './answer';
+import type { AnyInput } from './handlers';
+import { unknownPath } from './errors';
+import { JSON_LIMIT, parseInput, parseJson, readParams, readQuery } from './input';
+import { checkAccess, type AccessStore, type Caller, type Found } from './scope';
+
+/** What a server does its own way; everything else about a call is done here. */
+export interface Host<C extends Caller> extends AccessStore {
+  /** The account behind the request; null without a valid token. */
+  readonly caller: (request: Request) => Promise<C | null>;
+  /** The body as text. @throws CallError 'too-large' over the limit in bytes */
+  readonly text: (request: Request, limit: number) => Promise<string>;
+}
+
+/** A call that has passed the permission check and whose input is parsed. */
+export interface Served<C extends Caller> extends AnyInput {
+  /** null on public calls without a valid token. */
+  readonly caller: C | null;
+  readonly scope: Found;
+  readonly request: Request;
+}
+
+/**
+ * Serves one call: who calls, may he, what does he send, what does he get. The same order for every server, so that the same
+ * request gets the same answer.
+ * @param run the handler of the endpoint
+ * @throws CallError for what the caller did wrong, AnswerError for an answer outside its schema
+ */
+export async function serve<C extends Caller>(
+  host: Host<C>,
+  endpoint: Endpoint,
+  request: Request,
+  given: Readonly<Record<string, string>>,
+  run: (call: Served<C>) => unknown,
+): Promise<Response> {
+  const { scope, request: schema, multipart, bodyLimit = JSON_LIMIT } = endpoint;
+  const params = readParams(given);
+  if (params === null) throw unknownPath();
+  const caller = await host.caller(request);
+  const readBody = async (): Promise<unknown> => parseJson(await host.text(request, bodyLimit));
+  const field = scope !== 'none' && 'body' in scope ? scope.body : null;
+  const early = field === null || (caller === null && endpoint.access !== 'public') ? undefined : await readBody();
+  // A body without the id says which field is missing, not that nothing was found.
+  if (field !== null && schema !== undefined && early !== undefined && asObject(early)[field] === undefined) parseInput(schema, early);
+  const found = await checkAccess(host, endpoint, caller, params, asObject(early));
+  // Read for calls without a query as well, so that no handler finds there what no database can hold.
+  const texts = readQuery(new URL(request.url));
+  const query: unknown = endpoint.query === undefined ? {} : parseInput(endpoint.query, texts);
+  const body: unknown =
+    schema === undefined || multipart !== undefined ? undefined : parseInput(schema, early === undefined ? await readBody() : early);
+  try {
+    return answerResponse(endpoint, await run({ caller, scope: found, params, query, body, request }));
+  } catch (error) {
+    throw allowedError(endpoint, error);
+  }
+}

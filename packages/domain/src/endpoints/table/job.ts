@@ -1,0 +1,15 @@
+import * as calls from '../../calls/job';
+import type { EntriesOf } from '../endpoint';
+import * as shapes from '../shapes';
+
+/** One job. */
+export const jobEndpoints = {
+  publicJob: {
+    ...calls.publicJob,
+    access: 'public',
+    scope: { of: 'job', param: 'id' },
+    spec: ['API04', 'API05'],
+    summary: 'Eine öffentliche Stellenanzeige.',
+    answer: shapes.jobPublic,
+  },
+} as const satisfies EntriesOf<typeof calls>;

@@ -1,0 +1,2 @@
+export { ApiError, statusOf, toApiError, type ApiErrorKind, type FieldError } from './api-error';
+export { failureOf, messageOf, type SubmitFailure, type SubmitHandler } from './failure';

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { FOCUS_STATUSES, readFocusPage, readFocusPages, readShowcasePage, toggledStatus } from './index';
+
+const wire = {
+  id: 1,
+  title: 'Software bei Weserbund',
+  description: 'Wie dreizehn Teams arbeiten.',
+  content: '<p>Text</p>',
+  status: 'PUBLISHED',
+  industry: { id: 1, name: 'IT und Software' },
+  website: 'https://w.example',
+  slogan: 'Technik, die ihr Wort hält.',
+  featured: true,
+  coverImage: { url: '/images/c.svg', filename: 'c.svg' },
+  slug: 'software-bei-weserbund',
+  createdAt: '2026-07-23T10:00:00.000Z',
+  views: 812,
+};
+const read = {
+  id: '1',
+  title: 'Software bei Weserbund',
+  description: 'Wie dreizehn Teams arbeiten.',
+  content: '<p>Text</p>',
+  status: 'published',
+  industry: { id: '1', name: 'IT und Software' },
+  website: 'https://w.example',
+  slogan: 'Technik, die ihr Wort hält.',
+  featured: true,
+  coverUrl: '/images/c.svg',
+  slug: 'software-bei-weserbund',
+  views: 812,
+  createdAt: '2026-07-23T10:00:00.000Z',
+};
+
+describe('reading a focus page', () => {
+  it('CF13 reads every field', () => expect(readFocusPage(wire)).toEqual(read));
+
+  it('CF14 a missing status is a draft', () => {
+    const { status: _status, ...without } = wire;
+    expect(readFocusPage(without).status).toBe('draft');
+  });
+
+  it('CF15 removes the prefix /app from a cover, and from nothing else', () => {
+    const urls = ['/app/uploads/c.png', '/application/c.png', 'https://x.example/app/c.png', 'c.png'];
+    expect(urls.map((url) => readFocusPage({ coverImage: { url } }).coverUrl)).toEqual([
+      '/uploads/c.png',
+      '/application/c.png',
+      'https://x.example/app/c.png',
+      '/api/media/images/original/c.png',
+    ]);
+  });
+
+  it.each([[[wire]], [{ focusPages: [wire] }], [{ data: [wire] }]])('finds the list in form %#', (answer) => {
+    expect(readFocusPages(answer)).toEqual([read]);
+  });
+});
+
+it('O14 a page by its slug has its company and jobs around it', () => {
+  const company = { id: 1, name: 'Weserbund', slug: 'weserbund', logo: { url: '/l.svg' } };
+  const page = readShowcasePage({ ...wire, company, jobs: [{ id: 7, title: 'Gleisbau', company: 'Weserbund' }] });
+  const { id: _id, featured: _featured, views: _views, createdAt: _createdAt, ...shown } = read;
+  const { jobs, ...around } = page;
+  expect(around).toEqual({
+    ...shown,
+    industry: 'IT und Software',
+    company: { id: '1', name: 'Weserbund', slug: 'weserbund', logoUrl: '/l.svg' },
+  });
+  expect(jobs).toMatchObject([{ id: '7', title: 'Gleisbau' }]);
+});
+
+it('CF03 the toggle takes a published page back and publishes everything else', () => {
+  expect(FOCUS_STATUSES.map(toggledStatus)).toEqual(['PUBLISHED', 'DRAFT', 'PUBLISHED']);
+});
+
+it('O14 a page without an industry names none', () => {
+  expect(readShowcasePage({ slug: 'a' })).toMatchObject({ slug: 'a', industry: '', jobs: [] });
+});

@@ -1,0 +1,64 @@
+import { readIndustry, type Industry } from '../industry/read';
+import { readMediaUrl } from '../media/read';
+import { asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
+import { parseFocusStatus, type FocusStatus } from './codes';
+
+/** A showcase page of a company, as its own people list and edit it (001 §3). Texts are '' where nothing is known. */
+export interface FocusPage {
+  /** Number of the page as text. */
+  readonly id: string;
+  /** Heading of the page. */
+  readonly title: string;
+  /** Plain text under the heading, in a few sentences. */
+  readonly description: string;
+  /** HTML. */
+  readonly content: string;
+  /** Whether the public sees it; 'draft' where the wire says nothing (CF14). */
+  readonly status: FocusStatus;
+  /** What it is about; null where nothing was chosen. */
+  readonly industry: Industry | null;
+  /** URL of a page outside; '' without one. */
+  readonly website: string;
+  /** One line above the text; '' without one. */
+  readonly slogan: string;
+  /** Whether it is emphasised among the others. */
+  readonly featured: boolean;
+  /** URL of the cover, 1200 x 630 px at best; '' without one. */
+  readonly coverUrl: string;
+  /** Last part of its path: /showcase/{slug}. */
+  readonly slug: string;
+  /** Page loads by others. */
+  readonly views: number;
+  /** ISO, or null. */
+  readonly createdAt: string | null;
+}
+
+/** URL of a cover; the prefix /app of old rows is removed (CF15). */
+export function readCoverUrl(value: unknown): string {
+  return readMediaUrl(value, 'images').replace(/^\/app(?=\/)/, '');
+}
+
+/** Reads one focus page (CF13 to CF15). */
+export function readFocusPage(value: unknown): FocusPage {
+  const page = asObject(value);
+  return {
+    id: firstText(page.id),
+    title: firstText(page.title),
+    description: firstText(page.description),
+    content: firstText(page.content),
+    status: parseFocusStatus(page.status),
+    industry: readIndustry(page.industry),
+    website: firstText(page.website),
+    slogan: firstText(page.slogan),
+    featured: toFlag(page.featured),
+    coverUrl: readCoverUrl(page.coverImage),
+    slug: firstText(page.slug),
+    views: toNumber(page.views) ?? 0,
+    createdAt: toDate(page.createdAt),
+  };
+}
+
+/** Reads the focus pages of a company, bare or under `focusPages` or `data`. */
+export function readFocusPages(answer: unknown): readonly FocusPage[] {
+  return listIn(answer, 'focusPages', 'data').map(readFocusPage);
+}

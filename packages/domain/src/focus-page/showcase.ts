@@ -1,0 +1,36 @@
+import { readCompanySummary, type CompanySummary } from '../company/read-summary';
+import { readJobListItem, type JobListItem } from '../job/list';
+import { asList, asObject } from '../wire/loose';
+import { readFocusPage, type FocusPage } from './read';
+
+/** A company's focus page as visitors see it, with what is around it (O14). Texts are '' where nothing is known. */
+export interface ShowcasePage extends Pick<
+  FocusPage,
+  'slug' | 'title' | 'slogan' | 'description' | 'content' | 'coverUrl' | 'website' | 'status'
+> {
+  /** Name of the industry; '' where none was chosen. */
+  readonly industry: string;
+  readonly company: Pick<CompanySummary, 'id' | 'name' | 'slug' | 'logoUrl'>;
+  /** Active jobs of the company. */
+  readonly jobs: readonly JobListItem[];
+}
+
+/** Reads the answer of a focus page by its slug (CF22, O14). */
+export function readShowcasePage(answer: unknown): ShowcasePage {
+  const page = asObject(answer);
+  const { slug, title, slogan, description, content, coverUrl, website, status, industry } = readFocusPage(page);
+  const { id, name, slug: companySlug, logoUrl } = readCompanySummary(page.company);
+  return {
+    slug,
+    title,
+    slogan,
+    description,
+    content,
+    coverUrl,
+    website,
+    status,
+    industry: industry?.name ?? '',
+    company: { id, name, slug: companySlug, logoUrl },
+    jobs: asList(page.jobs).map(readJobListItem),
+  };
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { companyCard } from '../company/wire';
+import { industry } from '../industry/wire';
+import { jobCard } from '../job/wire';
+import { id, optionalText, picture } from '../wire/schemas';
+import { FOCUS_STATUSES } from './codes';
+
+/** A focus page as its own company lists it (CF13). */
+export const focusPage = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  status: z.enum(FOCUS_STATUSES),
+  industry: z.nullable(industry),
+  website: optionalText,
+  slogan: optionalText,
+  featured: z.boolean(),
+  coverImage: picture,
+  slug: z.string(),
+  createdAt: z.string(),
+  views: z.number(),
+});
+
+/** A focus page by its slug, with its company and the active jobs of that (O14); page loads are no business of visitors. */
+export const showcasePage = z.extend(z.omit(focusPage, { views: true }), { company: companyCard, jobs: z.array(jobCard) });

@@ -1,0 +1,5 @@
+export * from './amount';
+export * from './count';
+export * from './date';
+export * from './initials';
+export * from './link';

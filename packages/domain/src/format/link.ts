@@ -1,0 +1,30 @@
+/** Slug of a company page: lower-cased name, every other character a hyphen (EN57, A33). */
+export function companySlug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '-');
+}
+
+/** Public link of a job: {origin}/jobs/{id} (EN56). */
+export function jobLink(origin: string, jobId: string): string {
+  return `${origin}/jobs/${encodeURIComponent(jobId)}`;
+}
+
+/** Referral link of a job: {origin}/jobs/{jobId}?ref={code} (EN56). */
+export function referralLink(origin: string, jobId: string, code: string): string {
+  return `${jobLink(origin, jobId)}?ref=${encodeURIComponent(code)}`;
+}
+
+/** The address with https:// in front when it names no scheme; '' stays ''. */
+export function withScheme(address: string): string {
+  return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+/** The address when it is http(s), else undefined: a stored 'javascript:' link must never become a link. */
+export function safeHref(address: string): string | undefined {
+  const full = withScheme(address.trim());
+  return /^https?:\/\//i.test(full) ? full : undefined;
+}
+
+/** Address as people read it: without scheme, www and closing slash. */
+export function readableAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

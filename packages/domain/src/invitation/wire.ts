@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { TEAM_ROLES } from '../company/codes';
+import { id, optionalText, picture } from '../wire/schemas';
+
+/** A pending invitation; the secret of its link is in no answer (CT26). */
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  firstName: optionalText,
+  lastName: optionalText,
+  position: optionalText,
+  role: z.enum(TEAM_ROLES),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/** What an invited person reads before accepting (O48). */
+export const invitationOffer = z.object({
+  email: z.string(),
+  inviter: optionalText,
+  position: optionalText,
+  role: z.enum(TEAM_ROLES),
+  expiresAt: z.string(),
+  company: z.object({ id, name: z.string(), logo: picture, city: optionalText }),
+});

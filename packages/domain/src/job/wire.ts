@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { companyCard, companyPublic } from '../company/wire';
+import { id, optionalText, rich } from '../wire/schemas';
+import { JOB_PROFILE_TYPES, JOB_TEMPLATES } from './codes';
+
+export const payRange = z.nullable(
+  z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()), currency: z.string(), unit: z.string() }),
+);
+
+const template = z.object({ id: z.literal([1, 2, 3]) });
+
+/** A job as a row of a list (O78). */
+export const jobCard = z.object({
+  id,
+  title: z.string(),
+  company: z.string(),
+  companyId: companyCard,
+  city: optionalText,
+  location: optionalText,
+  workingModel: optionalText,
+  employment: optionalText,
+  createdAt: z.string(),
+  publishedAt: optionalText,
+  payRange,
+  closesAt: optionalText,
+  templateType: z.enum(JOB_TEMPLATES),
+});
+
+export const contactPerson = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: optionalText,
+  jobDescription: optionalText,
+  position: optionalText,
+  linkedinProfile: optionalText,
+  email: optionalText,
+});
+
+export const jobPublic = z.extend(jobCard, {
+  companyId: companyPublic,
+  ote: optionalText,
+  remunerationStructure: optionalText,
+  recommendedBy: optionalText,
+  directAccess: z.boolean(),
+  description: rich,
+  jobDescription: rich,
+  yourTasks: rich,
+  yourProfile: rich,
+  requirements: rich,
+  weOffer: rich,
+  benefits: rich,
+  aboutUs: rich,
+  video: z.nullable(z.object({ url: z.string(), filename: z.optional(z.string()) })),
+  videoUrl: optionalText,
+  videoLink: optionalText,
+  videos: z.array(z.string()),
+  teamMembers: z.array(contactPerson),
+  contactPersons: z.array(contactPerson),
+  jobProfileType: z.enum(JOB_PROFILE_TYPES),
+  template,
+  specificInformation: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  focusPage: z.nullable(z.object({ id, title: z.string(), slug: z.string() })),
+  isActive: z.boolean(),
+  active: z.boolean(),
+});
+
+const author = z.nullable(z.object({ firstName: z.string(), lastName: z.string() }));
+
+/** A job as its own company lists it, with every field of JM13 (O78). */
+export const jobCompany = z.extend(jobCard, {
+  isActive: z.boolean(),
+  active: z.boolean(),
+  template,
+  jobProfileType: z.enum(JOB_PROFILE_TYPES),
+  description: rich,
+  createdBy: author,
+  createdById: author,
+  updatedBy: author,
+  updatedById: author,
+  recommendedBy: optionalText,
+  directAccess: z.boolean(),
+  videos: z.array(z.string()),
+  hasVideo: z.boolean(),
+  applications: z.number(),
+  views: z.number(),
+  updatedAt: optionalText,
+});
+
+export const jobPage = z.object({
+  jobs: z.array(jobCard),
+  data: z.optional(z.array(jobCard)),
+  total: z.number(),
+  /** Whether `total` was counted to its cap only. */
+  totalIsCapped: z.optional(z.boolean()),
+  page: z.number(),
+  pageSize: z.number(),
+  totalPages: z.optional(z.number()),
+  locations: z.array(z.string()),
+  employments: z.array(z.string()),
+});

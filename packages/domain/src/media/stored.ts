@@ -1,0 +1,22 @@
+import { ApiError } from '../errors';
+import { fileMessages } from '../messages/files.de';
+import { asObject, firstText } from '../wire/loose';
+
+/** A file that the server has just stored. */
+export interface StoredFile {
+  /** '' when the answer names only the file. */
+  readonly url: string;
+  /** '' when the answer names only its URL, as for links to videos. */
+  readonly filename: string;
+}
+
+/**
+ * Reads the answer to an upload.
+ * @throws ApiError when it names neither URL nor file (MD18)
+ */
+export function readStoredFile(answer: unknown): StoredFile {
+  const stored = asObject(answer);
+  const [url, filename] = [firstText(stored.url), firstText(stored.filename)];
+  if (url === '' && filename === '') throw new ApiError('empty', fileMessages.notStored);
+  return { url, filename };
+}

@@ -1,0 +1,50 @@
+import { matchesText } from '../text';
+import type { MessageFilter } from './codes';
+import { messagePersonLabels, messageRecipientLabels } from './labels.de';
+import type { InboxMessage, Message } from './read';
+
+const PREVIEW = 100;
+
+/** The first 100 characters on one line, then an ellipsis (CM14). */
+export function messagePreview(content: string): string {
+  const line = content.replace(/\s+/g, ' ').trim();
+  return line.length > PREVIEW ? `${line.slice(0, PREVIEW)}…` : line;
+}
+
+/** Name of the other side: the person, the department of the platform, or the platform for its own messages. */
+export function messagePerson({ user, senderType, recipient }: Pick<Message, 'user' | 'senderType' | 'recipient'>): string {
+  if (senderType === 'system') return messagePersonLabels.system;
+  if (recipient !== null) return messageRecipientLabels[recipient];
+  return user === null ? messagePersonLabels.unknown : `${user.firstName} ${user.lastName}`.trim() || messagePersonLabels.unknown;
+}
+
+/** Whether the company still has to read it. What it sent itself is never unread for it. */
+export function isUnread({ isRead, recipientType }: Pick<Message, 'isRead' | 'recipientType'>): boolean {
+  return !isRead && recipientType === 'company';
+}
+
+/** Whether a message passes a filter (CM03). What the other side has not read yet passes 'all' alone. */
+export function passesMessageFilter(message: Pick<Message, 'isRead' | 'recipientType'>, filter: MessageFilter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'unread' ? isUnread(message) : message.isRead;
+}
+
+/** Whether a search term is in subject, content, or the person's first and last name (CM04). */
+export function matchesMessage(message: Message, search: string): boolean {
+  return matchesText([message.subject, message.content, messagePerson(message)], search);
+}
+
+/**
+ * The person's message in the form of the company's, for rules and components that know only that one: in an inbox the company is
+ * the one who writes, and what the person sent counts as sent.
+ */
+export function mirrored({ company, senderType, ...message }: InboxMessage): Message {
+  const own = senderType === 'user';
+  return {
+    ...message,
+    senderType: senderType === 'system' ? 'system' : own ? 'company' : 'user',
+    recipientType: own ? 'user' : 'company',
+    recipient: null,
+    user: company === null ? null : { id: company.id, firstName: company.name, lastName: '', avatarUrl: company.logoUrl },
+  };
+}

@@ -1,0 +1,10 @@
+/** What is wrong with a value that a caller sent, where the field has no message of its own. */
+export const inputMessages = {
+  required: 'Bitte füllen Sie dieses Feld aus.',
+  wrongType: 'Diese Angabe hat nicht das erwartete Format.',
+  unknownValue: 'Dieser Wert ist unbekannt.',
+  tooSmall: (minimum: string): string => `Der Wert muss mindestens ${minimum} sein.`,
+  tooBig: (maximum: string): string => `Der Wert darf höchstens ${maximum} sein.`,
+  tooShort: (minimum: string): string => `Bitte geben Sie mindestens ${minimum} Zeichen ein.`,
+  tooManyItems: (maximum: string): string => `Höchstens ${maximum} Einträge.`,
+} as const;

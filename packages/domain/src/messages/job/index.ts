@@ -1,0 +1,3 @@
+export * from './list.de';
+export * from './page.de';
+export * from './preview.de';

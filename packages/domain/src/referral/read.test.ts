@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readReferral, readReferralCode } from './index';
+
+describe('who recommends', () => {
+  it('EN46 is read with code, name and picture', () => {
+    const user = { firstName: 'Max', lastName: 'Muster', avatar: 'm.svg', email: 'geheim@post.example' };
+    expect(readReferral({ referralCode: 'MC7F2KQW', user }, 'ANDERER')).toEqual({
+      code: 'MC7F2KQW',
+      firstName: 'Max',
+      lastName: 'Muster',
+      avatarUrl: '/api/media/avatars/original/m.svg',
+    });
+  });
+
+  it.each([null, 'x', [], {}, { user: 'Max' }, { referralCode: ' ', user: { firstName: {}, avatar: {} } }])(
+    'EN46 of %j has the code of the route',
+    (answer) => {
+      expect(readReferral(answer, 'MC7F2KQW')).toEqual({ code: 'MC7F2KQW', firstName: '', lastName: '', avatarUrl: '' });
+      expect(readReferral(answer).code).toBe('');
+    },
+  );
+});
+
+it.each([
+  [{ referralCode: 'A' }, 'A'],
+  [{ referral: { referralCode: 'B' } }, 'B'],
+  [{ referralCode: 'A', referral: { referralCode: 'B' } }, 'A'],
+  [{ referral: 'B' }, ''],
+  [{}, ''],
+  [null, ''],
+])('O07 the new code of %j is "%s"', (answer, code) => {
+  expect(readReferralCode(answer)).toBe(code);
+});

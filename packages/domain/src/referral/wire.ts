@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { id, optionalText } from '../wire/schemas';
+import { PAYOUT_STATES, REFERRAL_MILESTONES } from './codes';
+
+/** Who recommends a job, as everybody may know (EN46). */
+export const referralPublic = z.object({
+  referralCode: z.string(),
+  user: z.object({ firstName: z.string(), lastName: z.string(), avatar: optionalText }),
+});
+
+/** An application that came by an own link: how far it got, never who or why (decisions, rule 7). */
+export const referredApplication = z.object({
+  /** Id of the payout row (O83). */
+  id,
+  milestone: z.enum(REFERRAL_MILESTONES),
+  payoutStatus: z.enum(PAYOUT_STATES),
+  createdAt: z.string(),
+});
+
+/** An own link with what came of it (RF22, O07, O43). */
+export const ownReferral = z.object({
+  id,
+  referralCode: z.string(),
+  isActive: z.boolean(),
+  views: z.number(),
+  rejects: z.number(),
+  createdAt: z.string(),
+  jobOffer: z.object({
+    id,
+    title: z.string(),
+    company: z.string(),
+    city: optionalText,
+    location: optionalText,
+    isActive: z.boolean(),
+  }),
+  applications: z.array(referredApplication),
+});
+
+/** Figures of a referrer (RF30, O44). */
+export const referrerStats = z.object({
+  totalReferrals: z.number(),
+  activeReferrals: z.number(),
+  totalViews: z.number(),
+  totalRejects: z.number(),
+  totalApplications: z.number(),
+  acceptedApplications: z.number(),
+  requestedPayouts: z.number(),
+});

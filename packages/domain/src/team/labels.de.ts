@@ -1,0 +1,8 @@
+import type { MemberState } from './codes';
+
+/** W26. */
+export const memberStateLabels = {
+  account: 'Aktives Konto',
+  pending: 'Einladung ausstehend',
+  manual: 'Manuell angelegt',
+} as const satisfies Record<MemberState, string>;

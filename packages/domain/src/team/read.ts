@@ -1,0 +1,64 @@
+import { TEAM_ROLES, type TeamRole } from '../company/codes';
+import type { ContactPerson } from '../job/read';
+import { readMediaUrl } from '../media/read';
+import { asObject, firstText, listIn, toFlag } from '../wire/loose';
+import { MEMBER_STATUSES, type MemberStatus } from './codes';
+
+/** Someone in a company's team (001 §3). Texts are '' where nothing is known. */
+export interface TeamMember {
+  /** Number of the member as text. */
+  readonly id: string;
+  /** First name. */
+  readonly firstName: string;
+  /** Last name. */
+  readonly lastName: string;
+  /** What the person is in the company. */
+  readonly position: string;
+  /** What the person does, in plain text. */
+  readonly jobDescription: string;
+  /** Mail address for invitations; not shown in public. */
+  readonly email: string;
+  /** URL of the LinkedIn profile. */
+  readonly linkedin: string;
+  /** What the person may do (O50). */
+  readonly role: TeamRole;
+  /** PENDING while an invitation is open (CT08). */
+  readonly status: MemberStatus;
+  /** URL of the picture. */
+  readonly avatarUrl: string;
+  /** Has a user account (wire: referenced, hasUserAccount). */
+  readonly hasAccount: boolean;
+  /** Owns the company (wire: companyOwner, or role OWNER). */
+  readonly owner: boolean;
+  /** Whether an invitation was sent; it is not offered again (CT10). */
+  readonly invitationSent: boolean;
+}
+
+/** A member as the job editor lists it among the contact persons. */
+export type EditorMember = Pick<TeamMember, keyof ContactPerson | 'email'>;
+
+/** Reads one member, each fact under its old or its new name (CT06, A61); an unknown role counts as the weakest. */
+export function readTeamMember(value: unknown): TeamMember {
+  const member = asObject(value);
+  const role = TEAM_ROLES.find((known) => known === member.role) ?? 'MEMBER';
+  return {
+    id: firstText(member.id),
+    firstName: firstText(member.firstName),
+    lastName: firstText(member.lastName),
+    position: firstText(member.position),
+    jobDescription: firstText(member.jobDescription),
+    email: firstText(member.email),
+    linkedin: firstText(member.linkedinProfile, member.linkedin_url),
+    role,
+    status: MEMBER_STATUSES.find((known) => known === member.status) ?? 'ACTIVE',
+    avatarUrl: readMediaUrl(member.avatar, 'avatars'),
+    hasAccount: toFlag(member.referenced ?? member.hasUserAccount),
+    owner: role === 'OWNER' || toFlag(member.companyOwner),
+    invitationSent: toFlag(member.invitationSent),
+  };
+}
+
+/** Reads a team, bare or under `teamMembers`, `members` or `data`. */
+export function readTeam(answer: unknown): readonly TeamMember[] {
+  return listIn(answer, 'teamMembers', 'members', 'data').map(readTeamMember);
+}

@@ -1,0 +1,193 @@
+import type { EndpointName } from '../../endpoints';
+
+/**
+ * Fields of answers that no reader uses, each with its reason. Whoever adds a field to an answer either reads it or names it here;
+ * a field that is read and still named here fails as well.
+ */
+
+const under = (place: string, fields: readonly string[]): readonly string[] => fields.map((field) => `${place}${field}`);
+const inList = (fields: readonly string[]): readonly string[] => under('[].', fields);
+
+/** Other spellings of the logo's URL, which is read (A36). */
+const logo = ['logo.filename', 'logoLink'];
+
+/** A job or an application shows the company by name; the list of industries is none of its business. */
+const companyPublic = [...logo, 'industry.id'];
+
+/** A card names the company by `company` and needs its logo alone. */
+const cardCompany = under('companyId.', [...logo, 'id', 'name', 'slug']);
+
+/** Other spellings of the job and the date, which are read (CA75). */
+const applicationOwn = ['jobId', 'jobTitle', 'submittedAt', ...under('jobOffer.companyId.', companyPublic)];
+
+/** Other spellings of year and city; what the caller may do is said by `role`. */
+const ownCompany = [...logo, 'foundingYear', 'location', 'ownerId'];
+
+const applicationCompany = [
+  ...applicationOwn,
+  // Other spellings of fields that are read (CA75); the files are read from `documents`.
+  'candidateEmail',
+  'candidatePhone',
+  'linkedinUrl',
+  'xingUrl',
+  'message',
+  'recruiterNotes',
+  'cv.filename',
+  'cv.url',
+  'resumeUrl',
+  'coverLetterUrl',
+  'video',
+  'videoUrl',
+  'additionalDocuments[].name',
+  'additionalDocuments[].url',
+  // No screen shows how and through whom an application came.
+  'applicationType',
+  'salutation',
+  'source',
+  'initialApplication',
+  'newsletter',
+  'terms',
+  'gdpr',
+  'referral',
+  'token',
+];
+
+const jobPublic = [
+  ...under('companyId.', [...companyPublic, 'name']),
+  // Other spellings of fields that are read (A36, EN43).
+  'active',
+  'benefits',
+  'benefits[]',
+  'requirements',
+  'requirements[]',
+  'description',
+  'description[]',
+  'templateType',
+  'video.filename',
+  'videoLink',
+  'videoUrl',
+  'videos[]',
+  ...under('contactPersons[].', ['avatar', 'email', 'firstName', 'id', 'jobDescription', 'lastName', 'linkedinProfile', 'position']),
+  // Applicants write by the form; the focus page is linked by its slug.
+  'teamMembers[].email',
+  'focusPage.id',
+];
+
+const jobCompany = [
+  ...under('companyId.', [...logo, 'id', 'logo.url', 'name', 'slug']),
+  'company',
+  // Other spellings of design, flag, author and video (JM13).
+  'active',
+  'templateType',
+  'createdById.firstName',
+  'createdById.lastName',
+  'videos[]',
+  // JM13 names them; the list of the company shows none of them.
+  'description',
+  'description[]',
+  'recommendedBy',
+  'directAccess',
+  'updatedAt',
+  'closesAt',
+  ...under('updatedBy.', ['firstName', 'lastName']),
+  ...under('updatedById.', ['firstName', 'lastName']),
+  ...under('payRange.', ['min', 'max', 'currency', 'unit']),
+];
+
+const jobCardFields = [
+  'id',
+  'title',
+  'company',
+  'city',
+  'location',
+  'workingModel',
+  'employment',
+  'createdAt',
+  'publishedAt',
+  'closesAt',
+  'templateType',
+  ...under('companyId.', [...logo, 'id', 'logo.url', 'name', 'slug']),
+  ...under('payRange.', ['min', 'max', 'currency', 'unit']),
+];
+
+/** `data` repeats `jobs` (A25); pages are counted from `total`. */
+const jobPage = [...under('jobs[].', cardCompany), ...under('data[].', jobCardFields), 'totalIsCapped', 'totalPages'];
+
+/** The status of the answer says it already. */
+const success = ['success'];
+
+/** By call; a call that is not named uses every field of its answer. */
+export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = {
+  forgotPassword: success,
+  resetPassword: success,
+  confirmEmail: success,
+  resendConfirmation: success,
+  logout: success,
+  changePassword: success,
+  ownApplications: inList(applicationOwn),
+  userApplications: inList(applicationOwn),
+  companyApplications: inList(applicationCompany),
+  jobApplications: inList(applicationCompany),
+  listApplications: under('applications[].', applicationCompany),
+  // The applicant's own answer has no `jobDescription`, so that `message` is read.
+  application: applicationCompany.filter((field) => field !== 'message'),
+  withdrawApplication: [...applicationOwn, ...success],
+  withdrawApplicationPatch: [...applicationOwn, ...success],
+  applicationStatus: applicationCompany,
+  applicationNote: applicationCompany,
+  applicationNotes: applicationCompany,
+  applicationAssign: applicationCompany,
+  applicationRate: applicationCompany,
+  createPublicApplication: ['id', ...success],
+  createPrivateApplication: ['id', ...success],
+  myCompanies: inList(logo),
+  company: ownCompany,
+  activateCompany: ownCompany,
+  companyTeam: ['[].company.id', '[].hasUserAccount'],
+  companyJobs: inList(jobCompany),
+  publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
+  publicJob: jobPublic,
+  previewJob: jobPublic,
+  listJobs: jobPage,
+  getAllJobs: jobPage,
+  searchJobs: jobPage,
+  // Asked by operators and scripts, never by the client.
+  health: ['status'],
+  importJobs: ['results[].identifier', 'results[].outcome', 'results[].reason'],
+};
+
+/** The same for answers whose calls do not exist yet, by the name of the schema. */
+export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
+  // The call names the company; nothing shows when a message was read.
+  message: ['companyId', 'userId', 'updatedAt'],
+  inboxMessage: [
+    'companyId',
+    'userId',
+    'updatedAt',
+    'company.logo.filename',
+    'recipientType',
+    'recipient',
+    ...under('user.', ['id', 'firstName', 'lastName', 'avatar']),
+  ],
+  invitationOffer: ['company.logo.filename'],
+  focusPage: ['coverImage.filename'],
+  showcasePage: [
+    'coverImage.filename',
+    'id',
+    'industry.id',
+    'featured',
+    'createdAt',
+    ...under('company.', logo),
+    ...under('jobs[].', cardCompany),
+  ],
+  // Shown where there is no city (A35).
+  ownReferral: ['jobOffer.location'],
+  subscription: ['id', 'companyId'],
+  adminCompanies: [
+    ...under('companies[].', [...logo, 'slug', 'subscription.id', 'subscription.companyId']),
+    // The list counts its pages from `total`.
+    'page',
+    'pageSize',
+  ],
+  candidateProfile: under('applications[].', applicationCompany),
+};

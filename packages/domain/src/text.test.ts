@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { matchesText } from './text';
+
+test.each([
+  ['München', 'Mün', true],
+  ['München', 'mun', true],
+  ['München', 'muen', true],
+  ['Muenchen', 'mün', true],
+  ['München', 'CHEN', true],
+  ['Gießen', 'giess', true],
+  ['Giessen', 'gieß', true],
+  ['Café Müller', 'cafe', true],
+  ['Köln', '', true],
+  ['Köln', ' köl ', true],
+  ['Köln', 'kel', false],
+  ['Neuenburg', 'nün', false],
+])('%s is searched for "%s": %s', (text, search, found) => {
+  expect(matchesText(text, search)).toBe(found);
+});
+
+test('of several texts one is enough, and none is found in no text but by an empty term', () => {
+  expect(matchesText(['Jurist', 'Würzburg'], 'wuerz')).toBe(true);
+  expect(matchesText(['Jurist', 'Würzburg'], 'jurist würz')).toBe(false);
+  expect([matchesText([], 'a'), matchesText([], ' ')]).toEqual([false, true]);
+});

@@ -1,0 +1,19 @@
+import { withScheme } from './format/link';
+
+/** Whether a text is a web address, with or without its scheme. Other schemes could run code in the reader's browser. */
+export function isWebUrl(text: string): boolean {
+  const trimmed = text.trim();
+  try {
+    const { protocol, hostname } = new URL(withScheme(trimmed));
+    return /^https?:$/.test(protocol) && /\.[a-z][a-z0-9-]+$/i.test(hostname) && !/\s/.test(trimmed);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is the address of a profile at LinkedIn; the scheme may be missing. */
+export function isLinkedInProfile(text: string): boolean {
+  if (!isWebUrl(text)) return false;
+  const { hostname, pathname } = new URL(withScheme(text.trim()));
+  return /(^|\.)linkedin\.com$/i.test(hostname) && pathname.length > 1;
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Parts that the answer schemas of several entities share. */
+
+export const id = z.number();
+
+/** Text, or null where nothing is known. */
+export const optionalText = z.nullable(z.string());
+
+/** One text section of a job: sanitised HTML, or a plain list of an old row (PJ26, PJ27). */
+export const rich = z.nullable(z.union([z.string(), z.array(z.string())]));
+
+/** A stored picture. */
+export const picture = z.nullable(z.object({ url: z.string(), filename: z.optional(z.string()) }));

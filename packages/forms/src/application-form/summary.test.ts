@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { sectionStates } from './sections';
+import { errorsOfFailure, failureSummary, toSummary } from './summary';
+import { emptyApplication } from './values';
+
+const filled = { ...emptyApplication, firstName: 'Ada', lastName: 'Kern', email: 'ada' };
+
+describe('A08 the summary', () => {
+  it('names every field that is wrong, in the decided order and with its label', () => {
+    const paths = ['gdpr', 'terms', 'linkedinProfile', 'files.resume', 'message', 'phone', 'email', 'lastName', 'firstName'];
+    const errors = Object.fromEntries(paths.map((path) => [path, `Fehler ${path}`]));
+    expect(toSummary(errors, filled)).toEqual([
+      { path: 'firstName', message: 'Vorname: Fehler firstName' },
+      { path: 'lastName', message: 'Nachname: Fehler lastName' },
+      { path: 'email', message: 'Fehler email' },
+      { path: 'phone', message: 'Telefon: Fehler phone' },
+      { path: 'message', message: 'Nachricht: Fehler message' },
+      { path: 'files.resume', message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
+      { path: 'linkedinProfile', message: 'Fehler linkedinProfile' },
+      { path: 'terms', message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
+      { path: 'gdpr', message: 'Bitte akzeptieren Sie die Datenschutzerklärung' },
+    ]);
+  });
+
+  it('says once that required fields are missing, beside one that is filled and wrong', () => {
+    const errors = { firstName: 'a', lastName: 'b', email: 'c' };
+    expect(toSummary(errors, { ...filled, firstName: ' ', lastName: '' })).toEqual([
+      { path: 'firstName', message: 'Bitte füllen Sie alle Pflichtfelder aus' },
+      { path: 'email', message: 'c' },
+    ]);
+    expect(toSummary({}, emptyApplication)).toEqual([]);
+  });
+});
+
+describe('a failure of the server', () => {
+  it('comes to the field of each name that the server uses', () => {
+    const names = {
+      firstName: 'firstName',
+      lastName: 'lastName',
+      email: 'email',
+      phone: 'phone',
+      message: 'message',
+      jobDescription: 'message',
+      linkedinProfile: 'linkedinProfile',
+      resume: 'files.resume',
+      coverLetter: 'files.coverLetter',
+      additionalDocuments: 'files.additional',
+      video: 'files.video',
+      terms: 'terms',
+      acceptTerms: 'terms',
+      gdpr: 'gdpr',
+    };
+    for (const [name, path] of Object.entries(names)) {
+      expect(errorsOfFailure({ summary: [], fields: { [name]: 'Nein' } })).toEqual({ [path]: 'Nein' });
+      expect(failureSummary({ summary: ['Nein'], fields: { [name]: 'Nein' } })).toEqual([{ message: 'Nein', path }]);
+    }
+  });
+
+  it('for a field that the form does not have comes to none', () => {
+    expect(errorsOfFailure({ summary: [], fields: { jobId: 'Nein' } })).toEqual({});
+    expect(errorsOfFailure({ summary: ['Nein'] })).toEqual({});
+    expect(failureSummary({ summary: ['Nein'], fields: { jobId: 'x' } })).toEqual([{ message: 'Nein' }]);
+    expect(failureSummary({ summary: ['Nein'] })).toEqual([{ message: 'Nein' }]);
+    expect(failureSummary({ summary: [], fields: { email: 'x' } })).toEqual([]);
+  });
+});
+
+describe('the three stops of the form', () => {
+  it.each([
+    ['firstName', 'person'],
+    ['lastName', 'person'],
+    ['email', 'person'],
+    ['phone', 'person'],
+    ['message', 'person'],
+    ['files.resume', 'documents'],
+    ['files.coverLetter', 'documents'],
+    ['files.additional', 'documents'],
+    ['files.video', 'documents'],
+    ['linkedinProfile', 'documents'],
+    ['terms', 'consents'],
+    ['gdpr', 'consents'],
+  ])('%s belongs to %s', (path, section) => {
+    const done = { person: 'done', documents: 'done', consents: 'done' };
+    expect(sectionStates({ [path]: 'x' }, {})).toEqual({ ...done, [section]: 'now' });
+    expect(sectionStates({}, { [path]: 'x' })).toEqual({ ...done, [section]: 'bad' });
+  });
+
+  it('after the next one to fill are open, also where one is shown as wrong', () => {
+    const errors = { email: 'x', 'files.resume': 'x', terms: 'x' };
+    expect(sectionStates(errors, {})).toEqual({ person: 'now', documents: 'open', consents: 'open' });
+    expect(sectionStates(errors, { email: 'x' })).toEqual({ person: 'bad', documents: 'open', consents: 'open' });
+  });
+});

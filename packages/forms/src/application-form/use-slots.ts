@@ -1,0 +1,72 @@
+import type { FileState } from '@stellwerk/design-system';
+import type { DocumentKind } from '@stellwerk/domain';
+import { useState } from 'react';
+import { fileError } from './files';
+import { labels } from './messages.de';
+import type { Change } from './use-values';
+import type { ApplicationFiles } from './values';
+
+interface Rejection {
+  readonly name: string;
+  readonly size: number;
+  readonly message: string;
+}
+
+/** Percent uploaded so far, for all files together or per slot. */
+export type UploadProgress = number | Partial<Record<DocumentKind, number>>;
+
+export interface Slot {
+  readonly file: FileState | null;
+  /** Why the last choice was not taken. */
+  readonly refused: string | undefined;
+  readonly choose: (file: File) => void;
+  readonly remove: () => void;
+}
+
+export interface Slots {
+  readonly slot: (kind: DocumentKind) => Slot;
+  /** The last change as text, for screen readers. */
+  readonly said: string;
+}
+
+/** The four file slots: one file each, checked when chosen; a file that does not fit is named and not taken (AF25, W33). */
+export function useSlots(files: ApplicationFiles, change: Change, progress?: UploadProgress): Slots {
+  const [rejections, setRejections] = useState<Partial<Record<DocumentKind, Rejection>>>({});
+  const [said, setSaid] = useState('');
+  const put = (kind: DocumentKind, file: File | null) => change('files', { ...files, [kind]: file });
+
+  const choose = (kind: DocumentKind, file: File) => {
+    const message = fileError(kind, file);
+    setRejections({ ...rejections, [kind]: message === null ? undefined : { name: file.name, size: file.size, message } });
+    setSaid(message === null ? labels.fileChosen(file.name) : `${file.name}: ${message}`);
+    // The file that was there stays out as well: the person has replaced it.
+    put(kind, message === null ? file : null);
+  };
+
+  const remove = (kind: DocumentKind) => {
+    const file = files[kind];
+    setRejections({ ...rejections, [kind]: undefined });
+    if (file !== null) setSaid(labels.fileRemoved(file.name));
+    put(kind, null);
+  };
+
+  const stateOf = (kind: DocumentKind): FileState | null => {
+    const rejection = rejections[kind];
+    if (rejection !== undefined) return { name: rejection.name, size: rejection.size, state: 'refused' };
+    const file = files[kind];
+    if (file === null) return null;
+    const percent = typeof progress === 'object' ? progress[kind] : progress;
+    if (percent === undefined) return { name: file.name, size: file.size, state: 'chosen' };
+    return { name: file.name, size: file.size, state: percent >= 100 ? 'uploaded' : 'uploading', progress: percent };
+  };
+
+  return {
+    said,
+    slot: (kind) => ({
+      file: stateOf(kind),
+      refused: rejections[kind]?.message,
+      choose: (file) => choose(kind, file),
+      remove: () => remove(kind),
+    }),
+  };
+}

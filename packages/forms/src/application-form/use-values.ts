@@ -1,0 +1,77 @@
+import { DOCUMENT_KINDS } from '@stellwerk/domain';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { withDraft, withIdentity, withTyped } from './late-values';
+import {
+  emptyApplication,
+  toDraft,
+  type ApplicationDraft,
+  type ApplicationFiles,
+  type ApplicationValues,
+  type LockedIdentity,
+} from './values';
+
+export interface ValuesOptions {
+  /** Texts to start with, such as those of a draft; may arrive after the first rendering and then fill only what is empty. */
+  defaultValues?: Partial<ApplicationDraft>;
+  /** Files to start with; may arrive late like `defaultValues`. */
+  initialFiles?: Partial<ApplicationFiles>;
+  /** Identity of the profile; what is not empty is shown and cannot be changed. May arrive late. @default nothing */
+  locked?: LockedIdentity;
+  /** Called at every change with what a draft may keep: texts and files, never a consent. */
+  onDraftChange?: (draft: ApplicationDraft) => void;
+}
+
+/** Changes one value. */
+export type Change = <Name extends keyof ApplicationValues>(name: Name, value: ApplicationValues[Name]) => void;
+
+export interface Values {
+  readonly values: ApplicationValues;
+  readonly change: Change;
+}
+
+/** The same object as long as its content is the same: a caller may build it anew at each rendering. */
+function useSameContent<Content>(content: Content): Content {
+  const key = JSON.stringify(content);
+  const [last, setLast] = useState({ key, content });
+  if (last.key === key) return last.content;
+  setLast({ key, content });
+  return content;
+}
+
+/** The values of the form. The page comes from the server as for a visitor; draft and profile follow. */
+export function useValues(
+  { defaultValues, initialFiles, locked, onDraftChange }: ValuesOptions,
+  form: RefObject<HTMLFormElement | null>,
+): Values {
+  const [values, setValues] = useState(() => withIdentity(withDraft(emptyApplication, defaultValues, initialFiles), locked));
+  const latest = useRef(values);
+  const put = useCallback((next: ApplicationValues) => {
+    latest.current = next;
+    setValues(next);
+  }, []);
+
+  // Before anything is rendered anew, which would overwrite what was typed into the server's page.
+  useLayoutEffect(() => {
+    if (form.current) put(withTyped(latest.current, form.current));
+  }, [form, put]);
+
+  const { files, ...draft } = defaultValues ?? {};
+  const lastDraft = useSameContent(draft);
+  const [resume, coverLetter, additional, video] = DOCUMENT_KINDS.map((kind) => initialFiles?.[kind] ?? files?.[kind] ?? null);
+  useEffect(() => {
+    put(withDraft(latest.current, lastDraft, { resume, coverLetter, additional, video }));
+  }, [put, lastDraft, resume, coverLetter, additional, video]);
+
+  const { firstName, lastName, email, phone } = locked ?? {};
+  useEffect(() => {
+    put(withIdentity(latest.current, { firstName, lastName, email, phone }));
+  }, [put, firstName, lastName, email, phone]);
+
+  return {
+    values,
+    change: (name, value) => {
+      put({ ...latest.current, [name]: value });
+      onDraftChange?.(toDraft(latest.current));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { VideoReference } from './to-payload';
+import type { JobFormValues } from './values';
+
+/** What became of the video: a new file to upload, and the stored one that stays. */
+export interface JobVideoChoice {
+  /** Goes up after the job was saved; null without a new one. */
+  file: File | null;
+  /** Stays with the job; null when there is none or it was removed. */
+  stored: VideoReference | null;
+}
+
+/** The job in the form, unchecked. */
+export interface JobDraft {
+  /** What was typed and chosen. */
+  values: JobFormValues;
+  /** What is to become of the video. */
+  video: JobVideoChoice;
+  /** Address under which the chosen or stored video plays here; '' without one. */
+  videoUrl: string;
+}
+
+/** Passes on the content of the form: at first, and after every change, without rendering the form again. */
+export function useDraft(
+  form: UseFormReturn<JobFormValues>,
+  { video, videoUrl }: Omit<JobDraft, 'values'>,
+  onDraftChange?: (draft: JobDraft) => void,
+): void {
+  useEffect(() => {
+    if (onDraftChange === undefined) return;
+    onDraftChange({ values: form.getValues(), video, videoUrl });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, video, videoUrl }) });
+  }, [form, video, videoUrl, onDraftChange]);
+}

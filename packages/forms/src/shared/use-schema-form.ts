@@ -1,0 +1,63 @@
+import { generalMessages } from '@stellwerk/domain';
+import { useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { fieldErrorsOf } from './field-errors';
+import { schemaResolver } from './resolver';
+import type { ShownFailure } from './FormFailure';
+import type { SubmitFailure, SubmitHandler } from './submission';
+
+export interface SchemaFormOptions<Values extends FieldValues> {
+  /** The rules; their messages are shown at the fields. */
+  schema: ZodMiniType;
+  defaultValues: DefaultValues<Values>;
+  onSubmit: SubmitHandler<Values>;
+  /** Whether work goes on elsewhere. @default false */
+  submitting?: boolean;
+  /** Said above the fields when a rule fails, besides the messages at the fields; may depend on them. @default nothing */
+  invalid?: string | ((errors: readonly string[]) => string);
+}
+
+export interface SchemaForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Why the last try failed; gone as soon as the next one starts. */
+  readonly failure: ShownFailure | null;
+  /** Whether the values arrived. */
+  readonly sent: boolean;
+  readonly busy: boolean;
+  readonly send: (event: FormEvent) => void;
+  /** Message at a field, '' when there is none. */
+  readonly errorOf: (name: Path<Values>) => string;
+}
+
+/**
+ * A short form: rules checked when it is sent, the focus then goes to the first field with an error; the
+ * server's messages are shown above the fields and at them. What was typed stays.
+ */
+export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOptions<Values>): SchemaForm<Values> {
+  const { schema, defaultValues, onSubmit, submitting = false, invalid } = options;
+  const form = useForm<Values>({ defaultValues, resolver: schemaResolver<Values>(schema) });
+  const { formState, getFieldState, getValues, handleSubmit } = form;
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
+  const [sent, setSent] = useState(false);
+  const busy = submitting || formState.isSubmitting;
+
+  const deliver = async () => {
+    const result = await onSubmit(getValues()).catch((): SubmitFailure => ({ summary: [generalMessages.unexpected] }));
+    setFailure(result && { ...result, answered: true });
+    setSent(result === null);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    setSent(false);
+    const refuse = () => {
+      const said = typeof invalid === 'function' ? invalid(Object.values(fieldErrorsOf(schema, getValues()))) : invalid;
+      setFailure(said === undefined ? null : { summary: [said] });
+    };
+    void handleSubmit(deliver, refuse)(event);
+  };
+  const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message ?? failure?.fields?.[name] ?? '';
+  return { form, failure, sent, busy, send, errorOf };
+}

@@ -1,0 +1,98 @@
+import {
+  companySizeLabel,
+  designPlace,
+  formatDate,
+  isExpired,
+  jobFallbacks,
+  jobSectionLabels,
+  publishedDate,
+  readableAddress,
+  safeHref,
+  specificBlockLabels,
+  specificFields,
+  type Job,
+  type RichContent,
+} from '@stellwerk/domain';
+import type { JobTemplateProps } from '../job-template';
+import { labels } from '../labels.de';
+import { bindDashes } from './bind';
+import { payLines } from './pay';
+import { isBlank } from './rich-html';
+
+/** A label with its value; the value may lead somewhere. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string | undefined;
+}
+
+/** One section with text. */
+export interface Section {
+  readonly key: keyof typeof jobSectionLabels;
+  readonly heading: string;
+  readonly content: RichContent;
+}
+
+/** The sections in the order of the documents; empty ones are left out (PJ24 to PJ28). */
+export function jobSections(job: Job): readonly Section[] {
+  const keys = ['description', 'tasks', 'profile', 'offer', 'aboutUs'] as const;
+  return keys.filter((key) => !isBlank(job[key])).map((key) => ({ key, heading: jobSectionLabels[key], content: job[key] }));
+}
+
+/** Range label with 'Mitarbeitende' behind it; an unknown size is shown as it came (PJ32, W21). */
+function sizeText(code: string): string {
+  const label = companySizeLabel(code);
+  return /^(Mehr als )?[\d.-]+$/.test(label) ? `${label} ${labels.people}` : label;
+}
+
+/** Industry, size, website and LinkedIn of the company, where known (PJ31 to PJ34). Only http(s) URLs become links. */
+export function companyFacts({ industry, size, website, linkedin, name }: Job['company']): readonly Fact[] {
+  const social = safeHref(linkedin);
+  const facts: readonly Fact[] = [
+    { label: labels.industry, value: industry },
+    { label: labels.size, value: sizeText(size) },
+    { label: labels.website, value: readableAddress(website), href: website === '' ? undefined : safeHref(website) },
+    { label: labels.linkedin, value: social === undefined ? '' : labels.onLinkedin(name || jobFallbacks.company), href: social },
+  ];
+  return facts.filter((fact) => fact.value !== '');
+}
+
+/** Place, working model, employment and pay, where known (PJ11 to PJ13, O67). */
+export function headFacts(job: Job): readonly Fact[] {
+  const facts: readonly Fact[] = [
+    { label: labels.place, value: designPlace(job) },
+    { label: labels.workingModel, value: job.workingModel },
+    { label: labels.employment, value: job.employment },
+    { label: labels.pay, value: payLines(job).join('\n') },
+  ];
+  return facts.filter((fact) => fact.value !== '');
+}
+
+const LONG_TITLE = 70;
+const LONG_WORD = /\S{27}/;
+
+/** What the designs show of a job, with every fallback resolved (PJ39 to PJ43). */
+export function toJobView({ job, applyHref, companyHref, preview, now, banner }: JobTemplateProps) {
+  const name = job.company.name || jobFallbacks.company;
+  const published = publishedDate(job);
+  return {
+    title: bindDashes(job.title || jobFallbacks.title),
+    /** Too long for the size of a headline. */
+    longTitle: job.title.length > LONG_TITLE || LONG_WORD.test(job.title),
+    company: name,
+    companyHref,
+    id: job.id || jobFallbacks.id,
+    published: { iso: published ?? undefined, day: formatDate(published) },
+    closes: formatDate(job.closesAt),
+    /** The last day for applications while there is one ahead; '' else (rule 14). */
+    open: isExpired(job, now) ? '' : formatDate(job.closesAt),
+    /** The sentence for a job past its closing date, else null. */
+    expired: isExpired(job, now) ? labels.expired(formatDate(job.closesAt)) : null,
+    applyHref: job.id === '' ? '#' : applyHref,
+    sections: jobSections(job),
+    specific: { heading: specificBlockLabels[job.profileType], fields: specificFields(job) },
+    companyFacts: companyFacts(job.company),
+    banner: preview === true ? null : banner,
+  } as const;
+}
+export type JobView = ReturnType<typeof toJobView>;

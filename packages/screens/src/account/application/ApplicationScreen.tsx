@@ -1,0 +1,71 @@
+import { LinkButton, Loaded, Skeleton, SkeletonRegion, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
+import { type Application, applicationMessages, toApiError } from '@stellwerk/domain';
+import { ArrowLeft } from 'lucide-react';
+import { account } from '../../i18n/account.de';
+import { paths } from '../../paths';
+import { ApplicationDetail, type ApplicationDetailProps } from './ApplicationDetail';
+
+const texts = account.application;
+
+export interface ApplicationScreenProps extends Omit<ApplicationDetailProps, 'application'> {
+  /** Failed with the status 401 for a visitor. */
+  readonly application: Loadable<Application>;
+  /** Login that leads back here. */
+  readonly loginHref: string;
+}
+
+/** A visitor and a refused token, an application that is not there (any more), and every other failure (AC04 to AC06). */
+function failureOf(thrown: unknown, loginHref: string): LoadFailure {
+  const error = toApiError(thrown);
+  switch (error.status) {
+    case 401:
+      return {
+        title: texts.notLoggedIn,
+        final: true,
+        actions: (
+          <LinkButton variant="primary" href={loginHref}>
+            {texts.loginAgain}
+          </LinkButton>
+        ),
+      };
+    case 404:
+      return {
+        title: applicationMessages.notFound,
+        final: true,
+        actions: <LinkButton href={paths.dashboard()}>{texts.back}</LinkButton>,
+      };
+    default:
+      return { title: texts.loadFailed, children: error.message };
+  }
+}
+
+const skeleton = (
+  <SkeletonRegion className="sw:grid sw:gap-8">
+    <div className="sw:flex sw:gap-4">
+      <Skeleton width={56} height={56} className="sw:flex-none" />
+      <div className="sw:grid sw:flex-1 sw:gap-2">
+        <Skeleton width="60%" height={32} />
+        <Skeleton width="40%" />
+      </div>
+    </div>
+    <Skeleton height={140} />
+    <Skeleton height={220} />
+  </SkeletonRegion>
+);
+
+/** The page of one own application in its states (AC03 to AC08). */
+export function ApplicationScreen({ application, loginHref, ...actions }: ApplicationScreenProps) {
+  return (
+    <>
+      <p className="sw:mb-6">
+        <TextLink href={paths.dashboard()} icon={ArrowLeft}>
+          {texts.back}
+        </TextLink>
+      </p>
+      {application.state !== 'ready' && <h1 className="sw:sr-only">{texts.title}</h1>}
+      <Loaded value={application} skeleton={skeleton} failure={(error) => failureOf(error, loginHref)}>
+        {(loaded) => <ApplicationDetail {...actions} application={loaded} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { fixtureApplications } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { ready } from '../../testing/story-values';
+import { StorySite } from '../../testing/story-site';
+import { StoryFrame } from '../../testing/story-frame';
+import { ApplicationScreen } from './ApplicationScreen';
+
+type Answer = () => Promise<unknown>;
+const data = { onExport: fn<Answer>(() => Promise.resolve()), onErase: fn<Answer>(() => Promise.resolve()) };
+const application = fixtureApplications.find(({ status }) => status === 'INTERVIEW_SCHEDULED');
+
+const meta = {
+  title: 'Konto/Eigene Bewerbung, Daten',
+  component: ApplicationScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryFrame path={`/applications/${application?.id}`}>
+        <StorySite loggedIn>{Story()}</StorySite>
+      </StoryFrame>
+    ),
+  ],
+  args: {
+    application: ready(given(application)),
+    loginHref: '/login',
+    onWithdraw: fn<Answer>(() => Promise.resolve()),
+    onOpenDocument: fn(() => Promise.resolve()),
+    data,
+  },
+} satisfies Meta<typeof ApplicationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const ask = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung löschen' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Bewerbung wirklich löschen?' }));
+};
+
+export const Herunterladen: Story = {
+  name: 'Daten herunterladen',
+  play: async ({ canvas }) => {
+    // At any status, also where nothing can be withdrawn any more.
+    await expect(canvas.queryByRole('button', { name: 'Bewerbung zurückziehen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Daten herunterladen' }));
+    await expect(data.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Löschen: Story = {
+  name: 'Bewerbung löschen',
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await expect(data.onErase).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung endgültig löschen' }));
+    await expect(data.onErase).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const failed = 'Die Bewerbung konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.';
+
+export const LöschenScheitert: Story = {
+  name: 'Löschen gescheitert',
+  args: { data: { ...data, onErase: fn<Answer>(() => Promise.reject(new Error(failed))) } },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Bewerbung endgültig löschen' }));
+    await expect(await dialog.findByText(failed)).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

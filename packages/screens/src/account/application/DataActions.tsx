@@ -1,0 +1,60 @@
+import { Button, ConfirmDialog, Icon, Section } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { messageOf } from '@stellwerk/domain';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { account } from '../../i18n/account.de';
+import { FailureBanner } from '../../shared/FailureBanner';
+
+const texts = account.data;
+
+export interface DataActionsProps {
+  /** Hands over what is stored of this application; rejects when it failed. */
+  readonly onExport: () => Promise<unknown>;
+  /** Erases it at any status and leads to the list; rejects when it failed. */
+  readonly onErase: () => Promise<unknown>;
+}
+
+/** Export and erasure of one application by the applicant (decisions, rule 10). */
+export function DataActions({ onExport, onErase }: DataActionsProps) {
+  const [asked, setAsked] = useState(false);
+  const exporting = useAction(onExport, { failure: messageOf, failureIn: 'screen' });
+  const erasing = useAction(onErase, { failure: messageOf, failureIn: 'screen' });
+  const erase = async (): Promise<void> => {
+    if ((await erasing.run()).ok) setAsked(false);
+  };
+  return (
+    <Section title={texts.title}>
+      <FailureBanner failure={exporting.failure} />
+      <div className="sw:flex sw:flex-wrap sw:gap-3">
+        <Button size="sm" loading={exporting.busy} loadingLabel={texts.exporting} onClick={() => void exporting.run()}>
+          {!exporting.busy && <Icon as={Download} size={16} />}
+          {texts.export}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            erasing.clear();
+            setAsked(true);
+          }}
+        >
+          <Icon as={Trash2} size={16} />
+          {texts.applicationErase}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={texts.applicationEraseTitle}
+        description={texts.applicationEraseText}
+        confirmLabel={texts.applicationEraseConfirm}
+        loading={erasing.busy}
+        loadingLabel={texts.deleting}
+        onConfirm={() => void erase()}
+      >
+        <FailureBanner failure={erasing.failure} />
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Icon, VisuallyHidden } from '@stellwerk/design-system';
+import { documentIcon, useAction } from '@stellwerk/design-system/patterns';
+import { documentLabels, formatFileSize, type ApplicationDocument } from '@stellwerk/domain';
+import { account } from '../../i18n/account.de';
+import { FailureBanner } from '../../shared/FailureBanner';
+
+const texts = account.application;
+
+/** Look at a file, or keep it. */
+export type DocumentMode = 'view' | 'download';
+
+/** What a browser shows by itself; everything else is only kept (decisions, rule 4). */
+const canView = (document: ApplicationDocument): boolean =>
+  document.contentType === 'application/pdf' || document.contentType.startsWith('video/');
+
+export interface DocumentListProps {
+  readonly documents: readonly ApplicationDocument[];
+  /** Opens a file; rejects when it could not be opened. */
+  readonly onOpen: (document: ApplicationDocument, mode: DocumentMode) => Promise<unknown>;
+}
+
+/** The files of the own application. */
+export function DocumentList({ documents, onOpen }: DocumentListProps) {
+  const open = useAction(onOpen, { failure: texts.documentFailed, failureIn: 'screen', parallel: true });
+  if (documents.length === 0) return <p className="sw:text-ink-2">{texts.noDocuments}</p>;
+  return (
+    <>
+      <FailureBanner failure={open.failure} className="sw:mb-4" />
+      <ul>
+        {documents.map((document) => (
+          <li key={document.id} className="sw:border-t sw:border-line sw:py-3">
+            <div className="sw:flex sw:gap-3">
+              <Icon as={documentIcon[document.kind]} className="sw:mt-0.5 sw:flex-none sw:text-ink-2" />
+              <div className="sw:min-w-0">
+                <p className="sw:font-medium">{documentLabels[document.kind]}</p>
+                <p className="sw:text-sm sw:break-all sw:text-ink-2">
+                  {document.name}
+                  {document.size !== null && `, ${formatFileSize(document.size)}`}
+                </p>
+                <div className="sw:-ml-4 sw:flex sw:flex-wrap">
+                  {(canView(document) ? (['view', 'download'] as const) : (['download'] as const)).map((mode) => (
+                    <Button key={mode} variant="quiet" size="sm" onClick={() => void open.run(document, mode)}>
+                      {texts[mode]}
+                      <VisuallyHidden> {texts.of(document.name)}</VisuallyHidden>
+                    </Button>
+                  ))}
+                </div>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

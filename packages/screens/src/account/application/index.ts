@@ -1,0 +1,1 @@
+export { ApplicationScreen, type ApplicationScreenProps } from './ApplicationScreen';

@@ -1,0 +1,2 @@
+export { AuthLayout } from './AuthLayout';
+export { LinkMissingCard, NewLink } from './LinkMissingCard';

@@ -1,0 +1,70 @@
+import { Badge, EmptyState, LinkButton, Loaded, Logo, Section, useRenderLink, type Loadable } from '@stellwerk/design-system';
+import type { Company } from '@stellwerk/domain';
+import { account } from '../../i18n/account.de';
+import { paths } from '../../paths';
+
+const texts = account.dashboard;
+
+export interface CompaniesSectionProps {
+  /** The section appears only for somebody who has a company. */
+  readonly companies: Loadable<readonly Company[]>;
+  /** Where a company is created (O10); with it the section stands there without a company, too. @default no such link */
+  readonly createHref?: string;
+}
+
+function CompanyItem({ company }: { readonly company: Company }) {
+  const renderLink = useRenderLink();
+  const facts = [company.industry, company.city].filter((fact) => fact !== '').join(', ');
+  return (
+    <li>
+      {renderLink({
+        href: paths.company.dashboard(company.id),
+        className:
+          'sw:flex sw:h-full sw:items-center sw:gap-4 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-4 sw:text-ink sw:no-underline sw:hover:border-line-strong',
+        children: (
+          <>
+            <Logo name={company.name} src={company.logoUrl} />
+            <span className="sw:grid sw:min-w-0 sw:flex-1 sw:justify-items-start sw:gap-1">
+              <span className="sw:max-w-full sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</span>
+              {facts !== '' && <span className="sw:text-sm sw:text-ink-2">{facts}</span>}
+              {!company.active && <Badge>{texts.inactive}</Badge>}
+            </span>
+          </>
+        ),
+      })}
+    </li>
+  );
+}
+
+/** The companies of the logged-in person with the way to their dashboards (O10). */
+export function CompaniesSection({ companies, createHref }: CompaniesSectionProps) {
+  const isEmpty = companies.state === 'ready' && companies.data.length === 0;
+  if (companies.state === 'loading' || (isEmpty && createHref === undefined)) return null;
+  const create = createHref !== undefined && (
+    <LinkButton size="sm" href={createHref}>
+      {texts.createCompany}
+    </LinkButton>
+  );
+  return (
+    <Section title={texts.companies} size="lg" actions={!isEmpty && create}>
+      <Loaded
+        value={companies}
+        skeleton={null}
+        failure={{ level: 3, title: texts.companiesFailed, children: texts.retryHint }}
+        empty={
+          <EmptyState level={3} title={texts.noCompanies} actions={create}>
+            {texts.noCompaniesHint}
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <ul className="sw:grid sw:gap-4 sw:sm:grid-cols-2 sw:lg:grid-cols-3">
+            {list.map((company) => (
+              <CompanyItem key={company.id} company={company} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

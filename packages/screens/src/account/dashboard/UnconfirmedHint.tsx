@@ -1,0 +1,44 @@
+import { Banner, Button } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { messageOf } from '@stellwerk/domain';
+import { useState } from 'react';
+import { account } from '../../i18n/account.de';
+import { FailureBanner } from '../../shared/FailureBanner';
+
+const texts = account.unconfirmed;
+
+export interface UnconfirmedHintProps {
+  readonly email: string;
+  /** Asks for a new mail; rejects when it failed. */
+  readonly onResend: () => Promise<unknown>;
+}
+
+/** Reminds of an address that is not confirmed yet, with a way to a new mail (O01). */
+export function UnconfirmedHint({ email, onResend }: UnconfirmedHintProps) {
+  const [sent, setSent] = useState(false);
+  const action = useAction(onResend, { failure: messageOf, failureIn: 'screen' });
+  const resend = async (): Promise<void> => setSent((await action.run()).ok);
+  return (
+    <div className="sw:grid sw:grid-cols-1 sw:gap-3">
+      <Banner
+        tone="warning"
+        title={texts.title}
+        actions={
+          !sent && (
+            <Button size="sm" loading={action.busy} loadingLabel={texts.sending} onClick={() => void resend()}>
+              {texts.resend}
+            </Button>
+          )
+        }
+      >
+        <p className="sw:break-words">{texts.text(email)}</p>
+      </Banner>
+      {sent && (
+        <Banner tone="success" live="status">
+          <p className="sw:break-words">{texts.sent(email)}</p>
+        </Banner>
+      )}
+      <FailureBanner failure={action.failure} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { InboxScreen, type InboxScreenProps } from './InboxScreen';

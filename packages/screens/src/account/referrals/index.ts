@@ -1,0 +1,1 @@
+export { ReferralsScreen, type ReferralsScreenProps } from './ReferralsScreen';

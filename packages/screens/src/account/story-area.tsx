@@ -1,0 +1,102 @@
+import { fixtureApplications, fixtureCompanies, fixtures } from '@stellwerk/domain/fixtures';
+import type { OwnReferral, UserProfile, InboxMessage } from '@stellwerk/domain';
+import { referralMilestone } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
+import { ready } from '../testing/story-values';
+import { StorySite } from '../testing/story-site';
+import { StoryFrame } from '../testing/story-frame';
+import { DashboardFrame } from './dashboard/DashboardFrame';
+import { DASHBOARD_TABS, type DashboardTab } from './dashboard/tab';
+
+/** An account of the demo data as the screens have it. For stories only, as everything here. */
+export function storyProfile(email: string): UserProfile {
+  const user = fixtures.users.find((known) => known.email === email);
+  return {
+    id: String(user?.id ?? ''),
+    email,
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    phone: user?.phone ?? '',
+    avatarUrl: user?.avatar ?? '',
+    emailConfirmed: true,
+    roles: user?.roles ?? [],
+  };
+}
+
+export interface StoryAreaProps {
+  readonly tab: DashboardTab;
+  /** @default the demo candidate */
+  readonly email?: string;
+  readonly unread?: number;
+  readonly children: ReactNode;
+}
+
+/** The own area with all its views around a screen. */
+export function StoryArea({ tab, email = 'candidate@demo.example', unread, children }: StoryAreaProps) {
+  return (
+    <StoryFrame path={tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`}>
+      <StorySite loggedIn>
+        <DashboardFrame
+          profile={ready(storyProfile(email))}
+          tab={tab}
+          tabs={DASHBOARD_TABS}
+          unread={unread}
+          leaving={false}
+          onSignOut={() => undefined}
+        >
+          {children}
+        </DashboardFrame>
+      </StorySite>
+    </StoryFrame>
+  );
+}
+
+const companyOf = (id: number) => fixtureCompanies.find((company) => company.id === String(id));
+
+const MIRIAM = fixtures.users.find(({ email }) => email === 'referrer@demo.example')?.id;
+
+/** The links of the demo referrer: running, paused, with and without applications. */
+export const storyReferrals: readonly OwnReferral[] = fixtures.referrals
+  .filter(({ userId }) => userId === MIRIAM)
+  .map((referral) => {
+    const job = fixtures.jobs.find(({ id }) => id === referral.jobId);
+    return {
+      id: String(referral.id),
+      code: referral.code,
+      active: referral.isActive,
+      views: referral.views,
+      rejects: referral.rejects,
+      createdAt: referral.createdAt,
+      job: {
+        id: String(referral.jobId),
+        title: job?.title ?? '',
+        company: job === undefined ? '' : (companyOf(job.companyId)?.name ?? ''),
+        place: job?.city ?? '',
+        active: job?.isActive ?? false,
+      },
+      applications: fixtures.applications
+        .filter(({ referralId }) => referralId === referral.id)
+        .map(({ id, status, createdAt }) => ({ id: String(id), milestone: referralMilestone(status), payout: 'OPEN', createdAt })),
+    };
+  });
+
+/** What the companies of the demo have written to one account. */
+export function storyInbox(userId: number): readonly InboxMessage[] {
+  return fixtures.messages
+    .filter((message) => message.userId === userId)
+    .map((message) => {
+      const company = companyOf(message.companyId);
+      return {
+        id: String(message.id),
+        senderType: message.senderType,
+        subject: message.subject,
+        content: message.content,
+        isRead: message.isRead,
+        createdAt: message.createdAt,
+        company: company === undefined ? null : { id: company.id, name: company.name, logoUrl: company.logoUrl },
+      };
+    });
+}
+
+export const storyApplications = fixtureApplications.slice(0, 4);
+export const storyCompanies = fixtureCompanies.slice(0, 3);

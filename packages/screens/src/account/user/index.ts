@@ -1,0 +1,1 @@
+export { UserScreen, type UserScreenProps } from './UserScreen';

@@ -1,0 +1,58 @@
+import { LinkButton, Loaded, Spinner, TabNav, type Loadable } from '@stellwerk/design-system';
+import { statusOf, type UserProfile } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
+import { adminTexts as texts } from '../i18n/admin.de';
+import { errorPageTexts } from '../i18n/error-page.de';
+import { paths } from '../paths';
+import { ErrorPageScreen } from '../public/errors/ErrorPageScreen';
+import { ADMIN_TABS, adminHref, type AdminTab } from './tab';
+
+export interface AdminFrameProps {
+  readonly tab: AdminTab;
+  /** The views that the navigation offers. @default all of them */
+  readonly tabs?: readonly AdminTab[];
+  /** Payouts that wait for a decision; the tab says it. @default 0 */
+  readonly requested?: number;
+  /** The logged-in person; nothing is shown to who is no administrator of the platform. */
+  readonly profile: Loadable<UserProfile>;
+  /** Login that leads back here, for another account. */
+  readonly loginHref: string;
+  readonly children: ReactNode;
+}
+
+/** Whether it is known that the person may not see the administration. */
+const isForbidden = (profile: Loadable<UserProfile>): boolean =>
+  profile.state === 'ready'
+    ? !profile.data.roles.includes('PLATFORM_ADMIN')
+    : profile.state === 'failed' && [401, 403].includes(statusOf(profile.error));
+
+/** Head of /admin for the administrators of the platform: its views, or that the person may not see them (O37, O43, O46). */
+export function AdminFrame({ tab, tabs = ADMIN_TABS, requested = 0, profile, loginHref, children }: AdminFrameProps) {
+  if (isForbidden(profile)) return <ErrorPageScreen kind="forbidden" loginHref={loginHref} />;
+  const { title, text } = errorPageTexts.failed;
+  return (
+    <Loaded
+      value={profile}
+      skeleton={<Spinner label={texts.loading} />}
+      failure={{ pageTitle: title, title: text, actions: <LinkButton href={paths.start()}>{errorPageTexts.start}</LinkButton> }}
+    >
+      {() => (
+        <>
+          <h1 className="sw:text-3xl">{texts.title}</h1>
+          <p className="sw:mt-2 sw:mb-6 sw:max-w-prose sw:text-ink-2">{texts.intro}</p>
+          <TabNav
+            label={texts.views}
+            className="sw:mb-8"
+            items={tabs.map((value) => ({
+              href: adminHref(value),
+              label: texts.tabs[value],
+              current: value === tab,
+              count: value === 'payouts' && requested > 0 ? requested : undefined,
+            }))}
+          />
+          {children}
+        </>
+      )}
+    </Loaded>
+  );
+}

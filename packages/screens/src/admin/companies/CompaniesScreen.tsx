@@ -1,0 +1,122 @@
+import { Badge, Button, Logo, NativeSelect, StatusMark, VisuallyHidden, type Loadable, type TableColumn } from '@stellwerk/design-system';
+import { billingCycleLabels, formatDate, planLabels, type Plan, daysLeft, type AdminCompany } from '@stellwerk/domain';
+import { useState } from 'react';
+import { adminCompanyTexts as texts, adminTexts, subscriptionChangeTexts } from '../../i18n/admin.de';
+import { AdminList } from '../shared/AdminList';
+import { TwoLines } from '../shared/TwoLines';
+import { ALL_COMPANIES, COMPANY_FILTERS, companiesView, type CompanyListState } from './list';
+import { SubscriptionDialogs, type SubscriptionDialogsProps } from './SubscriptionDialogs';
+
+export interface CompaniesScreenProps {
+  readonly companies: Loadable<readonly AdminCompany[]>;
+  readonly plans: readonly Plan[];
+  /** The moment that remaining days are counted from. */
+  readonly now: Date;
+  readonly state: CompanyListState;
+  /** Search, filter, plan or page changed: the address follows. */
+  readonly onChange: (state: CompanyListState) => void;
+  /** Changes a subscription; rejects when it failed (O37). */
+  readonly onSave: SubscriptionDialogsProps['onSave'];
+}
+
+function Company({ company }: { readonly company: AdminCompany }) {
+  return (
+    <span className="sw:flex sw:items-center sw:gap-3">
+      <Logo name={company.name} src={company.logoUrl} size={40} />
+      <span className="sw:min-w-0">
+        <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</span>
+        <span className="sw:flex sw:flex-wrap sw:items-center sw:gap-2 sw:font-normal sw:text-ink-2">
+          {company.city}
+          {!company.active && <Badge>{texts.inactive}</Badge>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Term({ company: { subscription }, now }: { readonly company: AdminCompany; readonly now: Date }) {
+  if (subscription === null) return adminTexts.none;
+  if (subscription.endDate === null) return texts.endless;
+  const days = daysLeft(subscription.endDate, now);
+  return <TwoLines below={days === 0 ? texts.ended : texts.daysLeft(days)}>{texts.until(formatDate(subscription.endDate))}</TwoLines>;
+}
+
+function Status({ company: { subscription } }: { readonly company: AdminCompany }) {
+  if (subscription === null) return texts.filters.none;
+  const active = subscription.status === 'ACTIVE';
+  return (
+    <StatusMark stage={active ? 'done' : 'left'} tone={active ? 'signal' : 'muted'}>
+      {subscriptionChangeTexts.statuses[active ? 'ACTIVE' : 'CANCELLED']}
+    </StatusMark>
+  );
+}
+
+function columnsOf(now: Date, onChoose: (company: AdminCompany) => void): readonly TableColumn<AdminCompany>[] {
+  return [
+    { key: 'company', header: texts.table.company, rowHeader: true, width: '34%', cell: (company) => <Company company={company} /> },
+    {
+      key: 'plan',
+      header: texts.table.plan,
+      cell: ({ subscription }) => (subscription ? planLabels[subscription.plan.type] : adminTexts.none),
+    },
+    { key: 'status', header: texts.table.status, cell: (company) => <Status company={company} /> },
+    {
+      key: 'cycle',
+      header: texts.table.cycle,
+      cell: ({ subscription }) => (subscription ? billingCycleLabels[subscription.cycle] : adminTexts.none),
+    },
+    { key: 'term', header: texts.table.term, cell: (company) => <Term company={company} now={now} /> },
+    {
+      key: 'action',
+      header: texts.table.action,
+      hideHeader: true,
+      align: 'end',
+      cell: (company) => (
+        <Button size="sm" onClick={() => onChoose(company)}>
+          {company.subscription === null ? texts.create : texts.change}
+          <VisuallyHidden>{texts.of(company.name)}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** All companies with what they have booked, at /admin (O37). */
+export function CompaniesScreen({ companies, plans, now, state, onSave, onChange }: CompaniesScreenProps) {
+  const [chosen, setChosen] = useState<AdminCompany>();
+  const [round, setRound] = useState(0);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <AdminList
+        texts={texts}
+        state={state}
+        value={companies}
+        viewOf={(all) => companiesView(all, state)}
+        filters={COMPANY_FILTERS.map((value) => ({ value, label: texts.filters[value] }))}
+        columns={columnsOf(now, (company) => {
+          setChosen(company);
+          setRound(round + 1);
+          setOpen(true);
+        })}
+        rowKey={({ id }) => id}
+        onChange={(next) => onChange({ ...next, plan: state.plan })}
+        onReset={() => onChange(ALL_COMPANIES)}
+        choice={
+          <NativeSelect
+            size="sm"
+            className="sw:sm:w-52"
+            label={texts.plan}
+            placeholder={texts.allPlans}
+            options={plans.map(({ type }) => ({ value: type, label: planLabels[type] }))}
+            value={state.plan}
+            onChange={({ target }) => onChange({ ...state, plan: plans.find(({ type }) => type === target.value)?.type ?? '', page: 1 })}
+          />
+        }
+      />
+      {chosen && (
+        <SubscriptionDialogs key={round} company={chosen} plans={plans} open={open} onClose={() => setOpen(false)} onSave={onSave} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CompaniesScreen, type CompaniesScreenProps } from './CompaniesScreen';

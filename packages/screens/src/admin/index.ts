@@ -1,0 +1,2 @@
+export { AdminFrame, type AdminFrameProps } from './AdminFrame';
+export { adminHref, ADMIN_TABS, type AdminTab } from './tab';

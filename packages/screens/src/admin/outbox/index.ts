@@ -1,0 +1,1 @@
+export { ALL_MAILS, OutboxScreen, type OutboxScreenProps } from './OutboxScreen';

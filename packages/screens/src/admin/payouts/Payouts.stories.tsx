@@ -1,0 +1,201 @@
+import { dataOf } from '@stellwerk/design-system';
+import { ApiError } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, reload } from '../../testing/story-values';
+import { storyPayouts } from '../story-data';
+import { AdminStoryPage } from '../story-page';
+import { ALL_PAYOUTS, WAITING_PAYOUTS } from './list';
+import { PayoutsScreen } from './PayoutsScreen';
+
+const requested = storyPayouts.filter(({ state }) => state === 'REQUESTED').length;
+
+const meta = {
+  title: 'Verwaltung/Auszahlungen',
+  component: PayoutsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { args }) => (
+      <AdminStoryPage tab="payouts" requested={dataOf(args.payouts)?.length === 0 ? 0 : requested}>
+        {Story()}
+      </AdminStoryPage>
+    ),
+  ],
+  args: {
+    payouts: ready(storyPayouts),
+    state: WAITING_PAYOUTS,
+    onChange: fn(),
+    onDecide: fn((): Promise<unknown> => Promise.resolve()),
+  },
+  render: function Page(args) {
+    const [state, setState] = useState(args.state);
+    return <PayoutsScreen {...args} state={state} onChange={setState} />;
+  },
+} satisfies Meta<typeof PayoutsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rows = (canvas: Canvas) => canvas.getAllByRole('rowheader');
+
+const ask = async (canvas: Canvas, what: 'Auszahlung vermerken' | 'Ablehnen') => {
+  const [button] = canvas.getAllByRole('button', { name: new RegExp(`^${what}`) });
+  if (button === undefined) throw new Error(`Die Schaltfläche „${what}“ fehlt.`);
+  await userEvent.click(button);
+  return within(await screen.findByRole('alertdialog'));
+};
+
+/** The one that has waited longest. */
+const first = storyPayouts[1];
+
+export const Voll: Story = {
+  name: 'Angefordert',
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toHaveLength(requested);
+    await expect(canvas.getByRole('button', { name: /^Angefordert/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByText('Eingestellt')).toHaveLength(requested);
+    await expect(rows(canvas)[0]).toHaveTextContent(first?.referrer.name ?? '–');
+  },
+};
+
+export const Alle: Story = {
+  name: 'Alle Zustände',
+  args: { state: ALL_PAYOUTS },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toHaveLength(storyPayouts.length);
+    for (const state of ['Offen', 'Ausgezahlt', 'Abgelehnt', 'Zurückgebucht'])
+      await expect(canvas.getAllByRole('cell').some(({ textContent }) => textContent.startsWith(state))).toBe(true);
+    await expect(canvas.getByText('Das Arbeitsverhältnis endete in der Probezeit.')).toBeVisible();
+    // Only what was asked for can be decided.
+    await expect(canvas.getAllByRole('button', { name: /^Auszahlung vermerken/ })).toHaveLength(requested);
+  },
+};
+
+export const Vermerken: Story = {
+  name: 'Als ausgezahlt vermerken',
+  play: async ({ args, canvas }) => {
+    const question = await ask(canvas, 'Auszahlung vermerken');
+    await expect(question.getByText(/kann nicht geändert werden\.$/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'PAID' });
+    await expect(await canvas.findByText('Die Auszahlung wurde vermerkt.')).toBeVisible();
+  },
+};
+
+export const AblehnenOhneGrund: Story = {
+  name: 'Ablehnen ohne Begründung',
+  play: async ({ args, canvas }) => {
+    const question = await ask(canvas, 'Ablehnen');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, ablehnen' }));
+    await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveAccessibleDescription(
+      /Bitte geben Sie eine Begründung ein\./,
+    );
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+export const Ablehnen: Story = {
+  name: 'Mit Begründung abgelehnt',
+  play: async ({ args, canvas }) => {
+    const question = await ask(canvas, 'Ablehnen');
+    await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Eigene Bewerbung unter anderem Namen.');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, ablehnen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'REFUSED', reason: 'Eigene Bewerbung unter anderem Namen.' });
+    await expect(await canvas.findByText('Die Auszahlung wurde abgelehnt.')).toBeVisible();
+  },
+};
+
+export const AblehnenOffen: Story = {
+  name: 'Frage vor dem Ablehnen',
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Ablehnen');
+    await expect(question.getByRole('button', { name: 'Ja, ablehnen' })).toBeEnabled();
+  },
+};
+
+export const WirdGespeichert: Story = {
+  args: { onDecide: fn(() => new Promise<unknown>(() => undefined)) },
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Auszahlung vermerken');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
+    await expect(await question.findByRole('button', { name: 'Wird gespeichert...' })).toBeVisible();
+  },
+};
+
+export const Gescheitert: Story = {
+  name: 'Entscheidung konnte nicht gespeichert werden',
+  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Ablehnen');
+    await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Doppelt angefordert.');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, ablehnen' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
+    );
+    await expect(question.getByRole('textbox', { name: 'Begründung' })).toHaveValue('Doppelt angefordert.');
+  },
+};
+
+export const SchonEntschieden: Story = {
+  name: 'Inzwischen schon entschieden (409)',
+  args: { onDecide: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  play: async ({ canvas }) => {
+    const question = await ask(canvas, 'Auszahlung vermerken');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('Dieser Eintrag wurde inzwischen geändert.');
+  },
+};
+
+export const NichtsAngefordert: Story = {
+  name: 'Nichts wartet',
+  args: { payouts: ready(storyPayouts.filter(({ state }) => state !== 'REQUESTED')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(rows(canvas)).toHaveLength(storyPayouts.length - requested);
+    await userEvent.click(canvas.getByRole('button', { name: /^Angefordert/ }));
+    await expect(canvas.getByRole('heading', { name: 'Keine Auszahlungen gefunden' })).toBeVisible();
+  },
+};
+
+export const Leer: Story = {
+  args: { payouts: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald jemand eine Auszahlung anfordert, steht sie hier.')).toBeVisible();
+  },
+};
+
+export const Lädt: Story = {
+  args: { payouts: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird geladen...')).toBeInTheDocument();
+  },
+};
+
+export const Fehler: Story = {
+  args: { payouts: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Auszahlungen konnten nicht geladen werden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dreihundert: Story = {
+  name: '300 Auszahlungen',
+  args: {
+    state: ALL_PAYOUTS,
+    payouts: ready(
+      Array.from({ length: 50 }, (_, round) => storyPayouts.map((payout) => ({ ...payout, id: `${round}-${payout.id}` }))).flat(),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toHaveLength(20);
+    await expect(canvas.getByText('1 bis 20 von 300')).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { args: { state: ALL_PAYOUTS }, globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { args: { state: ALL_PAYOUTS }, globals: { theme: 'dark' } };

@@ -1,0 +1,124 @@
+import { Badge, Button, StatusMark, TextLink, VisuallyHidden, type Loadable, type TableColumn } from '@stellwerk/design-system';
+import { formatDate, milestoneLabels, payoutLabels, type AdminPayout } from '@stellwerk/domain';
+import { useState } from 'react';
+import { adminTexts, payoutTexts as texts } from '../../i18n/admin.de';
+import { paths } from '../../paths';
+import { milestoneLook, payoutTone } from '../../shared/referral-look';
+import { AdminList, type AdminListSource } from '../shared/AdminList';
+import { TwoLines } from '../shared/TwoLines';
+import { ALL_PAYOUTS, PAYOUT_FILTERS, payoutsView, type PayoutFilter } from './list';
+import { PayoutDialogs, type PayoutDecision, type PayoutDialogsProps } from './PayoutDialogs';
+
+export interface PayoutsScreenProps extends AdminListSource<PayoutFilter> {
+  readonly payouts: Loadable<readonly AdminPayout[]>;
+  /** Writes a decision down; rejects when it failed (O43). */
+  readonly onDecide: PayoutDialogsProps['onDecide'];
+}
+
+type Ask = (payout: AdminPayout, state: PayoutDecision['state']) => void;
+
+function State({ payout: { state, decision } }: { readonly payout: AdminPayout }) {
+  return (
+    <TwoLines
+      below={
+        decision && (
+          <>
+            {texts.decided(formatDate(decision.at), decision.by)}
+            {decision.reason !== '' && <span className="sw:block">{decision.reason}</span>}
+          </>
+        )
+      }
+    >
+      <Badge tone={payoutTone[state]}>{payoutLabels[state]}</Badge>
+    </TwoLines>
+  );
+}
+
+function Actions({ payout, onAsk }: { readonly payout: AdminPayout; readonly onAsk: Ask }) {
+  if (payout.state !== 'REQUESTED') return null;
+  const name = <VisuallyHidden>{texts.to(payout.referrer.name)}</VisuallyHidden>;
+  return (
+    <span className="sw:inline-flex sw:flex-wrap sw:gap-2 sw:py-1">
+      <Button size="sm" onClick={() => onAsk(payout, 'PAID')}>
+        {texts.pay}
+        {name}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => onAsk(payout, 'REFUSED')}>
+        {texts.refuse}
+        {name}
+      </Button>
+    </span>
+  );
+}
+
+function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
+  return [
+    {
+      key: 'referrer',
+      header: texts.table.referrer,
+      rowHeader: true,
+      cell: ({ referrer }) => (
+        <TwoLines below={referrer.email}>
+          <span className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{referrer.name}</span>
+        </TwoLines>
+      ),
+    },
+    {
+      key: 'job',
+      header: texts.table.job,
+      width: '26%',
+      cell: ({ job, code }) => (
+        <TwoLines below={[job.company, texts.code(code)].join(', ')}>
+          <TextLink href={paths.job(job.id)} className="sw:hyphens-auto sw:wrap-anywhere">
+            {job.title}
+          </TextLink>
+        </TwoLines>
+      ),
+    },
+    {
+      key: 'milestone',
+      header: texts.table.milestone,
+      cell: ({ milestone, applicationId }) => (
+        <TwoLines below={texts.application(applicationId)}>
+          <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>
+        </TwoLines>
+      ),
+    },
+    { key: 'requested', header: texts.table.requested, cell: ({ requestedAt }) => formatDate(requestedAt) || adminTexts.none },
+    { key: 'state', header: texts.table.state, cell: (payout) => <State payout={payout} /> },
+    {
+      key: 'action',
+      header: texts.table.action,
+      hideHeader: true,
+      align: 'end',
+      cell: (payout) => <Actions payout={payout} onAsk={onAsk} />,
+    },
+  ];
+}
+
+/** Rewards of recommendations that were asked for, at /admin?tab=payouts (O43; decisions, rule 8). */
+export function PayoutsScreen({ payouts, onDecide, ...source }: PayoutsScreenProps) {
+  const { state, onChange } = source;
+  const [asked, setAsked] = useState<{ readonly payout: AdminPayout; readonly round: number }>();
+  const [open, setOpen] = useState<PayoutDecision['state']>();
+  return (
+    <>
+      <AdminList
+        {...source}
+        texts={texts}
+        value={payouts}
+        viewOf={(all) => payoutsView(all, state)}
+        filters={PAYOUT_FILTERS.map((value) => ({ value, label: value === 'all' ? texts.all : payoutLabels[value] }))}
+        columns={columnsOf((payout, question) => {
+          setAsked({ payout, round: (asked?.round ?? 0) + 1 });
+          setOpen(question);
+        })}
+        rowKey={({ id }) => id}
+        onReset={() => onChange(ALL_PAYOUTS)}
+      />
+      {asked && (
+        <PayoutDialogs key={asked.round} payout={asked.payout} open={open} onClose={() => setOpen(undefined)} onDecide={onDecide} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PayoutsScreen, type PayoutsScreenProps } from './PayoutsScreen';

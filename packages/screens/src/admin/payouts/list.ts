@@ -1,0 +1,30 @@
+import { PAYOUT_STATES, type AdminPayout, type PayoutState } from '@stellwerk/domain';
+import { listView } from '../../lists';
+import { adminRules, type AdminListState } from '../shared/list';
+
+/** What waits for a decision comes first. */
+export const PAYOUT_FILTERS = ['REQUESTED', 'PAID', 'REFUSED', 'REVERSED', 'OPEN', 'all'] as const satisfies readonly (
+  PayoutState | 'all'
+)[];
+export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
+
+export const WAITING_PAYOUTS: AdminListState<PayoutFilter> = { search: '', filter: 'REQUESTED', page: 1 };
+export const ALL_PAYOUTS: AdminListState<PayoutFilter> = { search: '', filter: 'all', page: 1 };
+
+const rank = ({ state }: AdminPayout): number => (state === 'REQUESTED' ? -1 : PAYOUT_STATES.indexOf(state));
+const day = ({ requestedAt }: AdminPayout): string => requestedAt ?? '';
+
+/** Requested ones in the order of asking, so that nobody waits behind a later one; the others the newest first. */
+export const payoutsView = listView({
+  ...adminRules,
+  texts: ({ referrer, job, applicationId, code }: AdminPayout) => [
+    referrer.name,
+    referrer.email,
+    job.title,
+    job.company,
+    applicationId,
+    code,
+  ],
+  filters: { filter: (payout: AdminPayout, filter: PayoutFilter) => filter === 'all' || payout.state === filter },
+  tie: (a, b) => rank(a) - rank(b) || (a.state === 'REQUESTED' ? day(a).localeCompare(day(b)) : day(b).localeCompare(day(a))),
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { storyProfile } from '../account/story-area';
+import { ready } from '../testing/story-values';
+import { StorySite } from '../testing/story-site';
+import { StoryFrame } from '../testing/story-frame';
+import { AdminFrame, type AdminFrameProps } from './AdminFrame';
+import { adminHref } from './tab';
+
+/** The administration around one of its views. For stories only. */
+export function AdminStoryPage({
+  forbidden = false,
+  children,
+  ...frame
+}: Pick<AdminFrameProps, 'tab' | 'requested'> & {
+  /** The person is no administrator. @default false */
+  readonly forbidden?: boolean;
+  readonly children: ReactNode;
+}) {
+  const profile = { ...storyProfile('admin@demo.example'), roles: forbidden ? [] : (['PLATFORM_ADMIN'] as const) };
+  return (
+    <StoryFrame path={adminHref(frame.tab)}>
+      <StorySite loggedIn>
+        <AdminFrame {...frame} profile={ready(profile)} loginHref={`/login?redirect=${encodeURIComponent(adminHref(frame.tab))}`}>
+          {children}
+        </AdminFrame>
+      </StorySite>
+    </StoryFrame>
+  );
+}

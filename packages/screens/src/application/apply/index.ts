@@ -1,0 +1,1 @@
+export { ApplyScreen, type ApplyScreenProps } from './ApplyScreen';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { StorySite } from '../../testing/story-site';
+import { StoryFrame } from '../../testing/story-frame';
+import { SuccessScreen } from './SuccessScreen';
+
+const meta = {
+  title: 'Bewerbung/Bestätigung',
+  component: SuccessScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryFrame path="/jobs/view/7/apply/success">
+        <StorySite>{Story()}</StorySite>
+      </StoryFrame>
+    ),
+  ],
+  args: {
+    loggedIn: false,
+    applied: {
+      applicationId: '30412',
+      job: {
+        title: 'Sachbearbeitung Rechtsschutzversicherungsgesellschaften (m/w/d)',
+        company: 'Hanseatische Rechtsschutzversicherungsgesellschaft',
+        location: 'Bremen',
+      },
+    },
+  },
+} satisfies Meta<typeof SuccessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NachDerBewerbung: Story = {
+  name: 'Nach der Bewerbung',
+  parameters: { spec: ['AF36'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bewerbung' })).toBeVisible();
+    await expect(canvas.getByText('30412')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'So geht es weiter' })).toBeVisible();
+    for (const text of [given(args.applied).job.title, given(args.applied).job.company, given(args.applied).job.location])
+      await expect(canvas.getByText(given(text))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Weitere Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.queryByRole('link', { name: 'Meine Bewerbungen' })).toBeNull();
+  },
+};
+
+export const Angemeldet: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Meine Bewerbungen' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const OhneGespeicherteBewerbung: Story = {
+  name: 'Ohne gespeicherte Bewerbung',
+  args: { applied: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Wenn Sie sich gerade beworben haben/)).toBeVisible();
+    await expect(canvas.queryByText(/Bewerbungsnummer/)).toBeNull();
+  },
+};
+
+const unknown = { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unternehmen', location: 'Unbekannter Ort' };
+
+export const UnbekannteStelle: Story = {
+  name: 'Unbekannte Stelle',
+  args: { applied: { applicationId: '30412', job: unknown } },
+  play: async ({ canvas }) => {
+    for (const text of [unknown.title, unknown.company, unknown.location]) await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

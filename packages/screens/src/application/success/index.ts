@@ -1,0 +1,1 @@
+export { SuccessScreen, type SuccessScreenProps } from './SuccessScreen';

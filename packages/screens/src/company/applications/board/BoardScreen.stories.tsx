@@ -1,0 +1,140 @@
+import { mapLoadable } from '@stellwerk/design-system';
+import type { Application } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { StoryPage } from '../../shared/story-page';
+import { storyViews } from '../story-views';
+import { storyNow } from '../../overview/story-data';
+import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs } from '../story-data';
+import { BoardScreen, type BoardScreenProps } from './BoardScreen';
+import { DEFAULT_BOARD } from './list';
+
+function Page(props: BoardScreenProps) {
+  const [state, setState] = useState(props.state);
+  const [list, setList] = useState(props.applications);
+  const move: BoardScreenProps['onMove'] = async (application, to) => {
+    await props.onMove(application, to);
+    setList((known) => mapLoadable(known, (all) => all.map((one) => (one.id === application.id ? { ...one, status: to } : one))));
+  };
+  return <BoardScreen {...props} applications={list} state={state} onChange={setState} onMove={move} />;
+}
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen als Tafel',
+  component: BoardScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage wide>{Story()}</StoryPage>],
+  args: {
+    applications: ready(storyApplications),
+    jobs: storyJobs,
+    state: DEFAULT_BOARD,
+    views: storyViews('board'),
+    now: storyNow,
+    onChange: fn(),
+    onDetails: fn(),
+    onMove: fn(() => Promise.resolve()),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof BoardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  play: async ({ args, canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Ansicht' }));
+    await expect(views.getByRole('link', { name: 'Tafel' })).toHaveAttribute('aria-current', 'page');
+    const count = (status: Application['status']) => storyApplications.filter((application) => application.status === status).length;
+    await expect(canvas.getByRole('heading', { name: new RegExp(`^Eingereicht ?${count('SUBMITTED')}$`, 'u') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Interview geplant“' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'INTERVIEW_SCHEDULED');
+    await expect(
+      await canvas.findByRole('heading', { name: new RegExp(`^Interview geplant ?${count('INTERVIEW_SCHEDULED') + 1}$`, 'u') }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald' }));
+    await expect(args.onDetails).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }));
+  },
+};
+
+export const EineStelle: Story = {
+  args: { state: { ...DEFAULT_BOARD, jobId: storyApplication.job.id } },
+  play: async ({ canvas }) => {
+    const own = storyApplications.filter(({ job }) => job.id === storyApplication.job.id).length;
+    await expect(canvas.getByText(own === 1 ? '1 Bewerbung' : `${own} Bewerbungen`)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: / verschieben$/ })).toHaveLength(own);
+  },
+};
+
+export const VerschiebenScheitert: Story = {
+  args: { onMove: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Angesehen“' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(await canvas.findByText(/^Amelie Thorwald konnte nicht verschoben werden/)).toBeInTheDocument();
+  },
+};
+
+export const VieleBewerbungen: Story = {
+  args: {
+    applications: ready(manyApplications(300)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('300 Bewerbungen')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /weitere anzeigen$/ }).length).toBeGreaterThan(2);
+  },
+};
+
+export const LangeWörter: Story = { args: { applications: ready([longApplication, ...storyApplications.slice(1, 4)]) } };
+
+export const OhneTreffer: Story = {
+  args: { state: { ...DEFAULT_BOARD, search: 'Niemand' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Keine Bewerbungen gefunden.' })).toBeVisible();
+  },
+};
+
+export const FilterZurücksetzen: Story = {
+  args: OhneTreffer.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: `${storyApplications.length} Bewerbungen` })).toHaveFocus();
+  },
+};
+
+export const Leer: Story = {
+  args: { applications: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
+  },
+};
+
+export const Lädt: Story = {
+  args: { applications: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Fehler: Story = {
+  args: { applications: failed() },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Telefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Spalte')).toBeVisible();
+    // Beside the count, one column alone.
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,2 @@
+export { BoardScreen, type BoardScreenProps } from './BoardScreen';
+export { type BoardState, readBoardState } from './list';

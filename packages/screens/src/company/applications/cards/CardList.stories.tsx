@@ -1,0 +1,295 @@
+import { aliasLabels, PANEL_STATUSES } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  bareApplication,
+  cardActions,
+  longApplication,
+  never,
+  newestApplications,
+  refuses,
+  storyApplication,
+  withdrawnApplication,
+} from '../story-data';
+import { statusToasts } from '../action-texts';
+import { useStoryList } from '../story-list';
+import { StoryPage } from '../../shared/story-page';
+import { CardList } from './CardList';
+
+const meta = {
+  title: 'Unternehmen/Bewerbung in der Karte',
+  component: CardList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <h1 className="sw:mb-4 sw:text-2xl">Bewerbungen</h1>
+        <h2 className="sw:sr-only">Auswahl</h2>
+        {Story()}
+      </StoryPage>
+    ),
+  ],
+  args: {
+    applications: [{ ...storyApplication, status: 'SUBMITTED', rating: 2, notes: 'Ruft am Montag an.' }],
+    statusSet: 'company',
+    statusToasts: statusToasts('Status konnte nicht aktualisiert werden'),
+    ...cardActions(),
+  },
+  render: function Page(args) {
+    return <CardList {...args} {...useStoryList(args)} />;
+  },
+} satisfies Meta<typeof CardList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const toasts = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Meldungen' }));
+const line = (canvas: Canvas, name: string): HTMLElement => {
+  const summary = canvas.getByText(name).closest('summary');
+  if (summary === null) throw new Error(`Die Zeile von ${name} fehlt.`);
+  return summary;
+};
+const open = async (canvas: Canvas, name = storyApplication.name) => userEvent.click(line(canvas, name));
+const stars = (canvas: Canvas) => canvas.getByRole('radiogroup', { name: 'Bewertung' });
+const rate = async (canvas: Canvas) => {
+  await open(canvas);
+  await userEvent.click(canvas.getByRole('radio', { name: '4 Sterne' }));
+};
+const write = async (canvas: Canvas, text: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Notizen' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Notizen' }), text);
+};
+const setStatus = async (canvas: Canvas, name: string) => {
+  await open(canvas);
+  await userEvent.click(within(canvas.getByRole('group', { name: 'Status der Bewerbung' })).getByRole('button', { name }));
+};
+/** The label on the closed line. */
+const badge = (canvas: Canvas, word: string) => within(line(canvas, storyApplication.name)).queryByText(word);
+
+export const Offen: Story = {
+  parameters: { spec: ['CA23', 'CA27', 'CA81'] },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await expect(canvas.getByRole('link', { name: storyApplication.email })).toHaveAttribute('href', `mailto:${storyApplication.email}`);
+    await expect(canvas.getByRole('link', { name: storyApplication.phone })).toHaveAttribute('href', expect.stringMatching(/^tel:\+?\d+$/));
+    const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    await expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Eingereicht',
+      'Angesehen',
+      'In Bearbeitung',
+      'Interview geplant',
+      'Angebot gemacht',
+      'Eingestellt',
+      'Abgelehnt',
+      'Zurückgezogen',
+    ]);
+    const resume = canvas.getByRole('link', { name: /\(PDF\)/ });
+    await expect(resume).toHaveAttribute('target', '_blank');
+    await userEvent.click(resume);
+    await expect(args.onOpenDocument).toHaveBeenCalledWith(
+      expect.objectContaining({ id: storyApplication.id }),
+      storyApplication.documents[0],
+    );
+  },
+};
+
+export const Status: Story = {
+  parameters: { spec: ['CA24', 'CA37', 'CA39', 'CA41', 'CA81'] },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    const buttons = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    for (const [label, status] of [
+      ['Interview geplant', 'INTERVIEW_SCHEDULED'],
+      ['Angesehen', 'VIEWED'],
+      ['In Bearbeitung', 'IN_REVIEW'],
+      ['Angebot gemacht', 'OFFER_MADE'],
+      ['Eingestellt', 'ACCEPTED'],
+      ['Abgelehnt', 'REJECTED'],
+      ['Eingereicht', 'SUBMITTED'],
+      ['Zurückgezogen', 'WITHDRAWN'],
+    ] as const) {
+      await userEvent.click(buttons.getByRole('button', { name: label }));
+      await expect(args.onStatus).toHaveBeenLastCalledWith(expect.objectContaining({ id: storyApplication.id }), status);
+      await waitFor(() => expect(badge(canvas, label)).toBeVisible());
+    }
+    await expect((await toasts(canvas).findAllByText('Status wurde aktualisiert'))[0]).toBeVisible();
+  },
+};
+
+/** The line says the old status until the server has confirmed the new one. */
+export const StatusUnterwegs: Story = {
+  parameters: { spec: ['CA37', 'CA40'] },
+  args: { onStatus: never() },
+  play: async ({ canvas }) => {
+    await setStatus(canvas, 'Interview geplant');
+    await expect(await toasts(canvas).findByText('Status wird aktualisiert...')).toBeVisible();
+    await expect(badge(canvas, 'Eingereicht')).toBeVisible();
+    await expect(badge(canvas, 'Interview geplant')).toBeNull();
+  },
+};
+
+export const StatusScheitert: Story = {
+  parameters: { spec: ['CA42'] },
+  args: { onStatus: refuses() },
+  play: async ({ canvas }) => {
+    await setStatus(canvas, 'Interview geplant');
+    await expect(await toasts(canvas).findByText('Status konnte nicht aktualisiert werden')).toBeVisible();
+    await expect(badge(canvas, 'Eingereicht')).toBeVisible();
+  },
+};
+
+/** Whoever withdrew comes back only after a question (A04). */
+export const Zurückgezogen: Story = {
+  args: { applications: [withdrawnApplication] },
+  play: async ({ args, canvas }) => {
+    await setStatus(canvas, 'Angesehen');
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Zurückgezogene Bewerbung wieder aufnehmen?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Angesehen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, Status ändern' }));
+    await expect(await toasts(canvas).findByText('Status wurde aktualisiert')).toBeVisible();
+  },
+};
+
+export const Bewertet: Story = {
+  parameters: { spec: ['CA25', 'CA48'] },
+  play: async ({ args, canvas }) => {
+    await rate(canvas);
+    await expect(args.onRate).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 4);
+    await expect(await toasts(canvas).findByText('Bewertung wurde aktualisiert')).toBeVisible();
+    await expect(stars(canvas)).toHaveTextContent('4 von 5');
+    await expect(canvas.getAllByRole('radio', { name: /Sterne?$/ })).toHaveLength(5);
+    for (const [count, name] of [
+      [1, '1 Stern'],
+      [2, '2 Sterne'],
+      [3, '3 Sterne'],
+      [5, '5 Sterne'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name }));
+      await expect(args.onRate).toHaveBeenLastCalledWith(expect.objectContaining({ id: storyApplication.id }), count);
+      await expect(stars(canvas)).toHaveTextContent(`${count} von 5`);
+    }
+  },
+};
+
+/** The stars follow at once, before the server has answered. */
+export const BewertungUnterwegs: Story = {
+  parameters: { spec: ['CA47'] },
+  args: { onRate: never() },
+  play: async ({ canvas }) => {
+    await rate(canvas);
+    await expect(await toasts(canvas).findByText('Bewertung wird aktualisiert...')).toBeVisible();
+    await expect(stars(canvas)).toHaveTextContent('4 von 5');
+  },
+};
+
+export const BewertungScheitert: Story = {
+  parameters: { spec: ['CA49'] },
+  args: { onRate: refuses() },
+  play: async ({ canvas }) => {
+    await rate(canvas);
+    await expect(await toasts(canvas).findByText('Fehler beim Aktualisieren der Bewertung')).toBeVisible();
+    await expect(stars(canvas)).toHaveTextContent('2 von 5');
+    await expect(canvas.getByRole('radio', { name: '2 Sterne' })).toBeChecked();
+  },
+};
+
+export const Notizen: Story = {
+  parameters: { spec: ['CA26', 'CA45'] },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await write(canvas, 'Passt nicht.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(canvas.getByText('Ruft am Montag an.')).toBeVisible();
+    await expect(args.onSaveNotes).not.toHaveBeenCalled();
+    await write(canvas, 'Gespräch am 3. Dezember.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await toasts(canvas).findByText('Notizen wurden gespeichert')).toBeVisible();
+    await expect(await canvas.findByText('Gespräch am 3. Dezember.')).toBeVisible();
+  },
+};
+
+export const NotizenUnterwegs: Story = {
+  parameters: { spec: ['CA44'] },
+  args: { onSaveNotes: never() },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await write(canvas, 'Neu.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await toasts(canvas).findByText('Notizen werden gespeichert...')).toBeVisible();
+  },
+};
+
+/** The text stays in the editor. */
+export const NotizenScheitern: Story = {
+  parameters: { spec: ['CA46', 'CA51'] },
+  args: { onSaveNotes: refuses() },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await write(canvas, 'Neu.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await toasts(canvas).findByText('Fehler beim Speichern der Notizen')).toBeVisible();
+    await expect(canvas.getByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Notizen' })).toHaveValue('Neu.');
+  },
+};
+
+/** The seven labels of the panel. */
+export const ImPanel: Story = {
+  name: 'Im Panel',
+  args: { statusSet: 'panel' },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    await expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      PANEL_STATUSES.map((value) => aliasLabels[value]),
+    );
+  },
+};
+
+/** Neither documents nor telephone, notes or stars. */
+export const OhneFreiwilligeAngaben: Story = {
+  args: { applications: [bareApplication] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(canvas.queryByRole('link', { name: /PDF/ })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(stars(canvas)).toHaveTextContent('Nicht bewertet');
+  },
+};
+
+export const LangeWörter: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { applications: [longApplication] },
+  play: async ({ canvas }) => {
+    await open(canvas, longApplication.name);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Several may be open at once. */
+export const DreiBewerbungen: Story = {
+  args: { applications: newestApplications.slice(0, 3) },
+  play: async ({ canvas }) => {
+    for (const { name } of newestApplications.slice(0, 2)) await open(canvas, name);
+    await expect(canvas.getAllByRole('group', { name: 'Status der Bewerbung' })).toHaveLength(2);
+  },
+};
+
+/** The line opens as the browser's own do; inside: rate by arrow, set a status by Enter. */
+export const Tastatur: Story = {
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    while (document.activeElement !== canvas.getByRole('radio', { name: '2 Sterne' })) await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onRate).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 3);
+    while (document.activeElement !== canvas.getByRole('button', { name: 'Angesehen' })) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'VIEWED');
+  },
+};
+
+export const Dunkel: Story = { ...Offen, parameters: {}, globals: { theme: 'dark' } };

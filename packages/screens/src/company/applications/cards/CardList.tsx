@@ -1,0 +1,41 @@
+import { ApplicationCard } from '@stellwerk/design-system/patterns';
+import type { Application } from '@stellwerk/domain';
+import { useState } from 'react';
+import { applicationListTexts } from '../../../i18n/company/applications.de';
+import type { ActionToasts } from '../action-texts';
+import { useCardActions, type CardActions } from './use-card-actions';
+
+export type { CardActions } from './use-card-actions';
+
+export interface CardListProps extends CardActions {
+  readonly applications: readonly Application[];
+  readonly statusSet: 'company' | 'panel';
+  /** The toast texts of a changed status; they differ from view to view (A19). */
+  readonly statusToasts: ActionToasts;
+}
+
+/** Applications that open in place; several may be open. */
+export function CardList({ applications, statusSet, statusToasts, ...actions }: CardListProps) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const { rated, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusToasts);
+  return (
+    <ul aria-label={applicationListTexts.title} className="sw:border-t sw:border-rule">
+      {applications.map((application) => (
+        <li key={application.id}>
+          <ApplicationCard
+            application={{ ...application, rating: rated.get(application.id) ?? application.rating }}
+            statusSet={statusSet}
+            level={3}
+            open={open.includes(application.id)}
+            onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
+            onStatus={(status) => setStatus(application, status)}
+            onRate={(rating) => void rate(application, rating)}
+            onSaveNotes={(notes) => saveNotes(application, notes)}
+            documentHref={(document) => document.url}
+            onOpenDocument={(document) => openDocument(application, document)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { DateRangePicker, datePresets, Select } from '@stellwerk/design-system';
+import { APPLICATION_STATUSES, berlinDay, companyStatusLabels, type Application } from '@stellwerk/domain';
+import { applicationCardsTexts } from '../../../i18n/company/applications.de';
+import { ListPages, ListResults } from '../../../lists';
+import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
+import { ApplicationSearch, FoundCount } from '../filters';
+import { statusToasts } from '../action-texts';
+import { SortChips } from '../../shared/SortChips';
+import { CardList, type CardActions } from './CardList';
+import { CARD_SORTS, cardListView, CARDS_PER_PAGE, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
+
+const texts = applicationCardsTexts;
+const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
+
+/** A status that could not be set is only logged here (CA43, A19). */
+const status = statusToasts('');
+
+export interface CardsScreenProps extends CardActions, ApplicationsSource {
+  readonly state: CardListState;
+  readonly now: Date;
+  readonly onChange: (state: CardListState) => void;
+}
+
+type FoundProps = Omit<CardsScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };
+
+function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'now' | 'onChange'> & { readonly total: number }) {
+  const change = (part: Partial<CardListState>): void => onChange({ ...state, ...part, page: 1 });
+  return (
+    <div className="sw:grid sw:items-start sw:gap-4 sw:lg:grid-cols-[minmax(0,1fr)_220px_auto]">
+      <ApplicationSearch value={state.search} onChange={(search) => change({ search })} />
+      <Select
+        label={texts.status}
+        value={state.status}
+        onChange={(value) => change({ status: APPLICATION_STATUSES.find((known) => known === value) ?? '' })}
+        options={[
+          { value: '', label: texts.allStatuses },
+          ...APPLICATION_STATUSES.map((value) => ({ value, label: companyStatusLabels[value] })),
+        ]}
+      />
+      <DateRangePicker
+        label={texts.period}
+        presets={datePresets(berlinDay(now))}
+        value={state.range}
+        onChange={(range) => change({ range })}
+      />
+      <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:lg:col-span-3">
+        <SortChips
+          sorts={sorts}
+          value={state.sort}
+          direction={state.direction}
+          onChoose={(sort) => onChange(chooseCardSort(state, sort))}
+        />
+        <FoundCount total={total} />
+      </div>
+    </div>
+  );
+}
+
+function Found(props: FoundProps) {
+  const { applications, state, now, onChange } = props;
+  if (applications.length === 0) return <NoApplications onReset={undefined} />;
+  const { rows, total, page } = cardListView(applications, state);
+  return (
+    <ListResults shown={[state, page]} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+      <Filters state={state} now={now} total={total} onChange={onChange} />
+      {total === 0 ? (
+        <NoApplications onReset={() => onChange({ ...DEFAULT_CARDS, sort: state.sort, direction: state.direction })} />
+      ) : (
+        <div>
+          <CardList {...props} applications={rows} statusSet="company" statusToasts={status} />
+          <ListPages
+            className="sw:mt-4"
+            page={page}
+            pageSize={CARDS_PER_PAGE}
+            total={total}
+            onPage={(next) => onChange({ ...state, page: next })}
+          />
+        </div>
+      )}
+    </ListResults>
+  );
+}
+
+/** The applications as cards with a date range, in their states (CA17 to CA27, CA81, A17). */
+export function CardsScreen({ applications, views, ...props }: CardsScreenProps) {
+  return (
+    <ApplicationsFrame applications={applications} views={views}>
+      {(list) => <Found {...props} applications={list} />}
+    </ApplicationsFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export { CardsScreen, type CardsScreenProps } from './CardsScreen';
+export { readCardListState, toCardQuery } from './query';
+export type { CardActions } from './use-card-actions';

@@ -1,0 +1,32 @@
+import { APPLICATION_STATUSES } from '@stellwerk/domain';
+import { CARD_SORTS, DEFAULT_CARDS, type CardListState } from './list';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the state of the cards from the URL; anything unknown is the default. */
+export function readCardListState(query: URLSearchParams): CardListState {
+  const start = query.get('from') ?? '';
+  const end = query.get('to') ?? '';
+  const page = Number(query.get('page') ?? '1');
+  return {
+    search: query.get('search') ?? '',
+    status: APPLICATION_STATUSES.find((status) => status === query.get('status')) ?? DEFAULT_CARDS.status,
+    range: DAY.test(start) && DAY.test(end) ? { start, end } : null,
+    sort: CARD_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_CARDS.sort,
+    direction: query.get('direction') === 'ascending' ? 'ascending' : DEFAULT_CARDS.direction,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of a state; what is the default is left out. */
+export function toCardQuery({ search, status, range, sort, direction, page }: CardListState): Readonly<Record<string, string | undefined>> {
+  return {
+    search,
+    status,
+    from: range?.start,
+    to: range?.end,
+    sort: sort === DEFAULT_CARDS.sort ? '' : sort,
+    direction: direction === DEFAULT_CARDS.direction ? '' : direction,
+    page: page === 1 ? '' : String(page),
+  };
+}

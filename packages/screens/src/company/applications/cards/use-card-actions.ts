@@ -1,0 +1,50 @@
+import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
+import type { Application, ApplicationDocument } from '@stellwerk/domain';
+import { useState } from 'react';
+import { companyTexts } from '../../../i18n/company.de';
+import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
+
+/**
+ * What a member does with an application. Every promise rejects when it failed; the cards tell the course by toasts, and the
+ * caller changes its list when the server has confirmed (CA37).
+ */
+export interface CardActions {
+  readonly onStatus: (application: Application, status: StatusValue) => Promise<unknown>;
+  readonly onRate: (application: Application, rating: number) => Promise<unknown>;
+  readonly onSaveNotes: (application: Application, notes: string) => Promise<unknown>;
+  readonly onOpenDocument: (application: Application, document: ApplicationDocument) => Promise<unknown>;
+}
+
+export interface CardCourse {
+  /** Ratings clicked and not confirmed yet, by the application's id: they show at once and fall back when it failed (CA49). */
+  readonly rated: ReadonlyMap<string, number>;
+  readonly setStatus: (application: Application, status: StatusValue) => Promise<void>;
+  readonly rate: (application: Application, rating: number) => Promise<void>;
+  /** Rejects when it failed, so that the editor keeps what was typed. */
+  readonly saveNotes: (application: Application, notes: string) => Promise<unknown>;
+  readonly open: (application: Application, document: ApplicationDocument) => void;
+}
+
+/** The actions of the cards with their toasts (CA40 to CA49, A19). */
+export function useCardActions({ onStatus, onRate, onSaveNotes, onOpenDocument }: CardActions, statusTexts: ActionToasts): CardCourse {
+  const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());
+  const setStatus = useAction(onStatus, { ...statusTexts, parallel: true });
+  const rate = useAction(onRate, { ...ratingToasts, parallel: true });
+  const saveNotes = useAction(onSaveNotes, { ...notesToasts, parallel: true });
+  const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
+  return {
+    rated,
+    setStatus: async (application, status) => {
+      const outcome = await setStatus.run(application, status);
+      if (!outcome.ok && outcome.failure.summary.length === 0)
+        console.error(`The status of application ${application.id} was not set.`, outcome.error);
+    },
+    rate: async (application, rating) => {
+      setRated((known) => new Map([...known, [application.id, rating]]));
+      await rate.run(application, rating);
+      setRated((known) => new Map([...known].filter(([id]) => id !== application.id)));
+    },
+    saveNotes: saveNotes.runOrReject,
+    open: (application, document) => void open.run(application, document),
+  };
+}

@@ -1,0 +1,61 @@
+import { FilterChips, Select, StatusMark } from '@stellwerk/design-system';
+import { statusLook } from '@stellwerk/design-system/patterns';
+import { countOf, filterLabels, STATUS_ALIASES, type PanelFilter, type TableFilter } from '@stellwerk/domain';
+import { applicationListTexts } from '../../i18n/company/applications.de';
+import { sharedTexts } from '../../i18n/company/shared.de';
+import { ListSearch, ResultsCount } from '../../lists';
+
+const texts = applicationListTexts;
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Free text over the applications (CA08, CA31). @param placeholder what is searched */
+export function ApplicationSearch({ placeholder = texts.searchPlaceholder, ...field }: FieldProps & { readonly placeholder?: string }) {
+  return <ListSearch label={sharedTexts.search} placeholder={placeholder} {...field} />;
+}
+
+export interface JobFilterProps extends FieldProps {
+  readonly jobs: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** One job, or all of them, which is the first entry (CA10, CA30). */
+export function JobFilter({ jobs, ...field }: JobFilterProps) {
+  return (
+    <Select
+      label={texts.job}
+      options={[{ value: '', label: texts.allJobs }, ...jobs.map(({ id, title }) => ({ value: id, label: title }))]}
+      {...field}
+    />
+  );
+}
+
+export interface StatusFilterProps<Filter extends TableFilter | PanelFilter> {
+  readonly filters: readonly Filter[];
+  readonly value: Filter;
+  /** Applications per filter (A06). */
+  readonly counts: Readonly<Record<Filter, number>>;
+  readonly onChange: (filter: Filter) => void;
+  readonly className?: string;
+}
+
+const filterMark = (filter: TableFilter | PanelFilter) =>
+  filter === 'all' ? undefined : <StatusMark {...statusLook[STATUS_ALIASES[filter]]} />;
+
+/** The statuses as buttons with their counts; each bears the ring of its status (CA09, CA29). */
+export function StatusFilter<Filter extends TableFilter | PanelFilter>({ filters, counts, ...chips }: StatusFilterProps<Filter>) {
+  return (
+    <FilterChips
+      label={texts.filter}
+      options={filters.map((value) => ({ value, label: filterLabels[value], count: counts[value], mark: filterMark(value) }))}
+      {...chips}
+    />
+  );
+}
+
+/** How many applications the filters leave, announced with each choice (CA12). */
+export function FoundCount({ total }: { readonly total: number }) {
+  return <ResultsCount>{countOf(total, texts.one, texts.many)}</ResultsCount>;
+}

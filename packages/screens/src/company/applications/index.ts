@@ -1,0 +1,1 @@
+export { applicationViews, readApplicationView, type ApplicationView } from './views';

@@ -1,0 +1,250 @@
+import { loadable } from '@stellwerk/design-system';
+import { ApiError, APPLICATION_STATUSES, companyStatusLabels, formatDateTime, STATUS_ALIASES } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready, refused, reload } from '../../../testing/story-values';
+import { StoryPage } from '../../shared/story-page';
+import { overviewApplications } from '../../overview/story-data';
+import { storyTeam } from '../../team/story-data';
+import { ApplicationPageScreen } from './ApplicationPageScreen';
+import { Decisions } from './Decisions';
+import type { Decide } from './use-decision';
+
+const found = overviewApplications.find(({ documents, userId, skills }) => documents.length > 1 && userId !== '' && skills.length > 0);
+if (found === undefined) throw new Error('Die Bewerbung fehlt in den Beispieldaten.');
+const application = { ...found, status: 'VIEWED' } as const;
+
+const meta = {
+  title: 'Unternehmen/Bewerbung',
+  component: ApplicationPageScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: {
+    application: ready(application),
+    listHref: '/company/1/applications',
+    userHref: (id) => `/users/${id}`,
+    team: loadable.ready(storyTeam),
+    onRate: fn(() => Promise.resolve()),
+    onSaveNotes: fn(() => Promise.resolve()),
+    teamRole: 'RECRUITER',
+    onAssign: fn(() => Promise.resolve()),
+    onDecide: fn<Decide>((_application, decision) => Promise.resolve({ status: STATUS_ALIASES[decision] })),
+    onOpenDocument: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof ApplicationPageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  parameters: { spec: ['CA63', 'CA64', 'CA65', 'CA66', 'CA68', 'CA69', 'CA77'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: application.name })).toBeVisible();
+    await expect(canvas.getAllByText('Angesehen')[0]).toBeVisible();
+    await expect(formatDateTime(application.createdAt)).toMatch(/^\d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
+    const facts = within(canvas.getByRole('region', { name: 'Bewerbung' }));
+    for (const text of [application.id, formatDateTime(application.createdAt), formatDateTime(application.updatedAt)])
+      await expect(facts.getAllByText(text)[0]).toBeVisible();
+    const job = within(canvas.getByRole('region', { name: 'Stelle' }));
+    for (const text of [application.job.city, application.job.employment, application.job.workingModel, 'Aktiv'])
+      await expect(job.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Anschreiben' })).toHaveTextContent(application.message.replace(/\s+/g, ' '));
+    for (const skill of application.skills) await expect(canvas.getByText(skill)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/applications');
+    await expect(canvas.getByRole('link', { name: 'Kandidatenprofil' })).toHaveAttribute('href', `/users/${application.userId}`);
+    await expect(canvas.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', `mailto:${application.email}`);
+    for (const [name, mode] of [
+      [/^Ansehen/, 'view'],
+      [/^Herunterladen/, 'download'],
+    ] as const) {
+      const buttons = canvas.getAllByRole('button', { name });
+      await expect(buttons).toHaveLength(application.documents.length);
+      for (const [index, button] of buttons.entries()) {
+        await userEvent.click(button);
+        await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, application.documents[index], mode);
+      }
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
+    await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'in_progress');
+  },
+};
+
+/** A job that is closed is not shown as an open one. */
+export const StelleInaktiv: Story = {
+  parameters: { spec: ['CA64'] },
+  args: { application: ready({ ...application, job: { ...application.job, active: false } }) },
+  play: async ({ canvas }) => {
+    const job = within(canvas.getByRole('region', { name: 'Stelle' }));
+    await expect(job.getByText('Inaktiv')).toBeVisible();
+    await expect(job.queryByText('Aktiv')).toBeNull();
+  },
+};
+
+export const Ablehnen: Story = {
+  parameters: { spec: ['CA66'] },
+  play: async ({ args, canvas }) => {
+    const ask = async (answer: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' }));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await ask('Abbrechen');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await ask('Ja, ablehnen');
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'rejected');
+  },
+};
+
+/** Every status with the decisions that it leaves. */
+export const Entscheidungen: Story = {
+  parameters: { spec: ['CA67'] },
+  render: () => (
+    <dl className="sw:grid sw:gap-6">
+      {APPLICATION_STATUSES.map((status) => (
+        <div key={status} className="sw:grid sw:gap-2">
+          <dt>{companyStatusLabels[status]}</dt>
+          <dd data-testid={status}>
+            <Decisions application={{ ...application, status }} pending={undefined} onDecide={fn()} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvas }) => {
+    const all = 'Akzeptieren Ablehnen In Bearbeitung';
+    const offered = APPLICATION_STATUSES.map((status) =>
+      within(canvas.getByTestId(status))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    );
+    await expect(offered).toEqual([all, all, 'Akzeptieren Ablehnen', all, all, 'Ablehnen', 'Akzeptieren In Bearbeitung', all]);
+  },
+};
+
+export const Geändert: Story = {
+  parameters: { spec: ['CA74'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(within(await canvas.findByRole('alert')).getByText('Bewerbungsstatus wurde auf "Eingestellt" geändert.')).toBeVisible();
+  },
+};
+
+export const InzwischenGeändert: Story = {
+  parameters: { spec: ['W34', 'O96'] },
+  args: { onDecide: fn<Decide>(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Eintrag wurde inzwischen geändert.');
+  },
+};
+
+export const ÄnderungScheitert: Story = {
+  parameters: { spec: ['CA73'] },
+  args: { onDecide: fn<Decide>(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(within(await canvas.findByRole('alert')).getByText('Der Status konnte nicht geändert werden.')).toBeVisible();
+  },
+};
+
+export const WirdGeändert: Story = {
+  args: { onDecide: fn<Decide>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(canvas.getByRole('button', { name: 'In Bearbeitung' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Lädt: Story = {
+  args: { application: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const NichtGefunden: Story = {
+  parameters: { spec: ['CA71'] },
+  args: { application: refused(404) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bewerbung nicht gefunden' })).toBeVisible();
+  },
+};
+
+export const Fehler: Story = {
+  parameters: { spec: ['CA72'] },
+  args: { application: refused(500) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungsdetails')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const ListeFehlt: Story = {
+  parameters: { spec: ['CA70'] },
+  args: { application: refused(500), listFailed: true },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Bewerbungen konnten nicht geladen werden')).toBeVisible();
+  },
+};
+
+export const OhneFreiwilligeAngaben: Story = {
+  args: {
+    application: ready({
+      ...application,
+      documents: [],
+      skills: [],
+      message: '',
+      phone: '',
+      linkedin: '',
+      xing: '',
+      website: '',
+      userId: '',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ohne Anschreiben.')).toBeVisible();
+    await expect(canvas.getByText('Keine Dokumente vorhanden.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Kandidatenprofil' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Kenntnisse' })).toBeNull();
+  },
+};
+
+/** Whoever withdrew is taken up again only after a question (A04). */
+export const Zurückgezogen: Story = {
+  args: { application: ready({ ...application, status: 'WITHDRAWN' }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Zurückgezogene Bewerbung wieder aufnehmen?' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ja, Status ändern' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ status: 'WITHDRAWN' }), 'accepted');
+  },
+};
+
+export const Ablehnungsfrage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' })).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  args: {
+    application: ready({
+      ...application,
+      name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+      email: 'maximilian-alexander.von-hohenfels-schreckenstein@post.example',
+      skills: ['Rechtsschutzversicherungsbedingungswerke', ...application.skills],
+      job: { ...application.job, title: 'Fachreferent:in für Rechtsschutzversicherungsgesellschaften und Haftpflichtgemeinschaften' },
+    }),
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,177 @@
+import {
+  Banner,
+  DescriptionList,
+  LinkButton,
+  Loaded,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  TextLink,
+  type Loadable,
+  type LoadFailure,
+  type SectionProps,
+} from '@stellwerk/design-system';
+import { ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
+import {
+  companyStatusLabels,
+  formatDateTime,
+  generalMessages,
+  statusOf,
+  type Application,
+  type ApplicationDocument,
+} from '@stellwerk/domain';
+import { ArrowLeft, UserRound } from 'lucide-react';
+import { companyTexts } from '../../../i18n/company.de';
+import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { Decisions } from './Decisions';
+import { ReviewPanel, type ReviewPanelProps } from './ReviewPanel';
+import { useDecision, type Decide } from './use-decision';
+
+const texts = applicationPageTexts;
+
+export interface ApplicationPageScreenProps extends Omit<ReviewPanelProps, 'application'> {
+  readonly application: Loadable<Application>;
+  /** When loading failed: it was the list of applications, not the one application (CA70, CA72). @default false */
+  readonly listFailed?: boolean;
+  readonly listHref: string;
+  /** Address of the candidate's profile. */
+  readonly userHref: (userId: string) => string;
+  readonly onDecide: Decide;
+  /** Opens a file; rejects when it could not be opened. */
+  readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: 'view' | 'download') => Promise<unknown>;
+}
+
+const part = { ruled: true, size: 'sm', className: 'sw:min-w-0 sw:gap-3' } as const satisfies Partial<SectionProps>;
+
+function Facts({ application }: { readonly application: Application }) {
+  const { job } = application;
+  return (
+    <>
+      <Section {...part} title={texts.data}>
+        <DescriptionList
+          items={[
+            { term: texts.number, description: application.id },
+            { term: texts.received, description: formatDateTime(application.createdAt) },
+            { term: texts.updated, description: formatDateTime(application.updatedAt) },
+          ]}
+        />
+      </Section>
+      <Section {...part} title={texts.job}>
+        <p className="sw:mb-2 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{job.title}</p>
+        <DescriptionList
+          items={[
+            { term: texts.city, description: job.city },
+            { term: texts.employment, description: job.employment },
+            { term: texts.workingModel, description: job.workingModel },
+            { term: texts.jobState, description: job.active ? texts.active : texts.inactive },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Somebody else may have been faster (O96, W34). */
+const failureTexts = { failed: texts.statusFailed, conflict: generalMessages.conflict } as const;
+
+function Content({
+  application,
+  userHref,
+  onDecide,
+  onOpenDocument,
+  ...review
+}: Omit<ApplicationPageScreenProps, 'application' | 'listFailed' | 'listHref'> & { readonly application: Application }) {
+  const { pending, result, decide } = useDecision(application, onDecide);
+  const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
+  return (
+    <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
+      <header className="sw:grid sw:gap-4">
+        <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-5 sw:gap-y-2">
+          <h1 className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">{application.name}</h1>
+          <StatusBadge status={application.status} audience="company" framed />
+        </div>
+        <Decisions application={application} pending={pending} onDecide={(decision) => void decide(decision)} />
+        {result && (
+          <Banner tone={typeof result === 'string' ? 'error' : 'success'} live="alert">
+            {typeof result === 'string' ? failureTexts[result] : texts.statusDone(companyStatusLabels[result.status])}
+          </Banner>
+        )}
+      </header>
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="sw:grid sw:content-start sw:gap-8">
+          <Section {...part} title={texts.message}>
+            {application.message === '' ? (
+              <p className="sw:text-ink-2">{texts.noMessage}</p>
+            ) : (
+              <p className="sw:max-w-prose sw:whitespace-pre-line sw:wrap-anywhere">{application.message}</p>
+            )}
+          </Section>
+          <Section {...part} title={texts.documents}>
+            <DocumentList documents={application.documents} onOpen={(document, mode) => void open.run(application, document, mode)} />
+          </Section>
+          <Section {...part} title={texts.history}>
+            <HistoryList history={application.history} audience="company" />
+          </Section>
+        </div>
+        <div className="sw:grid sw:content-start sw:gap-8">
+          <Section {...part} title={texts.review}>
+            <ReviewPanel application={application} {...review} />
+          </Section>
+          <Section {...part} title={texts.contactTitle}>
+            <ContactList application={application} />
+            {application.userId !== '' && (
+              <TextLink href={userHref(application.userId)} icon={UserRound} className="sw:mt-2">
+                {texts.profile}
+              </TextLink>
+            )}
+          </Section>
+          {application.skills.length > 0 && (
+            <Section {...part} title={texts.skills}>
+              <ul className="sw:flex sw:flex-wrap sw:gap-2">
+                {application.skills.map((skill) => (
+                  <li key={skill} className="sw:rounded-1 sw:bg-sunken sw:px-2 sw:py-0.5 sw:text-sm">
+                    {skill}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Facts application={application} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const skeleton = (
+  <SkeletonRegion className="sw:grid sw:gap-6">
+    <Skeleton width={320} height={40} />
+    <Skeleton height={48} />
+    <Skeleton height={280} />
+  </SkeletonRegion>
+);
+
+function failureOf(error: unknown, listFailed: boolean, listHref: string): LoadFailure {
+  if (statusOf(error) !== 404) return { title: listFailed ? texts.listFailed : texts.loadFailed, children: generalMessages.retryLater };
+  return {
+    title: texts.notFound,
+    children: texts.notFoundText,
+    final: true,
+    actions: <LinkButton href={listHref}>{texts.back}</LinkButton>,
+  };
+}
+
+/** The page of one application on the company side, in its states (CA62 to CA74, CA77). */
+export function ApplicationPageScreen({ application, listFailed = false, listHref, ...props }: ApplicationPageScreenProps) {
+  return (
+    <>
+      <TextLink href={listHref} icon={ArrowLeft} className="sw:mb-4">
+        {texts.back}
+      </TextLink>
+      {application.state !== 'ready' && <h1 className="sw:sr-only">{texts.data}</h1>}
+      <Loaded value={application} skeleton={skeleton} failure={(error) => failureOf(error, listFailed, listHref)}>
+        {(loaded) => <Content {...props} application={loaded} />}
+      </Loaded>
+    </>
+  );
+}

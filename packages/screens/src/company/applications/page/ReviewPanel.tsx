@@ -1,0 +1,59 @@
+import { Button, DescriptionList, Select, StarRating, type Loadable } from '@stellwerk/design-system';
+import { NotesEditor } from '@stellwerk/design-system/patterns';
+import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
+import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
+import { useReview, type Review, type ReviewActions } from './use-review';
+
+export interface ReviewPanelProps extends ReviewActions {
+  readonly application: Application;
+  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  readonly teamRole: TeamRole | null;
+  /** The company's team, from which somebody is made responsible. */
+  readonly team: Loadable<readonly TeamMember[]>;
+}
+
+/** Nobody, who is responsible now, and everybody who could be: the one of now may have lost the right since. */
+function assigneeOptions({ assignee }: Application, members: readonly TeamMember[]) {
+  const offered = members.filter(canBeAssigned).map((member) => ({ value: member.id, label: memberName(member) }));
+  const isMissing = assignee !== null && offered.every(({ value }) => value !== assignee.id);
+  return [{ value: '', label: texts.nobody }, ...(isMissing ? [{ value: assignee.id, label: assignee.name }] : []), ...offered];
+}
+
+function Assignment({ application, team, review }: Pick<ReviewPanelProps, 'application' | 'team'> & { readonly review: Review }) {
+  const failed = team.state === 'failed';
+  return (
+    <div className="sw:grid sw:justify-items-start sw:gap-3">
+      <Select
+        className="sw:w-full"
+        size="sm"
+        label={texts.assignee}
+        options={assigneeOptions(application, team.state === 'ready' ? team.data : [])}
+        value={review.assigneeId}
+        loading={team.state === 'loading' || review.assigning}
+        error={failed ? texts.teamFailed : undefined}
+        onChange={(memberId) => void review.assign(memberId)}
+      />
+      {failed && (
+        <Button size="sm" loading={team.reloading} onClick={() => void team.reload().catch(() => undefined)}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What only the team sees: rating, who is responsible, private notes (CA47 to CA50, CA76, CA80). */
+export function ReviewPanel({ application, teamRole, team, ...actions }: ReviewPanelProps) {
+  const review = useReview(application, actions);
+  return (
+    <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
+      <StarRating label={texts.rating} value={review.rating} onChange={(rating) => void review.rate(rating)} />
+      {hasRight(teamRole, 'assignApplications') ? (
+        <Assignment application={application} team={team} review={review} />
+      ) : (
+        <DescriptionList items={[{ term: texts.assignee, description: application.assignee?.name ?? texts.nobody }]} />
+      )}
+      <NotesEditor notes={application.notes} onSave={review.saveNotes} />
+    </div>
+  );
+}

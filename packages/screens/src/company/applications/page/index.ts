@@ -1,0 +1,2 @@
+export { ApplicationPageScreen, type ApplicationPageScreenProps } from './ApplicationPageScreen';
+export type { Decision } from './decisions';

@@ -1,0 +1,53 @@
+import { useAction } from '@stellwerk/design-system/patterns';
+import type { Application } from '@stellwerk/domain';
+import { useState } from 'react';
+import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
+import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
+
+/** What the team keeps about an application, for itself. Every promise rejects when it failed. */
+export interface ReviewActions {
+  /** Rates from 1 to 5. */
+  readonly onRate: (application: Application, rating: number) => Promise<unknown>;
+  readonly onSaveNotes: (application: Application, notes: string) => Promise<unknown>;
+  /** Makes a member of the team responsible, null for nobody (CA76). Offered from recruiters on (O50). */
+  readonly onAssign: (application: Application, memberId: string | null) => Promise<unknown>;
+}
+
+export interface Review {
+  /** The chosen rating until the server has confirmed it, then that of the application; falls back when it failed (CA49). */
+  readonly rating: number;
+  /** Id of the chosen member until it is confirmed, then that of the application; '' for nobody. */
+  readonly assigneeId: string;
+  readonly assigning: boolean;
+  readonly rate: (rating: number) => Promise<void>;
+  readonly assign: (memberId: string) => Promise<void>;
+  /** Rejects when it failed, so that the editor keeps the text. */
+  readonly saveNotes: (notes: string) => Promise<unknown>;
+}
+
+const assignToasts: ActionToasts = { pending: texts.assignPending, success: texts.assignDone, failure: texts.assignFailed };
+
+/** Rating, notes and assignment of one application, each with its toasts (CA47 to CA49, CA76). */
+export function useReview(application: Application, { onRate, onSaveNotes, onAssign }: ReviewActions): Review {
+  const [rated, setRated] = useState<number>();
+  const [assigned, setAssigned] = useState<string>();
+  const rate = useAction((rating: number) => onRate(application, rating), { ...ratingToasts, parallel: true });
+  const saveNotes = useAction((notes: string) => onSaveNotes(application, notes), notesToasts);
+  const assign = useAction((memberId: string) => onAssign(application, memberId === '' ? null : memberId), assignToasts);
+  return {
+    rating: rated ?? application.rating ?? 0,
+    assigneeId: assigned ?? application.assignee?.id ?? '',
+    assigning: assigned !== undefined,
+    rate: async (rating) => {
+      setRated(rating);
+      await rate.run(rating);
+      setRated(undefined);
+    },
+    assign: async (memberId) => {
+      setAssigned(memberId);
+      await assign.run(memberId);
+      setAssigned(undefined);
+    },
+    saveNotes: saveNotes.runOrReject,
+  };
+}

@@ -1,0 +1,185 @@
+import { dataOf, mapLoadable } from '@stellwerk/design-system';
+import { companyStatusLabels, formatDate } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
+import { useStoryList } from '../story-list';
+import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { StoryPage } from '../../shared/story-page';
+import type { PanelState } from './list';
+import { PanelScreen } from './PanelScreen';
+
+const plain: PanelState = { search: '', filter: 'all', jobId: '' };
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen einer Stelle',
+  component: PanelScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: {
+    applications: ready(storyApplications),
+    jobs: storyJobs,
+    state: plain,
+    onChange: fn(),
+    ...cardActions(),
+  },
+  render: function Page(args) {
+    const [state, setState] = useState(args.state);
+    const story = useStoryList({ ...args, applications: dataOf(args.applications) ?? [] });
+    const applications = mapLoadable(args.applications, () => story.applications);
+    return <PanelScreen {...args} {...story} applications={applications} state={state} onChange={setState} />;
+  },
+} satisfies Meta<typeof PanelScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Bewerbungen' })).getAllByRole('listitem');
+
+export const Voll: Story = {
+  parameters: { spec: ['CA28', 'CA29', 'CA32'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bewerbungen' })).toBeVisible();
+    const filters = within(canvas.getByRole('group', { name: 'Bewerbungen filtern' })).getAllByRole('button');
+    const count = (status: string) => storyApplications.filter((application) => application.status === status).length;
+    await expect(filters.map(({ textContent }) => textContent)).toEqual([
+      `Alle${storyApplications.length}`,
+      `Neu${count('SUBMITTED')}`,
+      `Kontaktiert${count('IN_REVIEW')}`,
+      `Interview${count('INTERVIEW_SCHEDULED')}`,
+    ]);
+    const card = within(given(canvas.getByText(storyApplication.name).closest('li')));
+    for (const text of [storyApplication.job.title, companyStatusLabels[storyApplication.status], formatDate(storyApplication.createdAt)])
+      await expect(card.getByText(text)).toBeVisible();
+  },
+};
+
+export const Filtern: Story = {
+  parameters: { spec: ['CA29', 'CA31'] },
+  play: async ({ canvas }) => {
+    for (const [name, wanted] of [
+      [/^Neu/, 'SUBMITTED'],
+      [/^Kontaktiert/, 'IN_REVIEW'],
+      [/^Interview/, 'INTERVIEW_SCHEDULED'],
+      [/^Alle/, undefined],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const left = storyApplications.filter(({ status }) => wanted === undefined || status === wanted);
+      await expect(cards(canvas)).toHaveLength(left.length);
+    }
+    const search = canvas.getByPlaceholderText('Suchen...');
+    for (const text of [storyApplication.name.toUpperCase(), storyApplication.email.toUpperCase()]) {
+      await userEvent.clear(search);
+      await userEvent.type(search, text);
+      await waitFor(() => expect(cards(canvas)).toHaveLength(1));
+      await expect(canvas.getByText(storyApplication.name)).toBeVisible();
+    }
+    await userEvent.clear(search);
+    await userEvent.type(search, storyApplication.job.title.toLowerCase());
+    const same = storyApplications.filter(({ job }) => job.title === storyApplication.job.title);
+    await waitFor(() => expect(cards(canvas)).toHaveLength(same.length));
+  },
+};
+
+/** A click opens the card, another one closes it. */
+export const AufUndZu: Story = {
+  name: 'Auf und zu',
+  parameters: { spec: ['CA32'] },
+  args: { applications: ready([storyApplication]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(storyApplication.name));
+    const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    await userEvent.click(status.getByRole('button', { name: 'Kontaktiert' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'contacted');
+    await userEvent.click(canvas.getByText(storyApplication.name));
+    await expect(canvas.queryByRole('group', { name: 'Status der Bewerbung' })).toBeNull();
+  },
+};
+
+export const EineStelle: Story = {
+  parameters: { spec: ['CA30'] },
+  args: { state: { ...plain, jobId: storyJobs[0]?.id ?? '' } },
+  play: async ({ canvas }) => {
+    const job = storyJobs[0];
+    await expect(cards(canvas)).toHaveLength(storyApplications.filter((application) => application.job.id === job?.id).length);
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Stellenanzeige/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options[0]).toHaveTextContent('Alle Stellenanzeigen');
+    await userEvent.click(given(options[0]));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(cards(canvas)).toHaveLength(storyApplications.length);
+  },
+};
+
+export const OhneStellen: Story = {
+  parameters: { spec: ['CA30'] },
+  args: { jobs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const StatusScheitert: Story = {
+  parameters: { spec: ['CA42'] },
+  args: { applications: ready([storyApplication]), onStatus: refuses() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(storyApplication.name));
+    const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
+    await userEvent.click(status.getByRole('button', { name: 'Angebot' }));
+    await expect(
+      await within(canvas.getByRole('region', { name: 'Meldungen' })).findByText('Fehler beim Aktualisieren des Status'),
+    ).toBeVisible();
+    await expect(status.getByRole('button', { name: 'Angebot' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Leer: Story = {
+  args: { applications: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
+  },
+};
+
+export const OhneTreffer: Story = {
+  parameters: { spec: ['CA34'] },
+  args: { state: { ...plain, search: 'Niemand' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Keine Bewerbungen gefunden.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: `${storyApplications.length} Bewerbungen` })).toHaveFocus();
+  },
+};
+
+export const Lädt: Story = {
+  parameters: { spec: ['CA35'] },
+  args: { applications: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Fehler: Story = {
+  parameters: { spec: ['CA35'] },
+  args: { applications: failed() },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
+    await expect(within(canvas.getByRole('alert')).getByText('Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const EineBewerbung: Story = { args: { applications: ready([storyApplication]) } };
+
+export const Dreihundert: Story = {
+  args: { applications: ready(manyApplications(300)) },
+  play: async ({ canvas }) => {
+    await expect(cards(canvas)).toHaveLength(300);
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,2 @@
+export { PanelScreen, type PanelScreenProps } from './PanelScreen';
+export { readPanelState, toPanelQuery } from './list';

@@ -1,0 +1,66 @@
+import type { Application } from '@stellwerk/domain';
+import { fn } from 'storybook/test';
+import type { CardActions } from './cards/CardList';
+import { overviewApplications } from '../overview/story-data';
+
+export { overviewApplications as storyApplications, overviewJobs as storyJobs } from '../overview/story-data';
+
+/** The newest application first. For stories only, like all of this file. */
+export const newestApplications = overviewApplications.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+
+const [newest] = newestApplications;
+const whole = newestApplications.find(({ phone, documents }) => phone !== '' && documents.some(({ kind }) => kind === 'resume'));
+if (newest === undefined || whole === undefined) throw new Error('Die Bewerbungen fehlen in den Beispieldaten.');
+export const newestApplication: Application = newest;
+
+/** One with a telephone number and a résumé. */
+export const storyApplication: Application = whole;
+
+/** So many applications, each with an id of its own. */
+export const manyApplications = (count: number): readonly Application[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(newestApplications[index % newestApplications.length] ?? storyApplication),
+    id: String(index + 1),
+  }));
+
+/** Texts as long as German makes them. */
+export const longApplication: Application = {
+  ...storyApplication,
+  name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
+  email: 'maximilian-alexander.von-hohenfels-schreckenstein@post.example',
+  job: { ...storyApplication.job, title: 'Fachreferent:in für Rechtsschutzversicherungsgesellschaften' },
+  notes: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, '.repeat(4),
+};
+
+/** Everything that an applicant may leave out is left out. */
+export const bareApplication: Application = {
+  ...storyApplication,
+  documents: [],
+  skills: [],
+  message: '',
+  phone: '',
+  linkedin: '',
+  xing: '',
+  website: '',
+  userId: '',
+  notes: '',
+  rating: null,
+};
+
+export const withdrawnApplication: Application = { ...storyApplication, status: 'WITHDRAWN' };
+
+const arrives = () => Promise.resolve();
+
+/** Calls of the cards that all arrive. */
+export const cardActions = (): CardActions => ({
+  onStatus: fn(arrives),
+  onRate: fn(arrives),
+  onSaveNotes: fn(arrives),
+  onOpenDocument: fn(() => Promise.resolve()),
+});
+
+/** A call that arrives nowhere. */
+export const refuses = () => fn(() => Promise.reject(new Error('500')));
+
+/** A call that is still on its way when the story ends. */
+export const never = () => fn((): Promise<never> => new Promise(() => undefined));

@@ -1,0 +1,27 @@
+import { parseStatus, type Application } from '@stellwerk/domain';
+import { useState } from 'react';
+import type { CardActions } from './cards/CardList';
+
+type StoryList = Pick<CardActions, 'onStatus' | 'onRate' | 'onSaveNotes'> & { readonly applications: readonly Application[] };
+
+/** Applications that change when a call has arrived, as a route's do. For stories only. */
+export function useStoryList(props: StoryList): StoryList {
+  const [applications, setList] = useState(props.applications);
+  const change = ({ id }: Application, part: Partial<Application>): void =>
+    setList((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  return {
+    applications,
+    onStatus: async (application, status) => {
+      await props.onStatus(application, status);
+      change(application, { status: parseStatus(status) ?? application.status });
+    },
+    onRate: async (application, rating) => {
+      await props.onRate(application, rating);
+      change(application, { rating });
+    },
+    onSaveNotes: async (application, notes) => {
+      await props.onSaveNotes(application, notes);
+      change(application, { notes });
+    },
+  };
+}

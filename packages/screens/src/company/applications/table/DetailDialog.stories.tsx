@@ -1,0 +1,173 @@
+import { companyStatusLabels, formatDateTime } from '@stellwerk/domain';
+import { fixtureApplications } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { StoryFrame } from '../../../testing/story-frame';
+import { bareApplication, longApplication, withdrawnApplication } from '../story-data';
+import { DetailDialog, type DetailDialogProps } from './DetailDialog';
+import { useApplicationActions } from './use-application-actions';
+
+const application =
+  fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== '') ??
+  fixtureApplications[0];
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen/Einzelheiten',
+  component: DetailDialog,
+  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
+  args: { application, onClose: fn(), onStatus: fn(async () => undefined), onSaveNotes: fn(async () => undefined), onOpenDocument: fn() },
+} satisfies Meta<typeof DetailDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profil: Story = {
+  parameters: { spec: ['CA52', 'CA53', 'CA54', 'CA57', 'CA58'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: given(args.application).name })).toBeVisible();
+    await expect(dialog.getAllByText(given(args.application).job.title)[0]).toBeVisible();
+    await expect(dialog.getByText(/^Eingegangen am \d{2}\.\d{2}\.\d{4}/)).toBeVisible();
+    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d/g, '').trim())).toEqual([
+      'Profil',
+      'Dokumente',
+      'Verlauf',
+    ]);
+    await expect(dialog.getByRole('link', { name: given(args.application).email })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Notizen' })).toBeVisible();
+    for (const step of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt'])
+      await expect(dialog.getByRole('button', { name: new RegExp(step) })).toBeVisible();
+    // The present step is ignored, another one is asked for.
+    await userEvent.click(dialog.getByRole('button', { name: /In Bearbeitung/ }));
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
+    await expect(args.onStatus).toHaveBeenCalledWith(args.application, 'interview');
+  },
+};
+
+export const Ablehnen: Story = {
+  parameters: { spec: ['CA55'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
+    await expect(dialog.getByText('Bewerbung ablehnen?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(args.application, 'rejected');
+  },
+};
+
+export const Dokumente: Story = {
+  parameters: { spec: ['CA59'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
+    const [view] = await dialog.findAllByRole('button', { name: /^Ansehen/ });
+    const [download] = dialog.getAllByRole('button', { name: /^Herunterladen/ });
+    await expect(dialog.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(given(args.application).documents.length);
+    if (view !== undefined) await userEvent.click(view);
+    if (download !== undefined) await userEvent.click(download);
+    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(1, args.application, given(given(args.application).documents[0]), 'view');
+    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(2, args.application, given(given(args.application).documents[0]), 'download');
+  },
+};
+
+export const NotizenFehlgeschlagen: Story = {
+  args: {
+    onSaveNotes: fn(async () => {
+      throw new Error('500');
+    }),
+  },
+  parameters: { spec: ['CA50', 'CA51'] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Notizen bearbeiten' }));
+    const field = dialog.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ruft am Montag an.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByText('Fehler beim Speichern der Notizen. Bitte versuchen Sie es erneut.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Ruft am Montag an.');
+  },
+};
+
+export const Verlauf: Story = {
+  parameters: { spec: ['CA60'] },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Verlauf' }));
+    const panel = within(await dialog.findByRole('tabpanel', { name: 'Verlauf' }));
+    const [entry] = args.application?.history ?? [];
+    if (entry === undefined) throw new Error('Der Verlauf fehlt in den Beispieldaten.');
+    await expect(panel.getAllByRole('listitem')).toHaveLength(given(args.application).history.length);
+    const item = panel.getByText(formatDateTime(entry.date)).closest('li');
+    await expect(item).toHaveTextContent(companyStatusLabels[entry.status]);
+    await expect(item).toHaveTextContent(entry.by);
+  },
+};
+
+function Refused(props: DetailDialogProps) {
+  const { setStatus } = useApplicationActions({
+    setStatus: () => Promise.reject(new Error('500')),
+    saveNotes: () => Promise.resolve(),
+    openDocument: () => Promise.resolve(),
+  });
+  return <DetailDialog {...props} onStatus={setStatus} />;
+}
+
+/** As the applications tab wires it: a toast shows the failure, and the stepper stays. */
+export const StatusScheitert: Story = {
+  parameters: { spec: ['CA42', 'CA54'] },
+  render: (args) => <Refused {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /Eingestellt/ }));
+    await expect(await screen.findByText('Status konnte nicht aktualisiert werden')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /In Bearbeitung/ })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Zurückgezogen: Story = {
+  args: { application: withdrawnApplication },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Zurückgezogen')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
+    await expect(dialog.getByText('Zurückgezogene Bewerbung wieder aufnehmen?')).toBeVisible();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+  },
+};
+
+export const OhneFreiwilligeAngaben: Story = {
+  args: { application: bareApplication },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('link', { name: /LinkedIn|XING/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
+    await expect(await dialog.findByText('Keine Dokumente vorhanden.')).toBeVisible();
+  },
+};
+
+export const LangeWörter: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { application: longApplication },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const { right } = dialog.getBoundingClientRect();
+    for (const part of within(dialog).getAllByRole('group')) await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+export const SchließtMitEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,130 @@
+import { ApiError } from '@stellwerk/domain';
+import { fixtures } from '@stellwerk/domain/fixtures';
+import { emptyCompanyProfile } from '@stellwerk/forms/company-profile-form';
+import { given } from '@stellwerk/testing/given';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPage } from '../shared/story-page';
+import { storyNow } from '../overview/story-data';
+import { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
+
+const meta = {
+  title: 'Unternehmen/Neues Unternehmen',
+  component: CreateCompanyScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: {
+    industries: fixtures.industries.map(({ id, name }) => ({ id: String(id), name })),
+    onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => Promise.resolve('77')),
+    onUpdate: fn(() => Promise.resolve()),
+    onLogoUpload: fn(() => Promise.resolve()),
+    onDone: fn(),
+    onCancel: fn(),
+    now: storyNow,
+  },
+} satisfies Meta<typeof CreateCompanyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fill(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Firmenname'), 'Kiebitz Energie GmbH');
+  await userEvent.selectOptions(canvas.getByLabelText('Branche'), 'IT und Software');
+  await userEvent.type(canvas.getByLabelText('Website'), 'kiebitz.example');
+  await userEvent.type(canvas.getByLabelText('Beschreibung'), 'Wir speichern Wind.');
+}
+
+export const Ausgefüllt: Story = {
+  parameters: { spec: ['CS33', 'CS38'] },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/^Logo/), file);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
+    // First the company, then the rest, at last the logo that has waited.
+    const calls = [args.onCreate, args.onUpdate, args.onLogoUpload].map((call) => call.mock.invocationCallOrder[0] ?? 0);
+    await expect(calls).toEqual(calls.toSorted((one, other) => one - other));
+    const first = { name: 'Kiebitz Energie GmbH', industry: given(args.industries.find(({ name }) => name === 'IT und Software')).id };
+    await expect(args.onCreate).toHaveBeenCalledWith(first);
+    await expect(args.onUpdate).toHaveBeenCalledWith('77', {
+      ...emptyCompanyProfile,
+      ...first,
+      website: 'https://kiebitz.example',
+      description: 'Wir speichern Wind.',
+    });
+    await expect(args.onLogoUpload).toHaveBeenCalledWith('77', file);
+  },
+};
+
+export const Leer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Neues Unternehmen erstellen' })).toBeVisible();
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue('');
+  },
+};
+
+export const PflichtfelderFehlen: Story = {
+  parameters: { spec: ['CS22', 'CS23', 'CS24', 'CS25'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    for (const text of [
+      'Bitte geben Sie einen Firmennamen an',
+      'Bitte wählen Sie eine Branche aus',
+      'Bitte geben Sie eine Website an',
+      'Bitte geben Sie eine Beschreibung an',
+    ])
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const OhneBranchen: Story = {
+  parameters: { spec: ['CS37'] },
+  args: { industries: [] },
+  play: async ({ canvas }) => {
+    const options = within(canvas.getByLabelText('Branche'))
+      .getAllByRole('option')
+      .filter((option) => option.getAttribute('value') !== '');
+    await expect(options).toHaveLength(5);
+  },
+};
+
+export const Scheitert: Story = {
+  args: { onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => Promise.reject(new ApiError('network', 'x'))) },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Fehler beim Speichern des Unternehmens')).toBeVisible();
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Kiebitz Energie GmbH');
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+const tries = { count: 0 };
+
+/** The company exists, the rest did not arrive: the next try goes on from there. */
+export const ZweiterVersuch: Story = {
+  beforeEach: () => {
+    tries.count = 0;
+  },
+  args: {
+    onUpdate: fn(() => {
+      tries.count += 1;
+      return tries.count === 1 ? Promise.reject(new ApiError('network', 'x')) : Promise.resolve();
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Fehler beim Speichern des Unternehmens')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,17 @@
+import { EmptyState, LinkButton } from '@stellwerk/design-system';
+import { companyTexts } from '../../i18n/company.de';
+import { paths } from '../../paths';
+
+const texts = companyTexts.preparation;
+
+/** Founding a company is not built yet and says so. */
+export function CreateSoonScreen() {
+  return (
+    <>
+      <h1 className="sw:mb-6 sw:text-3xl">{texts.create}</h1>
+      <EmptyState title={texts.title} actions={<LinkButton href={paths.dashboard()}>{companyTexts.frame.backToDashboard}</LinkButton>}>
+        {texts.createText}
+      </EmptyState>
+    </>
+  );
+}

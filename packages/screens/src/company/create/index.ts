@@ -1,0 +1,2 @@
+export { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
+export { CreateSoonScreen } from './CreateSoonScreen';

@@ -1,0 +1,127 @@
+import { Banner, Brand, Loaded, Spinner, type Loadable } from '@stellwerk/design-system';
+import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system/patterns';
+import { dashboardMessages, hasRight, type Company } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
+import { companyTexts } from '../../i18n/company.de';
+import { paths } from '../../paths';
+import { SiteFooter } from '../../shell/SiteFooter';
+import { ActivateButton } from './ActivateButton';
+import { frameFailure } from './frame-failure';
+import { LABELLED_TABS, type CompanyTab } from './tabs';
+
+const texts = companyTexts.frame;
+
+const rooms = {
+  page: 'sw:mx-auto sw:w-full sw:flex-1 sw:max-w-page sw:px-4 sw:py-8 sw:md:px-6',
+  window: 'sw:mx-auto sw:w-full sw:flex-1 sw:px-4 sw:py-8 sw:md:px-6',
+  bleed: 'sw:flex-1',
+} as const;
+
+/** The footer stands at the end of the window where the content is short. */
+const column = 'sw:flex sw:min-h-screen sw:flex-col';
+
+export interface CompanyFrameProps {
+  readonly companyId: string;
+  readonly company: Loadable<Company>;
+  readonly tab: CompanyTab;
+  /** Count of new applications; undefined until it is known. */
+  readonly newApplications: number | undefined;
+  /** Count of unread messages; undefined until it is known. */
+  readonly unreadMessages?: number;
+  readonly switcher: CompanyHeaderProps['switcher'];
+  /** Link that begins a mail to the support. */
+  readonly supportHref: string;
+  /** Activates an inactive company; rejects when it failed. Offered to the owner alone: others read whom to ask (O29). */
+  readonly onActivate: () => Promise<unknown>;
+  /** How much room the content has: a page's, the window's width for the board, or all of it for a job as applicants see it. @default 'page' */
+  readonly room?: keyof typeof rooms;
+  readonly children: ReactNode;
+}
+
+/** The band alone, while there is no company to name. */
+function PlainHead() {
+  return (
+    <header className="sw-band sw:bg-band sw:text-on-band">
+      <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:px-4 sw:md:px-6">
+        <Brand href={paths.start()} onBand />
+      </div>
+    </header>
+  );
+}
+
+function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onActivate' | 'room'> & Pick<Company, 'role'>) {
+  const canActivate = hasRight(role, 'activateCompany');
+  return (
+    <Banner
+      tone="warning"
+      className={room === 'bleed' ? 'sw:m-4' : 'sw:mb-6'}
+      actions={canActivate && <ActivateButton size="sm" onActivate={onActivate} />}
+    >
+      <p className="sw:font-medium">{texts.inactive}</p>
+      {!canActivate && <p>{texts.activateOwner}</p>}
+    </Banner>
+  );
+}
+
+/** Frame of the company side: head with the areas, then the open one; or the reason why there is none (CD01 to CD33). */
+export function CompanyFrame(props: CompanyFrameProps) {
+  const {
+    companyId,
+    company: value,
+    tab,
+    newApplications,
+    unreadMessages,
+    switcher,
+    onActivate,
+    room = 'page',
+    supportHref,
+    children,
+  } = props;
+  const footer = <SiteFooter supportHref={supportHref} width="sw:mx-auto sw:w-full sw:max-w-page sw:px-4 sw:md:px-6" />;
+  if (value.state !== 'ready') {
+    return (
+      <div className={column}>
+        <PlainHead />
+        <main className={rooms.page}>
+          <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs.dashboard}</h1>
+          <Loaded
+            value={value}
+            skeleton={<Spinner label={dashboardMessages.loading} />}
+            failure={(error) => frameFailure(error, companyId)}
+          >
+            {() => null}
+          </Loaded>
+        </main>
+        {footer}
+      </div>
+    );
+  }
+  const company = value.data;
+  const counts: Partial<Record<CompanyTab, number>> = { applications: newApplications, messages: unreadMessages };
+  return (
+    <div className={column}>
+      <a href="#inhalt" className="sw-skip-link">
+        {texts.skip}
+      </a>
+      <CompanyHeader
+        company={company}
+        brandHref={paths.start()}
+        settingsHref={paths.company.settings(companyId)}
+        settingsCurrent={tab === 'settings'}
+        tabs={LABELLED_TABS.map((value) => ({
+          href: paths.company.dashboard(companyId, { tab: value }),
+          label: companyTexts.tabs[value],
+          current: value === tab,
+          count: counts[value],
+        }))}
+        switcher={switcher}
+        createHref={paths.company.create()}
+      />
+      <main id="inhalt" tabIndex={-1} className={rooms[room]}>
+        {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

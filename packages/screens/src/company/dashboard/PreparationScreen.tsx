@@ -1,0 +1,23 @@
+import { EmptyState, LinkButton } from '@stellwerk/design-system';
+import { companyTexts } from '../../i18n/company.de';
+import { paths } from '../../paths';
+import type { CompanyTab } from './tabs';
+
+/** An area that is not built yet says so and leads to the one that is. */
+export function PreparationScreen({ companyId, tab }: { readonly companyId: string; readonly tab: CompanyTab }) {
+  return (
+    <>
+      <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs[tab]}</h1>
+      <EmptyState
+        title={companyTexts.preparation.title}
+        actions={
+          <LinkButton href={paths.company.dashboard(companyId, { tab: 'applications' })}>
+            {companyTexts.preparation.toApplications}
+          </LinkButton>
+        }
+      >
+        {companyTexts.preparation.text}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LinkButton, type LoadFailure } from '@stellwerk/design-system';
+import { ApiError, dashboardMessages, generalMessages, statusOf } from '@stellwerk/domain';
+import { companyTexts } from '../../i18n/company.de';
+import { paths } from '../../paths';
+
+const texts = companyTexts.frame;
+const back = <LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>;
+
+/** Why there is no company to see, and the ways out (CD26 to CD33, A27). */
+export function frameFailure(error: unknown, companyId: string): LoadFailure {
+  switch (statusOf(error)) {
+    case 401:
+    case 403:
+      return {
+        title: dashboardMessages.authTitle,
+        children: dashboardMessages.forbidden,
+        final: true,
+        actions: (
+          <>
+            <LinkButton variant="primary" href={paths.login(paths.company.dashboard(companyId))}>
+              {texts.signInAgain}
+            </LinkButton>
+            {back}
+          </>
+        ),
+      };
+    case 404:
+      return { title: dashboardMessages.companyNotFound, final: true, actions: back };
+    default:
+      return {
+        title: dashboardMessages.loadFailed,
+        // Something was thrown that is no answer of the server (CD31).
+        children: error instanceof ApiError ? generalMessages.retryLater : dashboardMessages.unknown,
+        actions: back,
+      };
+  }
+}

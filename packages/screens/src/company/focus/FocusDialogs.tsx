@@ -1,0 +1,114 @@
+import type { FocusPage } from '@stellwerk/domain';
+import { Dialog } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { editorRichText, FocusPageForm, type FocusPageFormProps, type FocusPageValues } from '@stellwerk/forms/focus-page-form';
+import { useState } from 'react';
+import { focusTexts } from '../../i18n/company/focus.de';
+import { DeleteDialog } from '../shared/DeleteDialog';
+
+const texts = focusTexts;
+
+/** What is open above the list. */
+export type FocusDialog =
+  { readonly kind: 'create' } | { readonly kind: 'edit'; readonly page: FocusPage } | { readonly kind: 'delete'; readonly page: FocusPage };
+
+export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries' | 'renderRichText'> {
+  readonly dialog: FocusDialog | undefined;
+  readonly onDialog: (dialog: FocusDialog | undefined) => void;
+  /** Saves a new page and answers with its id; rejects when it failed. */
+  readonly onCreate: (values: FocusPageValues) => Promise<string>;
+  /** Saves a known page; rejects when it failed. */
+  readonly onUpdate: (page: FocusPage, values: FocusPageValues) => Promise<unknown>;
+  /** Uploads the cover of a saved page; when it rejects the page stays as it was saved. */
+  readonly onCover: (pageId: string, cover: File) => Promise<unknown>;
+  /** Deletes after the question; rejects when it failed. */
+  readonly onDelete: (page: FocusPage) => Promise<unknown>;
+  /** Something was saved or deleted. */
+  readonly onChanged: () => void;
+}
+
+/** What the form changes of a page, and nothing else. */
+const valuesOf = ({ title, description, content, status, industry, website, slogan, featured }: FocusPage): FocusPageValues => ({
+  title,
+  description,
+  content,
+  status,
+  industry: industry?.id ?? '',
+  website,
+  slogan,
+  featured,
+});
+
+interface EditDialogProps extends Omit<FocusDialogsProps, 'dialog' | 'onDialog' | 'onDelete'> {
+  readonly open: boolean;
+  /** Undefined for a new one. */
+  readonly page: FocusPage | undefined;
+  readonly onClose: () => void;
+}
+
+function EditDialog({ open, page, onClose, industries, renderRichText = editorRichText, ...calls }: EditDialogProps) {
+  const { onCreate, onUpdate, onCover, onChanged } = calls;
+  const cover = useAction(onCover, { failure: texts.coverFailed });
+  const { submit } = useAction(
+    async (values: FocusPageValues, file: File | null) => {
+      const id = page === undefined ? await onCreate(values) : await onUpdate(page, values).then(() => page.id);
+      if (file !== null) await cover.run(id, file);
+      onChanged();
+      onClose();
+    },
+    page === undefined
+      ? { success: texts.created, failure: texts.createFailed, failureIn: 'screen' }
+      : { success: texts.updated, failure: texts.updateFailed, failureIn: 'screen' },
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="lg"
+      title={page ? texts.editTitle : texts.createTitle}
+      closeOnOverlay={false}
+    >
+      <FocusPageForm
+        mode={page ? 'edit' : 'create'}
+        industries={industries}
+        renderRichText={renderRichText}
+        defaultValues={page && valuesOf(page)}
+        coverUrl={page?.coverUrl}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** The dialogs of the focus pages: create, edit, and the question before deleting (CF02, CF08, CF16). */
+export function FocusDialogs(props: FocusDialogsProps) {
+  const { dialog, onDialog, onDelete, onChanged } = props;
+  // The last one stays in sight while the dialog fades out.
+  const [last, setLast] = useState(dialog);
+  if (dialog !== undefined && dialog !== last) setLast(dialog);
+  const shown = dialog ?? last;
+  const close = (): void => onDialog(undefined);
+  if (shown === undefined) return null;
+  if (shown.kind === 'delete') {
+    return (
+      <DeleteDialog
+        open={dialog !== undefined}
+        onClose={close}
+        title={texts.deleteTitle}
+        description={texts.deleteText(shown.page.title)}
+        onDelete={() => onDelete(shown.page).then(onChanged)}
+        outcome={{ success: texts.deleted, failure: texts.deleteFailed }}
+      />
+    );
+  }
+  return (
+    <EditDialog
+      {...props}
+      key={shown.kind === 'edit' ? shown.page.id : 'new'}
+      open={dialog !== undefined}
+      page={shown.kind === 'edit' ? shown.page : undefined}
+      onClose={close}
+    />
+  );
+}

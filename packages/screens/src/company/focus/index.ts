@@ -1,0 +1,1 @@
+export { FocusScreen, type FocusScreenProps } from './FocusScreen';

@@ -1,0 +1,56 @@
+import { Dialog } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import type { CompanyJob } from '@stellwerk/domain';
+import { DesignForm, toDesignPayload, type DesignFormProps, type DesignValues } from '@stellwerk/forms/job-form';
+import { useState } from 'react';
+import { designTexts } from '../../i18n/company/jobs.de';
+import { designFailure, freshAddress, missingText, RELOAD_DELAY, type DesignServices } from './change-design';
+
+export interface DesignDialogProps {
+  /** The job that gets another design; undefined closes the dialog. */
+  readonly job: CompanyJob | undefined;
+  readonly services: DesignServices;
+  readonly onClose: () => void;
+  /** Pauses for so many milliseconds. @default by the clock */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
+
+/** Another design for a job of the list: choose, wait, failure in place; a success is shown by a toast and the page loaded anew (JM76 to JM82). */
+export function DesignDialog({ job, services, onClose, wait = pause }: DesignDialogProps) {
+  const [last, setLast] = useState(job);
+  const action = useAction(
+    async (jobId: string, values: DesignValues) => {
+      await services.save(jobId, toDesignPayload(values));
+      onClose();
+      void wait(RELOAD_DELAY).then(() => services.reload(freshAddress(window.location.href, Date.now())));
+    },
+    { success: designTexts.saved, failure: designFailure, failureIn: 'screen' },
+  );
+  if (job !== undefined && job !== last) setLast(job);
+  const shown = job ?? last;
+  if (shown === undefined) return null;
+
+  const submit: DesignFormProps['onSubmit'] = async (values) => {
+    const missing = missingText(shown.id, services);
+    return missing === '' ? action.submit(shown.id, values) : { summary: [missing] };
+  };
+
+  return (
+    <Dialog
+      open={job !== undefined}
+      onOpenChange={(open) => !open && !action.busy && onClose()}
+      title={designTexts.title}
+      description={shown.title}
+      size="lg"
+    >
+      <DesignForm
+        key={shown.id}
+        defaultValues={{ templateType: shown.template, jobProfileType: shown.profileType }}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,193 @@
+import { JOB_TEMPLATES } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, refused, reload } from '../../testing/story-values';
+import { loadDesign } from '../../public/job/designs';
+import { StoryPage } from '../shared/story-page';
+import { JobEditorScreen } from './JobEditorScreen';
+import { editorArgs, knownData, newData, storyJob } from './story-data';
+
+const meta = {
+  title: 'Unternehmen/Stellenanzeige bearbeiten',
+  component: JobEditorScreen,
+  parameters: { layout: 'fullscreen' },
+  // The designs come from the server when they are needed; here they shall not be waited for.
+  loaders: [() => Promise.all(JOB_TEMPLATES.map((template) => loadDesign(template).promise)).then(() => ({}))],
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: { ...editorArgs(knownData), jobId: '101' },
+} satisfies Meta<typeof JobEditorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Editors and designs are loaded when they are needed. */
+
+/** The form has drawn its editors, the preview its design. */
+async function previewOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await within(canvasElement).findByRole('textbox', { name: 'Stellenbeschreibung' });
+  const preview = canvasElement.querySelector<HTMLElement>('[data-preview]');
+  if (preview === null) throw new Error('Die Vorschau fehlt.');
+  await waitFor(() => expect(preview.querySelector('article')).not.toBeNull());
+  return preview;
+}
+
+export const Neu: Story = {
+  parameters: { spec: ['JM01', 'JM27'] },
+  args: { jobId: undefined, data: ready(newData) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige erstellen' })).toBeVisible();
+    const preview = await previewOf(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Stellenanzeige erstellen' })).toBeEnabled();
+    // A new job looks as one without any data does: in the default design, with its fallbacks and without empty sections.
+    await expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template2');
+    await expect(preview).toHaveTextContent('Stellenangebot');
+    await expect(preview).not.toHaveTextContent('Ihre Aufgaben');
+  },
+};
+
+/** The preview beside the form follows what is typed, in the chosen design; it leads nowhere. */
+export const Voll: Story = {
+  parameters: { spec: ['JM01', 'JM28', 'JM84'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige bearbeiten' })).toBeVisible();
+    const preview = await previewOf(canvasElement);
+    await expect(preview).toHaveTextContent(storyJob.title);
+    await expect(preview).toHaveTextContent('Was Sie bei uns haben');
+    await expect(preview.querySelector('a:not([target="_blank"])')).toBeNull();
+    const title = canvas.getByLabelText('Stellentitel');
+    await userEvent.type(title, ' 2');
+    await waitFor(() => expect(preview.querySelector('h1')).toHaveTextContent(`${storyJob.title} 2`));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Konservatives Business' }));
+    await waitFor(() => expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template3'));
+    await expect(preview.querySelector('h1')).toHaveTextContent(`${storyJob.title} 2`);
+  },
+};
+
+/** What is typed as HTML and not saved yet is cleaned before it is drawn. */
+export const QuelltextInDerVorschau: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const preview = await previewOf(canvasElement);
+    const tools = canvas.getAllByRole('button', { name: 'HTML-Quelltext' });
+    await userEvent.click(tools[0] ?? preview);
+    const source = await canvas.findByRole('textbox', { name: 'Stellenbeschreibung: HTML-Quelltext' });
+    await userEvent.clear(source);
+    await userEvent.click(source);
+    await userEvent.paste('<h3 onclick="x()">Neu</h3><img src="x" onerror="window.broken = true">');
+    await waitFor(() => expect(preview).toHaveTextContent('Neu'));
+    await expect(preview.querySelector('img[src="x"], [onclick]')).toBeNull();
+  },
+};
+
+/** Larger, and on narrow screens the only way: in a dialog that can be read with every aid. */
+export const VorschauImDialog: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await previewOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Vorschau (öffnen|vergrößern)$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vorschau' }));
+    await expect(await dialog.findByRole('heading', { name: storyJob.title })).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Jetzt bewerben' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** By keyboard alone: through the fields by Tab, to another design by arrow, saved by Enter. */
+export const Tastatur: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await previewOf(canvasElement);
+    const title = canvas.getByLabelText('Stellentitel');
+    title.focus();
+    await userEvent.keyboard('!');
+    for (const label of ['Standort', 'Arbeitsmodell', 'Beschäftigungsart', 'Profiltyp']) {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(label)).toHaveFocus();
+    }
+    while (document.activeElement !== canvas.getByRole('radio', { name: 'Moderne Alternative' })) await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Konservatives Business' })).toBeChecked();
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'));
+    const [, body] = mocked(args.services.update).mock.lastCall ?? [];
+    await expect(body).toMatchObject({ jobOffer: { title: `${storyJob.title}!`, templateType: 'template3' } });
+  },
+};
+
+export const Lädt: Story = {
+  args: { data: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird geladen...')).toBeInTheDocument();
+  },
+};
+
+export const Fehler: Story = {
+  args: { data: failed() },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Stellenanzeige konnte nicht geladen werden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NichtGefunden: Story = {
+  args: { data: refused(404) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Stellenanzeige nicht gefunden')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Zurück zu den Stellenanzeigen' }))
+      await expect(link).toHaveAttribute('href', '/company/1/dashboard?tab=jobs');
+  },
+};
+
+export const NichtErlaubt: Story = {
+  args: { data: refused(403) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Sie dürfen diese Stellenanzeige nicht bearbeiten')).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const TeamNichtGeladen: Story = {
+  parameters: { spec: ['JM55'] },
+  args: { data: ready({ ...knownData, members: [], membersFailed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teammitglieder konnten nicht geladen werden.')).toBeVisible();
+  },
+};
+
+/** A company that has neither team nor focus pages yet. */
+export const OhneTeam: Story = {
+  parameters: { spec: ['JM56'] },
+  args: { jobId: undefined, data: ready({ ...newData, members: [], focusPages: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bitte fügen Sie zuerst Teammitglieder hinzu.')).toBeVisible();
+  },
+};
+
+const long = 'Rechtsschutzversicherungsgesellschaftsangestelltenvertretung';
+
+export const LangeTexte: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    data: ready({
+      ...knownData,
+      job: {
+        video: null,
+        publishedAt: null,
+        ...knownData.job,
+        values: {
+          ...knownData.job?.values,
+          title: `Leitung ${long} und Kraftfahrzeughaftpflichtschadenregulierung`,
+          jobDescription: `<p>${`Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung und ${long}. `.repeat(12)}</p>`,
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LangeTexteAmBildschirm: Story = { name: 'Lange Texte am Bildschirm', args: LangeTexte.args };
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

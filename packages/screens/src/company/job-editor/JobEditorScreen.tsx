@@ -1,0 +1,208 @@
+import {
+  Banner,
+  Button,
+  dataOf,
+  ErrorState,
+  LinkButton,
+  Loaded,
+  Skeleton,
+  SkeletonRegion,
+  StatusMark,
+  TextLink,
+  type Loadable,
+  type LoadFailure,
+} from '@stellwerk/design-system';
+import { activeLook } from '@stellwerk/design-system/patterns';
+import { formatDateTime, generalMessages, statusOf, type CompanySummary, type EditorMember } from '@stellwerk/domain';
+import { editorRichText, JobForm, type JobFormProps, type VideoReference } from '@stellwerk/forms/job-form';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { jobEditorTexts } from '../../i18n/company/job-editor.de';
+import type { DraftStorage } from './drafts';
+import { createDraftStore } from './draft-store';
+import { LivePreview } from './LivePreview';
+import { useJobSaving, type JobSavingOptions, type MissingVideo } from './use-job-saving';
+import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
+
+const texts = jobEditorTexts;
+
+/** What the form needs before it can be shown. */
+export interface EditorData {
+  readonly company: CompanySummary;
+  readonly members: readonly EditorMember[];
+  /** The team could not be loaded (JM55); the form works without it. */
+  readonly membersFailed: boolean;
+  readonly focusPages: JobFormProps['focusPages'];
+  /** A known job: what stands in its form, its video, and since when it is out. */
+  readonly job?: {
+    readonly values: NonNullable<JobFormProps['defaultValues']>;
+    readonly video: VideoReference | null;
+    readonly publishedAt: string | null;
+  };
+}
+
+export interface JobEditorScreenProps extends JobSavingOptions {
+  readonly data: Loadable<EditorData>;
+  /** The company's list of jobs. */
+  readonly listHref: string;
+  readonly onCancel: () => void;
+  readonly now: Date;
+  /** Where the draft of this form is kept; keep it stable. */
+  readonly drafts: DraftStorage;
+}
+
+function failureOf(error: unknown, listHref: string): LoadFailure {
+  const actions = <LinkButton href={listHref}>{texts.back}</LinkButton>;
+  switch (statusOf(error)) {
+    case 404:
+      return { title: texts.notFound, children: texts.notFoundText, final: true, actions };
+    case 403:
+      return { title: texts.forbidden, children: texts.forbiddenText, final: true, actions };
+    default:
+      return { title: texts.loadFailed, children: generalMessages.retryLater, actions };
+  }
+}
+
+const skeleton = (
+  <SkeletonRegion className="sw:grid sw:gap-x-12 sw:gap-y-5 sw:lg:grid-cols-[minmax(0,1fr)_400px]">
+    <div className="sw:grid sw:content-start sw:gap-5">
+      {[48, 48, 48, 180, 320].map((height, index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </div>
+    <Skeleton height={520} />
+  </SkeletonRegion>
+);
+
+interface WithoutVideoProps {
+  readonly missing: MissingVideo;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The job is saved, its video is not: the form has done its work and would only save it twice (JM69). */
+function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps) {
+  return (
+    <ErrorState
+      title={texts.videoMissing}
+      onRetry={onRetry}
+      retrying={retrying}
+      retryLabel={texts.retryUpload}
+      actions={<Button onClick={onLeave}>{texts.withoutVideo}</Button>}
+    >
+      {missing.text}
+      <br />
+      {texts.videoFile(missing.file.name)}
+    </ErrorState>
+  );
+}
+
+/** What was left unsaved in this form comes back only when it is wanted. */
+function DraftOffer({ found, restore, discard }: StoredDraftOffer) {
+  if (found === null) return null;
+  return (
+    <Banner
+      live="status"
+      className="sw:mb-8"
+      actions={
+        <>
+          <Button size="sm" variant="primary" onClick={restore}>
+            {texts.draft.restore}
+          </Button>
+          <Button size="sm" onClick={discard}>
+            {texts.draft.discard}
+          </Button>
+        </>
+      }
+    >
+      {texts.draft.found(formatDateTime(new Date(found.savedAt).toISOString()))}
+    </Banner>
+  );
+}
+
+function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { readonly data: EditorData }) {
+  const { jobId, now, drafts, onCancel, onSaved } = props;
+  const { company, members, membersFailed, focusPages, job } = data;
+  const [draft] = useState(createDraftStore);
+  const stored = useStoredDraft(drafts, draft);
+  const saving = useJobSaving({ ...props, onStored: stored.discard });
+  const context = useMemo(
+    () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
+    [jobId, company, members, job?.publishedAt],
+  );
+  const { missing } = saving;
+  if (missing !== undefined) {
+    return (
+      <WithoutVideo
+        missing={missing}
+        retrying={saving.retrying}
+        onRetry={() => void saving.retry()}
+        onLeave={() => onSaved(missing.jobId)}
+      />
+    );
+  }
+  return (
+    <div className="sw:grid sw:grid-cols-1 sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px] sw:lg:items-start">
+      <div className="sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:self-stretch">
+        <LivePreview draft={draft} context={context} now={now} />
+      </div>
+      <div className="sw:min-w-0 sw:lg:col-start-1 sw:lg:row-start-1">
+        <DraftOffer {...stored} />
+        <JobForm
+          key={stored.restored === null ? 'known' : 'draft'}
+          mode={jobId === undefined ? 'create' : 'edit'}
+          now={now}
+          defaultValues={stored.restored?.values ?? job?.values}
+          storedVideo={job?.video}
+          members={members.map(({ id, firstName, lastName, email, avatarUrl }) => ({
+            id,
+            name: `${firstName} ${lastName}`.trim(),
+            email,
+            avatarUrl,
+          }))}
+          membersError={membersFailed ? texts.teamFailed : undefined}
+          focusPages={focusPages}
+          renderRichText={editorRichText}
+          progress={saving.progress}
+          onDraftChange={draft.set}
+          onSubmit={saving.submit}
+          onCancel={() => {
+            stored.discard();
+            onCancel();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The screen of the job form, for a new and for a known job: loading, failed, not found, not allowed, and the form beside
+ * the job in its design (JM01, 002 §2, §4).
+ */
+export function JobEditorScreen({ data, ...props }: JobEditorScreenProps) {
+  const { jobId, listHref } = props;
+  const active = dataOf(data)?.job?.values.isActive;
+  const look = active === undefined ? undefined : activeLook(active);
+  return (
+    <>
+      <div className="sw:mb-6 sw:grid sw:gap-2">
+        <TextLink href={listHref} icon={ArrowLeft} className="sw:justify-self-start">
+          {texts.back}
+        </TextLink>
+        <div className="sw:flex sw:flex-wrap sw:items-baseline sw:justify-between sw:gap-4">
+          <h1 className="sw:text-2xl">{jobId === undefined ? texts.createTitle : texts.editTitle}</h1>
+          {look && (
+            <StatusMark stage={look.stage} tone={look.tone}>
+              {look.word}
+            </StatusMark>
+          )}
+        </div>
+      </div>
+      <Loaded value={data} skeleton={skeleton} failure={(error) => failureOf(error, listHref)}>
+        {(loaded) => <Editor {...props} data={loaded} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { given } from '@stellwerk/testing/given';
+import { StoryPage } from '../shared/story-page';
+import { JobEditorScreen } from './JobEditorScreen';
+import type { UploadAnswer } from './save-job';
+import { editorArgs, knownData, newData } from './story-data';
+
+const video = new File(['x'], 'rundgang-schadenplattform.mp4', { type: 'video/mp4' });
+const never = <Answer,>(): Promise<Answer> => new Promise(() => undefined);
+const filledNew = {
+  ...newData,
+  job: { values: { ...knownData.job?.values, templateType: 'template2' as const }, video: null, publishedAt: null },
+};
+
+/** Whether the first call of one came before that of the other. */
+const before = (first: (...args: never[]) => unknown, second: (...args: never[]) => unknown): boolean =>
+  (mocked(first).mock.invocationCallOrder[0] ?? Infinity) < (mocked(second).mock.invocationCallOrder[0] ?? -Infinity);
+
+const meta = {
+  title: 'Unternehmen/Stellenanzeige speichern',
+  component: JobEditorScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: editorArgs(filledNew),
+} satisfies Meta<typeof JobEditorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const chooseVideo = async (canvas: Canvas) => userEvent.upload(canvas.getByLabelText(/^Video \(optional\)/), video);
+const send = async (canvas: Canvas, name = 'Stellenanzeige erstellen') => {
+  await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+  await userEvent.click(canvas.getByRole('button', { name }));
+};
+const findToast = (canvas: Canvas, text: string | RegExp) => within(canvas.getByRole('region', { name: 'Meldungen' })).findByText(text);
+const locked = async (canvas: Canvas) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Wird gespeichert...' })).toHaveAttribute('aria-disabled', 'true'));
+  await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
+};
+
+export const Erstellt: Story = {
+  parameters: { spec: ['JM65'] },
+  play: async ({ args, canvas }) => {
+    await send(canvas);
+    await expect(await findToast(canvas, 'Stellenanzeige erfolgreich erstellt')).toBeVisible();
+    await expect(args.services.create).toHaveBeenCalledWith(expect.objectContaining({ companyId: 1 }));
+    await expect(args.services.upload).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('141'));
+  },
+};
+
+export const WirdErstellt: Story = {
+  parameters: { spec: ['JM29', 'JM30', 'JM66'] },
+  args: { services: { ...meta.args.services, create: fn(() => never<string>()) } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await findToast(canvas, 'Erstelle neue Stellenanzeige...')).toBeVisible();
+    await locked(canvas);
+    await expect(canvas.getByText('Gesperrt, bis alles gespeichert ist.')).toBeVisible();
+  },
+};
+
+/** The job first, then its video with the new id; both buttons stay locked until the end. */
+export const VideoWirdHochgeladen: Story = {
+  parameters: { spec: ['JM30', 'JM42', 'JM60', 'JM67'] },
+  args: { services: { ...meta.args.services, upload: fn(() => never<UploadAnswer>()) } },
+  play: async ({ args, canvas }) => {
+    await chooseVideo(canvas);
+    await send(canvas);
+    await expect(await findToast(canvas, 'Lade Video hoch...')).toBeVisible();
+    await expect(before(args.services.create, args.services.upload)).toBe(true);
+    await expect(args.services.upload).toHaveBeenCalledWith('141', video, expect.any(Function));
+    const bar = await canvas.findByRole('progressbar', { name: 'Video wird hochgeladen' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '20');
+    mocked(args.services.upload).mock.lastCall?.[2]();
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '80'));
+    await locked(canvas);
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+export const VideoHochgeladen: Story = {
+  parameters: { spec: ['JM42', 'JM68'] },
+  play: async ({ args, canvas }) => {
+    await chooseVideo(canvas);
+    await send(canvas);
+    await expect(await findToast(canvas, 'Video erfolgreich hochgeladen')).toBeVisible();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('141'));
+  },
+};
+
+/** The job stays; the form, which would only create it a second time, gives way to what is left to do. */
+export const VideoScheitert: Story = {
+  parameters: { spec: ['JM69', 'JM73'] },
+  args: {
+    services: {
+      ...meta.args.services,
+      upload: fn((): Promise<UploadAnswer> => Promise.resolve({ kind: 'refused', status: 500, statusText: 'Internal Server Error' })),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await chooseVideo(canvas);
+    await send(canvas);
+    await expect(await findToast(canvas, 'Video-Upload fehlgeschlagen: 500 Internal Server Error')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Stellenanzeige ist gespeichert, das Video fehlt noch');
+    await expect(canvas.queryByRole('button', { name: 'Stellenanzeige erstellen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Video erneut hochladen' }));
+    await waitFor(() => expect(args.services.upload).toHaveBeenCalledTimes(2));
+    await expect(args.services.create).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ohne Video fortfahren' }));
+    await expect(args.onSaved).toHaveBeenCalledWith('141');
+  },
+};
+
+export const VideoBrichtAb: Story = {
+  parameters: { spec: ['JM70'] },
+  args: { services: { ...meta.args.services, upload: fn((): Promise<UploadAnswer> => Promise.reject(new Error('aborted'))) } },
+  play: async ({ canvas }) => {
+    await chooseVideo(canvas);
+    await send(canvas);
+    await expect(await findToast(canvas, 'Fehler beim Video-Upload')).toBeVisible();
+  },
+};
+
+export const OhneAnmeldung: Story = {
+  parameters: { spec: ['JM74'] },
+  args: { services: { ...meta.args.services, upload: fn((): Promise<UploadAnswer> => Promise.resolve({ kind: 'signed-out' })) } },
+  play: async ({ canvas }) => {
+    await chooseVideo(canvas);
+    await send(canvas);
+    await expect(await findToast(canvas, 'Nicht authentifiziert')).toBeVisible();
+  },
+};
+
+export const ServerLehntAb: Story = {
+  name: 'Server lehnt ab',
+  parameters: { spec: ['JM72'] },
+  args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error('Der Titel ist zu lang.'))) } },
+  play: async ({ args, canvas }) => {
+    await send(canvas);
+    await expect(await findToast(canvas, 'Der Titel ist zu lang.')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Stellenanzeige' })).toHaveTextContent('Der Titel ist zu lang.');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(filledNew.job.values.title);
+  },
+};
+
+export const ServerSchweigt: Story = {
+  parameters: { spec: ['JM72'] },
+  args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject(new Error(''))) } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await findToast(canvas, 'Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
+  },
+};
+
+export const UnbekannterFehler: Story = {
+  parameters: { spec: ['JM71'] },
+  // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case
+  args: { services: { ...meta.args.services, create: fn((): Promise<string> => Promise.reject('unten')) } },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await findToast(canvas, 'Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
+  },
+};
+
+/** A known job: the video follows three seconds after the update. */
+export const Aktualisiert: Story = {
+  parameters: { spec: ['JM43'] },
+  args: { jobId: '101', data: ready(knownData) },
+  play: async ({ args, canvas }) => {
+    await chooseVideo(canvas);
+    await send(canvas, 'Stellenanzeige aktualisieren');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'));
+    await expect(args.services.update).toHaveBeenCalledWith(
+      '101',
+      expect.objectContaining({ jobOffer: expect.objectContaining({ video: null }) }),
+    );
+    await expect(before(args.services.update, args.services.upload)).toBe(true);
+    await expect(args.wait).toHaveBeenCalledWith(3000);
+    await expect(before(given(args.wait), args.services.upload)).toBe(true);
+    await expect(args.services.create).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,76 @@
+import { Button, Dialog, Icon, Section, Skeleton, SkeletonRegion, type RenderLink } from '@stellwerk/design-system';
+import { jobTemplateLabels, type Job } from '@stellwerk/domain';
+import { Eye, Maximize2 } from 'lucide-react';
+import { memo, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { jobEditorTexts } from '../../i18n/company/job-editor.de';
+import { PreviewDesign } from './PreviewDesign';
+import type { DraftStore } from './draft-store';
+import { previewJob, type PreviewContext } from './preview-job';
+
+const texts = jobEditorTexts;
+
+export interface LivePreviewProps {
+  readonly draft: DraftStore;
+  readonly context: PreviewContext;
+  readonly now: Date;
+}
+
+/** Nothing in a preview leads anywhere: the form is not saved yet. */
+const deadLink: RenderLink = ({ className, children }) => <span className={className}>{children}</span>;
+
+const Picture = memo(function Picture({ job, now }: { readonly job: Job; readonly now: Date }) {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonRegion className="sw:grid sw:gap-4 sw:p-5">
+          <Skeleton height={160} />
+          <Skeleton height={240} />
+        </SkeletonRegion>
+      }
+    >
+      <PreviewDesign job={job} now={now} applyHref="#" companyHref="#" renderLink={deadLink} />
+    </Suspense>
+  );
+});
+
+/**
+ * The job as it would look, in its design, from what stands in the form. It follows with low priority, so that typing stays
+ * fluent. From 1100 px beside the form, as a picture; larger, and on narrow screens, in a dialog, where it can be read by everybody.
+ */
+export function LivePreview({ draft, context, now }: LivePreviewProps) {
+  const [large, setLarge] = useState(false);
+  const latest = useSyncExternalStore(draft.subscribe, draft.get, () => undefined);
+  const shown = useDeferredValue(latest);
+  const job = useMemo(() => shown && previewJob(shown, context), [shown, context]);
+  return (
+    <Section
+      ruled
+      size="sm"
+      title={texts.preview}
+      actions={job && <p className="sw:text-sm sw:text-ink-2">{jobTemplateLabels[job.template]}</p>}
+      className="sw:gap-3 sw:lg:sticky sw:lg:top-6"
+    >
+      <div
+        role="group"
+        aria-label={texts.previewPicture}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its content cannot take the focus
+        tabIndex={0}
+        className="sw:hidden sw:max-h-[70vh] sw:overflow-y-auto sw:border sw:border-line sw:rounded-2 sw:bg-paper sw:lg:block"
+      >
+        <div inert data-preview="">
+          {job && <Picture job={job} now={now} />}
+        </div>
+      </div>
+      <p className="sw:hidden sw:text-sm sw:text-ink-2 sw:lg:block">{texts.previewHint}</p>
+      <Button size="sm" className="sw:justify-self-start" onClick={() => setLarge(true)}>
+        <Icon as={Eye} size={16} className="sw:lg:hidden" />
+        <span className="sw:lg:hidden">{texts.previewOpen}</span>
+        <Icon as={Maximize2} size={16} className="sw:hidden sw:lg:block" />
+        <span className="sw:hidden sw:lg:block">{texts.previewLarge}</span>
+      </Button>
+      <Dialog open={large} onOpenChange={setLarge} title={texts.preview} size="lg">
+        <div className="sw:overflow-clip sw:border sw:border-line sw:rounded-2">{job && <Picture job={job} now={now} />}</div>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { JobEditorScreen, type JobEditorScreenProps } from './JobEditorScreen';

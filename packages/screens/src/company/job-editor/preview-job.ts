@@ -1,0 +1,46 @@
+import { type CompanySummary, type EditorMember, type Job, readVideo } from '@stellwerk/domain';
+import { payRangeOf, type JobDraft } from '@stellwerk/forms/job-form';
+import { cleanHtml } from './clean-html';
+
+/** What a job shows that does not stand in the form. */
+export interface PreviewContext {
+  /** '' for a new job. */
+  readonly jobId: string;
+  readonly company: CompanySummary;
+  readonly members: readonly EditorMember[];
+  /** ISO; null for a new job. */
+  readonly publishedAt: string | null;
+}
+
+/** The job that a draft would become. Its texts are cleaned here, because no server has seen them yet (decisions, rule 5). */
+export function previewJob({ values, videoUrl }: JobDraft, { jobId, company, members, publishedAt }: PreviewContext): Job {
+  return {
+    id: jobId,
+    title: values.title.trim(),
+    company,
+    location: '',
+    city: values.city.trim(),
+    workingModel: values.workingModel,
+    employment: values.employment,
+    salary: values.ote.trim(),
+    remunerationStructure: values.remunerationStructure.trim(),
+    payRange: payRangeOf(values),
+    closesAt: Number.isNaN(Date.parse(values.closesOn)) ? null : values.closesOn,
+    createdAt: publishedAt,
+    publishedAt,
+    recommendedBy: '',
+    directAccess: false,
+    description: cleanHtml(values.jobDescription),
+    tasks: cleanHtml(values.yourTasks),
+    profile: cleanHtml(values.yourProfile),
+    offer: cleanHtml(values.weOffer),
+    aboutUs: cleanHtml(values.aboutUs),
+    video: videoUrl.startsWith('blob:') ? { kind: 'file', url: videoUrl } : readVideo(videoUrl),
+    team: values.contacts.flatMap((id) => members.find((member) => member.id === id) ?? []),
+    profileType: values.jobProfileType,
+    template: values.templateType,
+    specificInformation: Object.fromEntries(Object.entries(values.specificInformation).filter(([, text]) => (text ?? '') !== '')),
+    focusPage: null,
+    active: values.isActive,
+  };
+}

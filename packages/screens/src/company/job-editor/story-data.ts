@@ -1,0 +1,66 @@
+import type { EditorMember } from '@stellwerk/domain';
+import { fixtureJobs, fixtures } from '@stellwerk/domain/fixtures';
+import { knownJobValues } from '@stellwerk/forms/job-form';
+import { fn } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { STORY_COMPANY, storyNow } from '../overview/story-data';
+import type { DraftStorage, StoredDraft } from './drafts';
+import type { EditorData } from './JobEditorScreen';
+import type { UploadAnswer } from './save-job';
+
+/** What the stories of the job form's screens show: the first demo company and its job 101. For stories and tests only. */
+export const storyMembers: readonly EditorMember[] = fixtures.members
+  .filter(({ companyId }) => String(companyId) === STORY_COMPANY)
+  .map(({ id, firstName, lastName, email, position, jobDescription, linkedinProfile, avatar }) => ({
+    id: String(id),
+    firstName,
+    lastName,
+    email,
+    position,
+    jobDescription,
+    linkedin: linkedinProfile,
+    avatarUrl: avatar ?? '',
+  }));
+
+const job = fixtureJobs.find(({ id }) => id === '101');
+if (job === undefined) throw new Error('Die Stellenanzeige 101 fehlt in den Beispieldaten.');
+export const storyJob = job;
+
+export const newData: EditorData = {
+  company: storyJob.company,
+  members: storyMembers,
+  membersFailed: false,
+  focusPages: fixtures.focusPages
+    .filter(({ companyId }) => String(companyId) === STORY_COMPANY)
+    .map(({ id, title }) => ({ id: String(id), title })),
+};
+
+export const knownData: EditorData = {
+  ...newData,
+  job: { values: knownJobValues(storyJob, ''), video: null, publishedAt: storyJob.publishedAt },
+};
+
+/** A place for a draft that forgets everything when the story ends. */
+export const storyDrafts = (stored: StoredDraft | null = null) => ({
+  read: fn<DraftStorage['read']>(() => Promise.resolve(stored)),
+  save: fn<DraftStorage['save']>(() => Promise.resolve()),
+  discard: fn<DraftStorage['discard']>(() => Promise.resolve()),
+});
+
+/** The screen over a job of the first demo company, before anybody does anything; every call succeeds. */
+export const editorArgs = (data: EditorData, stored: StoredDraft | null = null) => ({
+  companyId: STORY_COMPANY,
+  jobId: undefined,
+  data: ready(data),
+  listHref: '/company/1/dashboard?tab=jobs',
+  services: {
+    create: fn(() => Promise.resolve('141')),
+    update: fn(() => Promise.resolve()),
+    upload: fn((): Promise<UploadAnswer> => Promise.resolve({ kind: 'stored' })),
+  },
+  onSaved: fn(),
+  onCancel: fn(),
+  now: storyNow,
+  wait: fn(() => Promise.resolve()),
+  drafts: storyDrafts(stored),
+});

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftStorage, StoredDraft } from './drafts';
+import type { DraftStore } from './draft-store';
+
+/** Pause after the last key before the draft is stored, in milliseconds. */
+const REST_MS = 500;
+
+export interface StoredDraftOffer {
+  /** A draft that was left here before; null while there is none, or once it was answered. */
+  readonly found: StoredDraft | null;
+  /** The draft that the person has restored. */
+  readonly restored: StoredDraft | null;
+  readonly restore: () => void;
+  /** Deletes the draft: the person discarded it or the job is saved. */
+  readonly discard: () => void;
+}
+
+/**
+ * Stores the values of the form, for the ways out without a question: the browser's back button, a lost connection, a closed lid.
+ * While an older draft is offered, it is not overwritten.
+ */
+export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredDraftOffer {
+  const [found, setFound] = useState<StoredDraft | null>(null);
+  const [restored, setRestored] = useState<StoredDraft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    let gone = false;
+    void drafts.read().then((stored) => !gone && setFound(stored));
+    return () => {
+      gone = true;
+    };
+  }, [drafts]);
+
+  useEffect(() => {
+    if (found !== null) return;
+    const stop = store.subscribe(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const draft = store.get();
+        if (draft !== undefined) void drafts.save(draft.values);
+      }, REST_MS);
+    });
+    return () => {
+      clearTimeout(timer.current);
+      stop();
+    };
+  }, [drafts, store, found]);
+
+  const restore = useCallback(() => {
+    setRestored(found);
+    setFound(null);
+  }, [found]);
+  const discard = useCallback(() => {
+    clearTimeout(timer.current);
+    setFound(null);
+    void drafts.discard();
+  }, [drafts]);
+  return { found, restored, restore, discard };
+}

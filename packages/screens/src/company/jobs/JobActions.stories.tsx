@@ -1,0 +1,152 @@
+import type { CompanyJob } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { overviewJobs } from '../overview/story-data';
+import { StoryPage } from '../shared/story-page';
+import { JobListScreen } from './JobListScreen';
+import { listArgs } from './story-data';
+import { useJobActions, type JobListServices } from './use-job-actions';
+
+const active = overviewJobs.find((job) => job.active);
+const inactive = overviewJobs.find((job) => !job.active);
+if (active === undefined || inactive === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
+
+interface PageProps {
+  services: Omit<JobListServices, 'change'>;
+  copy: (text: string) => Promise<void>;
+  onDesign: (job: CompanyJob) => void;
+}
+
+/** The list with what its menus do; the calls themselves are the route's. */
+function Page({ services, copy, onDesign }: PageProps) {
+  const [jobs, setJobs] = useState<readonly CompanyJob[]>(overviewJobs);
+  const [state, setState] = useState(listArgs.state);
+  const actions = useJobActions({ services: { ...services, change: setJobs }, copy, onDesign, origin: 'https://stellwerk.example' });
+  return <JobListScreen {...listArgs} actions={actions} jobs={ready(jobs)} state={state} onChange={setState} />;
+}
+
+const arrives = () => Promise.resolve();
+const services = { setActive: fn(arrives), remove: fn(arrives), reload: fn(arrives) };
+
+const meta = {
+  title: 'Unternehmen/Stellenanzeigen verwalten',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: { services, copy: fn(arrives), onDesign: fn() },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const choose = async (canvas: Canvas, job: CompanyJob, entry: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Weitere Aktionen zu ${job.title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+const findToast = (canvas: Canvas, text: string) => within(canvas.getByRole('region', { name: 'Meldungen' })).findByText(text);
+const rowOf = (canvas: Canvas, job: CompanyJob) => {
+  const row = canvas.getByRole('heading', { name: job.title }).closest('li');
+  if (row === null) throw new Error('Die Zeile fehlt.');
+  return within(row);
+};
+const remove = async (canvas: Canvas) => {
+  await choose(canvas, active, 'Löschen');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stellenanzeige löschen?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+export const Deaktivieren: Story = {
+  parameters: { spec: ['JM14', 'JM16'] },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, active, 'Deaktivieren');
+    await expect(await findToast(canvas, 'Stellenanzeige wurde deaktiviert')).toBeVisible();
+    await expect(args.services.setActive).toHaveBeenCalledWith(active.id, false);
+    await expect(rowOf(canvas, active).getByText('Inaktiv')).toBeVisible();
+    await expect(args.services.reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Aktivieren: Story = {
+  parameters: { spec: ['JM14', 'JM15'] },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, inactive, 'Aktivieren');
+    await expect(await findToast(canvas, 'Stellenanzeige wurde aktiviert')).toBeVisible();
+    await expect(args.services.setActive).toHaveBeenCalledWith(inactive.id, true);
+    await expect(rowOf(canvas, inactive).getByText('Aktiv')).toBeVisible();
+  },
+};
+
+export const ÄndernScheitert: Story = {
+  parameters: { spec: ['JM19'] },
+  args: { services: { ...services, setActive: fn(() => Promise.reject(new Error('500'))) } },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, active, 'Deaktivieren');
+    await expect(await findToast(canvas, 'Fehler beim Ändern des Job-Status')).toBeVisible();
+    await expect(rowOf(canvas, active).getByText('Aktiv')).toBeVisible();
+    await expect(args.services.reload).not.toHaveBeenCalled();
+  },
+};
+
+export const NeuLadenScheitert: Story = {
+  name: 'Neu laden scheitert',
+  parameters: { spec: ['JM18'] },
+  args: { services: { ...services, reload: fn(() => Promise.reject(new Error('500'))) } },
+  play: async ({ canvas }) => {
+    await choose(canvas, active, 'Deaktivieren');
+    await expect(await findToast(canvas, 'Fehler beim Aktualisieren der Jobs')).toBeVisible();
+  },
+};
+
+export const Löschen: Story = {
+  parameters: { spec: ['JM17', 'JM23'] },
+  play: async ({ args, canvas }) => {
+    await remove(canvas);
+    await expect(await findToast(canvas, 'Stellenanzeige wurde erfolgreich gelöscht')).toBeVisible();
+    await expect(args.services.remove).toHaveBeenCalledWith(active.id);
+    await expect(canvas.queryByRole('heading', { name: active.title })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: `${overviewJobs.length - 1} Stellenanzeigen` })).toHaveFocus(),
+    );
+  },
+};
+
+export const LöschenScheitert: Story = {
+  parameters: { spec: ['JM20'] },
+  args: { services: { ...services, remove: fn(() => Promise.reject(new Error('Bitte versuchen Sie es später erneut.'))) } },
+  play: async ({ canvas }) => {
+    await remove(canvas);
+    await expect(await findToast(canvas, 'Fehler beim Löschen: Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: active.title })).toBeVisible();
+  },
+};
+
+export const Kopieren: Story = {
+  parameters: { spec: ['JM21', 'JM22', 'RF18'] },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, active, 'Link kopieren');
+    await expect(await findToast(canvas, 'Link wurde in die Zwischenablage kopiert')).toBeVisible();
+    await expect(args.copy).toHaveBeenLastCalledWith(`https://stellwerk.example/jobs/${active.id}`);
+    await choose(canvas, active, 'Einbettungscode kopieren');
+    await expect(await findToast(canvas, 'Einbettungscode wurde in die Zwischenablage kopiert')).toBeVisible();
+    await expect(args.copy).toHaveBeenLastCalledWith(
+      expect.stringContaining(`<iframe src="https://stellwerk.example/jobs/${active.id}?embed=1"`),
+    );
+    await choose(canvas, active, 'Design ändern');
+    await expect(args.onDesign).toHaveBeenCalledWith(active);
+  },
+};
+
+export const KopierenScheitert: Story = {
+  parameters: { spec: ['JM21', 'JM22'] },
+  args: { copy: fn(() => Promise.reject(new Error('denied'))) },
+  play: async ({ canvas }) => {
+    await choose(canvas, active, 'Link kopieren');
+    await expect(await findToast(canvas, 'Der Link konnte nicht kopiert werden.')).toBeVisible();
+    await choose(canvas, active, 'Einbettungscode kopieren');
+    await expect(await findToast(canvas, 'Der Einbettungscode konnte nicht generiert werden.')).toBeVisible();
+  },
+};

@@ -1,0 +1,3 @@
+export { JobListScreen, type JobListScreenProps } from './JobListScreen';
+export { readJobListPreset, readJobListState, toJobListQuery } from './query';
+export { useJobActions } from './use-job-actions';

@@ -1,0 +1,96 @@
+import { publishedDate, type CompanyJob } from '@stellwerk/domain';
+import { listView } from '../../lists';
+import { turned, type Direction } from '../shared/SortChips';
+
+export const JOB_FILTERS = ['all', 'active', 'inactive'] as const;
+export type JobFilter = (typeof JOB_FILTERS)[number];
+
+export type JobListSort = 'createdAt' | 'publishedAt' | 'title' | 'applications' | 'views';
+
+/** Variants of the list: the dashboard's tab, and the two of its page (A16, 002 §2). */
+export type JobListPreset = 'dashboard' | 'a' | 'b';
+
+interface Preset {
+  /** Sort fields in order; the first is the default, descending. */
+  readonly sorts: readonly JobListSort[];
+  /** Texts that the search reads. */
+  readonly searched: (job: CompanyJob) => readonly string[];
+  /** The day that a row shows. */
+  readonly day: 'created' | 'published';
+}
+
+const facts = (job: CompanyJob): readonly string[] => [job.title, job.city, job.location, job.employment, job.workingModel];
+
+export const jobListPresets = {
+  dashboard: { sorts: ['createdAt', 'title', 'applications'], searched: facts, day: 'created' },
+  a: { sorts: ['createdAt', 'title'], searched: (job) => [job.title, job.city, job.workingModel, job.employment], day: 'created' },
+  b: { sorts: ['publishedAt', 'title', 'applications', 'views'], searched: (job) => [job.title, job.location, job.city], day: 'published' },
+} as const satisfies Record<JobListPreset, Preset>;
+
+/** What the address of the list says. */
+export interface JobListState {
+  readonly search: string;
+  readonly filter: JobFilter;
+  readonly sort: JobListSort;
+  readonly direction: Direction;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Rows on a page: a company may have hundreds of jobs. */
+export const JOB_PAGE_SIZE = 25;
+
+/** The state of a list that nobody has touched. */
+export function defaultJobListState(preset: JobListPreset): JobListState {
+  return { search: '', filter: 'all', sort: jobListPresets[preset].sorts[0], direction: 'descending', page: 1 };
+}
+
+/** Another search or filter; it starts on the first page. */
+export function narrowJobList(state: JobListState, change: Partial<Pick<JobListState, 'search' | 'filter'>>): JobListState {
+  return { ...state, ...change, page: 1 };
+}
+
+/** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
+export function chooseSort(state: JobListState, sort: JobListSort): JobListState {
+  if (sort === state.sort) return { ...state, direction: turned(state.direction), page: 1 };
+  return { ...state, page: 1, sort, direction: sort === 'title' ? 'ascending' : 'descending' };
+}
+
+const german = new Intl.Collator('de');
+const time = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso));
+
+const orders = {
+  createdAt: (a, b) => time(a.createdAt) - time(b.createdAt),
+  publishedAt: (a, b) => time(publishedDate(a)) - time(publishedDate(b)),
+  title: (a, b) => german.compare(a.title, b.title),
+  applications: (a, b) => a.applications - b.applications,
+  views: (a, b) => (a.views ?? 0) - (b.views ?? 0),
+} as const satisfies Record<JobListSort, (a: CompanyJob, b: CompanyJob) => number>;
+
+const passes = (job: CompanyJob, filter: JobFilter): boolean => filter === 'all' || job.active === (filter === 'active');
+
+export interface JobListView {
+  /** The rows of the page. */
+  readonly rows: readonly CompanyJob[];
+  /** The page that is shown: the last one when there are fewer. */
+  readonly page: number;
+  /** Number per filter, over what the search leaves. */
+  readonly counts: Readonly<Record<JobFilter, number>>;
+}
+
+const viewOf = (preset: JobListPreset) =>
+  listView({
+    texts: jobListPresets[preset].searched,
+    filters: { filter: passes },
+    orders,
+    tie: (a, b) => german.compare(a.title, b.title),
+    pageSize: JOB_PAGE_SIZE,
+  });
+
+const views = { dashboard: viewOf('dashboard'), a: viewOf('a'), b: viewOf('b') } as const satisfies Record<JobListPreset, unknown>;
+
+/** Searches, filters, sorts and pages a company's jobs (JM05 to JM10). */
+export function jobListView(jobs: readonly CompanyJob[], state: JobListState, preset: JobListPreset): JobListView {
+  const { rows, page, count } = views[preset](jobs, state);
+  return { rows, page, counts: { all: count('filter', 'all'), active: count('filter', 'active'), inactive: count('filter', 'inactive') } };
+}

@@ -1,0 +1,55 @@
+import { Dialog } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { generalMessages, statusOf, type Message } from '@stellwerk/domain';
+import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
+import { messagesTexts } from '../../i18n/company/messages.de';
+import { DeleteDialog } from '../shared/DeleteDialog';
+
+const texts = messagesTexts;
+
+/** What the dialog of a new message starts with. */
+export type Draft = Partial<Pick<MessageValues, 'recipient' | 'subject'>>;
+
+export interface MessageDialogsProps {
+  /** The message that is asked about before it is deleted. */
+  readonly asked: Message | undefined;
+  readonly onAsk: (message: Message | undefined) => void;
+  /** The fixed entries first, then the applicants with an account (O40). */
+  readonly recipients: MessageFormProps['recipients'];
+  /** The dialog of a new message is open, with these values; undefined while it is closed. */
+  readonly draft: Draft | undefined;
+  readonly onDraft: (draft: Draft | undefined) => void;
+  /** Sends; rejects when it failed, which then stands in the dialog (CM16, CM18). */
+  readonly onSend: (values: MessageValues) => Promise<unknown>;
+  /** Deletes after the question; rejects when it failed. */
+  readonly onDelete: (message: Message) => Promise<unknown>;
+}
+
+/** Why a message did not go out (CM16, CM18). */
+export const sendFailure = (error: unknown): string => (statusOf(error) === 401 ? generalMessages.notLoggedIn : texts.sendFailed);
+
+/** The dialogs of the messages: a new one, and the question before deleting (CM05, CM08, CM10 to CM13, CM16, CM18). */
+export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipients, onDelete }: MessageDialogsProps) {
+  const { submit } = useAction(
+    async (values: MessageValues) => {
+      await onSend(values);
+      onDraft(undefined);
+    },
+    { failure: sendFailure, failureIn: 'screen' },
+  );
+  return (
+    <>
+      <Dialog open={draft !== undefined} onOpenChange={(open) => !open && onDraft(undefined)} title={texts.create} closeOnOverlay={false}>
+        <MessageForm recipients={recipients} defaultValues={draft} onCancel={() => onDraft(undefined)} onSubmit={submit} />
+      </Dialog>
+      <DeleteDialog
+        open={asked !== undefined}
+        onClose={() => onAsk(undefined)}
+        title={texts.deleteTitle}
+        description={texts.deleteText}
+        onDelete={() => (asked === undefined ? Promise.resolve() : onDelete(asked))}
+        outcome={{ success: texts.deleted, failure: texts.deleteFailed }}
+      />
+    </>
+  );
+}

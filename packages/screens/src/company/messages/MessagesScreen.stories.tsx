@@ -1,0 +1,202 @@
+import type { Message } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { failed, loading, ready, reload } from '../../testing/story-values';
+import { StoryPage } from '../shared/story-page';
+import { MessagesScreen } from './MessagesScreen';
+import { storyMessages } from './story-data';
+import { messagesArgs, MessagesPage, plain } from './story-page';
+
+const meta = {
+  title: 'Unternehmen/Nachrichten',
+  component: MessagesScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: messagesArgs,
+  render: (args) => <MessagesPage {...args} />,
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Voll: Story = {
+  // The first message is open, and read by that.
+  parameters: { spec: ['CM03', 'CM04'] },
+  play: async ({ canvas }) => {
+    const shown = () =>
+      within(canvas.getByRole('list', { name: 'Nachrichten' }))
+        .getAllByRole('link')
+        .map((link) => /message=(\d+)/.exec(link.getAttribute('href') ?? '')?.[1])
+        .toSorted();
+    const idsOf = (found: (message: Message) => boolean) =>
+      storyMessages
+        .filter(found)
+        .map(({ id }) => id)
+        .toSorted();
+    await expect(shown()).toEqual(idsOf(() => true));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Rückfrage zur Rufbereitschaft' })).toBeVisible();
+    const received = storyMessages.filter(({ recipientType }) => recipientType === 'company');
+    const unread = idsOf((message) => received.includes(message) && !message.isRead && message.id !== '1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Ungelesen/ }));
+    await expect(shown()).toEqual(unread);
+    await userEvent.click(canvas.getByRole('button', { name: /^Gelesen/ }));
+    await expect(shown()).toEqual(idsOf(({ id }) => !unread.includes(id)));
+    await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
+    await expect(shown()).toEqual(idsOf(() => true));
+    const search = canvas.getByRole('searchbox', { name: 'Suche' });
+    for (const [word, textOf] of [
+      ['Zeugnisse', ({ subject }: Message) => subject],
+      ['fahrräder', ({ content }: Message) => content],
+      ['Leon', ({ user }: Message) => user?.firstName],
+      ['von der Lohe', ({ user }: Message) => user?.lastName],
+    ] as const) {
+      const found = idsOf((message) => textOf(message)?.toLowerCase().includes(word.toLowerCase()) === true);
+      await expect(found).not.toEqual([]);
+      await userEvent.clear(search);
+      await userEvent.type(search, word);
+      await waitFor(() => expect(shown()).toEqual(found));
+    }
+  },
+};
+
+const open = async (canvas: Canvas, id: string): Promise<void> => {
+  const link = canvas.getAllByRole('link').find((one) => one.getAttribute('href')?.endsWith(`message=${id}`));
+  if (link === undefined) throw new Error(`Die Nachricht ${id} fehlt.`);
+  await userEvent.click(link);
+};
+
+export const Öffnen: Story = {
+  parameters: { spec: ['CM06'] },
+  args: { state: plain },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 ungelesen')).toBeVisible();
+    const unread = storyMessages.find(({ id }) => id === '3');
+    await open(canvas, '3');
+    await expect(await canvas.findByRole('heading', { level: 2, name: given(unread).subject })).toBeVisible();
+    await expect(args.onOpened).toHaveBeenCalledWith(unread);
+    await expect(canvas.getByText('2 ungelesen')).toBeVisible();
+    // For a read one there is no second call.
+    await open(canvas, '2');
+    await expect(args.onOpened).toHaveBeenCalledOnce();
+  },
+};
+
+export const AlsGelesenMarkieren: Story = {
+  parameters: { spec: ['CM06', 'CM07'] },
+  args: { state: plain },
+  play: async ({ args, canvas }) => {
+    const [mark] = canvas.getAllByRole('button', { name: /^Als gelesen markieren/ });
+    if (mark === undefined) throw new Error('Die Schaltfläche fehlt.');
+    await userEvent.click(mark);
+    await expect(args.onMarkRead).toHaveBeenCalledWith(storyMessages.find(({ id }) => id === '1'));
+    await expect(await canvas.findByText('Nachricht als gelesen markiert')).toBeVisible();
+    await expect(canvas.getByText('2 ungelesen')).toBeVisible();
+  },
+};
+
+export const MarkierenScheitert: Story = {
+  args: { state: plain, onMarkRead: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ canvas }) => {
+    const [mark] = canvas.getAllByRole('button', { name: /^Als gelesen markieren/ });
+    if (mark === undefined) throw new Error('Die Schaltfläche fehlt.');
+    await userEvent.click(mark);
+    await expect(await canvas.findByText('Nachricht konnte nicht als gelesen markiert werden')).toBeVisible();
+    await expect(canvas.getByText('3 ungelesen')).toBeVisible();
+  },
+};
+
+export const OhneTreffer: Story = {
+  args: { state: { ...plain, search: 'Lohnsteuer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Keine Nachrichten gefunden.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const Leer: Story = {
+  args: { state: plain },
+  render: (args) => <MessagesScreen {...args} messages={ready([])} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sobald Ihnen jemand schreibt, steht die Nachricht hier.')).toBeVisible();
+  },
+};
+
+export const Lädt: Story = {
+  args: { messages: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird geladen...')).toBeInTheDocument();
+  },
+};
+
+export const Fehler: Story = {
+  parameters: { spec: ['CM17'] },
+  args: { messages: failed() },
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('alert')).getByRole('heading', { name: 'Nachrichten konnten nicht geladen werden' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NurAnkündigung: Story = {
+  parameters: { spec: ['CM09'] },
+  args: { teaserOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Nachrichten' })).toBeNull();
+  },
+};
+
+export const EineNachricht: Story = {
+  args: { state: plain },
+  render: (args) => <MessagesScreen {...args} messages={ready(storyMessages.slice(0, 1))} />,
+};
+
+export const VieleNachrichten: Story = {
+  name: '300 Nachrichten',
+  args: { state: plain },
+  render: (args) => {
+    const [first] = storyMessages;
+    const many = first === undefined ? [] : Array.from({ length: 300 }, (_, index) => ({ ...first, id: String(index) }));
+    return <MessagesScreen {...args} messages={ready(many)} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('300 ungelesen')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.getByText('21 bis 40 von 300')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '300 Nachrichten' })).toHaveFocus();
+  },
+};
+
+export const LangeWörter: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => {
+    const long = storyMessages.map((message) => ({
+      ...message,
+      subject: 'Rechtsschutzversicherungsgesellschaftenzusammenschlussvertragsentwurf zur Durchsicht',
+      content: `${message.content} Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
+    }));
+    return <MessagesScreen {...args} state={{ ...plain, open: '1' }} messages={ready(long)} />;
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } }, args: { state: plain } };
+
+export const TelefonGeöffnet: Story = {
+  name: 'Telefon, geöffnet',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Nachrichten' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Zurück zu den Nachrichten' })).toBeVisible();
+  },
+};
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

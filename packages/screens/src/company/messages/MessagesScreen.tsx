@@ -1,0 +1,66 @@
+import type { Message } from '@stellwerk/domain';
+import { Button, Icon, type Loadable } from '@stellwerk/design-system';
+import { ComingSoon, ComingSoonNote, useAction } from '@stellwerk/design-system/patterns';
+import { SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { messagesTexts as texts } from '../../i18n/company/messages.de';
+import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
+import type { MessagesState } from '../../shared/mailbox/view';
+import { ScreenFrame } from '../shared/ScreenFrame';
+import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
+
+export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' | 'onAsk'> {
+  readonly state: MessagesState;
+  readonly messages: Loadable<readonly Message[]>;
+  /** Address under which a message is open; '' leads back to the list. */
+  readonly hrefOf: (messageId: string) => string;
+  readonly onChange: (change: Partial<MessagesState>) => void;
+  /** An unread message was opened: it becomes read, without a toast (CM06). */
+  readonly onOpened: (message: Message) => void;
+  /** Marks it as read; rejects when it failed (CM07). */
+  readonly onMarkRead: (message: Message) => Promise<unknown>;
+  /** Only the announcement, without the list (A47). @default false */
+  readonly teaserOnly?: boolean;
+  readonly backHref: string;
+}
+
+/** The messages in their states: loading, failed, empty, full, and the announcement alone (CM01 to CM19). */
+export function MessagesScreen(props: MessagesScreenProps) {
+  const { state, messages, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
+  const [asked, setAsked] = useState<Message>();
+  const mark = useAction(onMarkRead, { success: texts.marked, failure: texts.markFailed, parallel: true });
+  if (props.teaserOnly) return <ComingSoon title={texts.title} description={texts.teaserText} backHref={props.backHref} />;
+  return (
+    <>
+      <ScreenFrame
+        title={texts.title}
+        subline={messages.state === 'ready' && <UnreadCount messages={messages.data} />}
+        actions={
+          <Button size="sm" variant="primary" onClick={() => onDraft({})}>
+            <Icon as={SquarePen} size={16} />
+            {texts.create}
+          </Button>
+        }
+        failure={texts.loadFailed}
+        value={messages}
+        skeleton={<MailboxSkeleton />}
+      >
+        {(list) => (
+          <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
+            <Mailbox
+              messages={list}
+              {...{ state, hrefOf, onChange, onOpened }}
+              placeholder={texts.placeholder}
+              noneYet={texts.noneYet}
+              onMarkRead={(message) => void mark.run(message)}
+              onDelete={setAsked}
+              onReply={({ user, subject }) => onDraft({ recipient: user?.id, subject: texts.replySubject(subject) })}
+            />
+            <ComingSoonNote>{texts.teaser}</ComingSoonNote>
+          </div>
+        )}
+      </ScreenFrame>
+      <MessageDialogs {...props} asked={asked} onAsk={setAsked} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { use, useState } from 'react';
+import { fn } from 'storybook/test';
+import { mapLoadable } from '@stellwerk/design-system';
+import type { MessagesState } from '../../shared/mailbox/view';
+import { ready } from '../../testing/story-values';
+import { StoryPath } from '../../testing/story-frame';
+import type { Draft } from './MessageDialogs';
+import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
+import { storyMessages, storyRecipients } from './story-data';
+
+/** Nothing searched, all shown, none open. For stories only, as everything here. */
+export const plain: MessagesState = { search: '', filter: 'all', open: '' };
+
+/** Plays address and server: the open message follows the links, read and deleted ones change the list. */
+export function MessagesPage(props: MessagesScreenProps) {
+  const [path] = use(StoryPath);
+  const followed = new URL(path, window.location.origin).searchParams.get('message');
+  const [state, setState] = useState(props.state);
+  const [draft, setDraft] = useState<Draft | undefined>(props.draft);
+  const [list, setList] = useState(storyMessages);
+  const shown = followed === null ? state : { ...state, open: followed };
+  const read = (id: string) => setList((known) => known.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
+  return (
+    <MessagesScreen
+      {...props}
+      state={shown}
+      messages={mapLoadable(props.messages, () => list)}
+      draft={draft}
+      onDraft={setDraft}
+      onChange={(part) => {
+        props.onChange(part);
+        setState({ ...state, ...part });
+      }}
+      onOpened={(message) => {
+        props.onOpened(message);
+        read(message.id);
+      }}
+      onMarkRead={async (message) => {
+        await props.onMarkRead(message);
+        read(message.id);
+      }}
+      onDelete={async (message) => {
+        await props.onDelete(message);
+        setList((known) => known.filter(({ id }) => id !== message.id));
+      }}
+    />
+  );
+}
+
+/** The first message is open. */
+export const messagesArgs = {
+  state: { ...plain, open: '1' },
+  messages: ready(storyMessages),
+  hrefOf: (id: string) => (id === '' ? '/company/1/messages' : `/company/1/messages?message=${id}`),
+  recipients: storyRecipients,
+  draft: undefined,
+  backHref: '/company/1/dashboard',
+  onDraft: fn(),
+  onSend: fn(() => Promise.resolve()),
+  onOpened: fn(),
+  onChange: fn(),
+  onMarkRead: fn(() => Promise.resolve()),
+  onDelete: fn(() => Promise.resolve()),
+} satisfies MessagesScreenProps;

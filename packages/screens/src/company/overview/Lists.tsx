@@ -1,0 +1,115 @@
+import { LinkButton, Section, StatusMark, useRenderLink } from '@stellwerk/design-system';
+import { activeLook, jobDay, jobLine, StatusBadge } from '@stellwerk/design-system/patterns';
+import { countOf, formatCount, formatDate, type Application, type CompanyJob } from '@stellwerk/domain';
+import { overviewTexts } from '../../i18n/company/overview.de';
+import { jobListTexts } from '../../i18n/company/jobs.de';
+import { AllLink } from './AllLink';
+import type { OverviewLinks } from './types';
+
+import { part } from './part';
+
+const texts = overviewTexts;
+const row = 'sw:grid sw:gap-x-6 sw:gap-y-1 sw:border-b sw:border-line sw:py-2.5 sw:text-sm';
+
+function RowLink({ href, children }: { readonly href: string; readonly children: string }) {
+  const render = useRenderLink();
+  return render({
+    href,
+    className: 'sw:inline-block sw:min-h-6 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere sw:hover:underline sw:underline-offset-4',
+    children,
+  });
+}
+
+/** The five newest applications. */
+export function NewestApplications({
+  applications,
+  links,
+}: {
+  readonly applications: readonly Application[];
+  readonly links: OverviewLinks;
+}) {
+  return (
+    <Section {...part} title={texts.applications.title} actions={<AllLink href={links.applications} label={texts.applications.all} />}>
+      {applications.length === 0 ? (
+        <p className="sw:text-ink-2">{texts.applications.empty}</p>
+      ) : (
+        <ul>
+          {applications.map((application) => (
+            <li key={application.id} className={`${row} sw:grid-cols-[1fr_auto] sw:@sm:grid-cols-[minmax(0,1fr)_180px_88px]`}>
+              <div className="sw:col-span-2 sw:min-w-0 sw:@sm:col-span-1">
+                <RowLink href={links.application(application.id)}>{application.name}</RowLink>
+                <p className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">{application.job.title}</p>
+              </div>
+              <StatusBadge status={application.status} audience="company" className="sw:@sm:self-start" />
+              <p className="sw:text-end">{formatDate(application.createdAt)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The five newest jobs with what they brought. */
+export function NewestJobs({ jobs, links }: { readonly jobs: readonly CompanyJob[]; readonly links: OverviewLinks }) {
+  return (
+    <Section {...part} title={texts.jobs.title} actions={jobs.length > 0 && <AllLink href={links.jobs} label={texts.jobs.all} />}>
+      {jobs.length === 0 ? (
+        <div className="sw:grid sw:justify-items-start sw:gap-3">
+          <p className="sw:text-ink-2">{texts.jobs.empty}</p>
+          <LinkButton size="sm" href={links.createJob}>
+            {texts.jobs.create}
+          </LinkButton>
+        </div>
+      ) : (
+        <ul>
+          {jobs.map((job) => {
+            const { word, ...look } = activeLook(job.active);
+            return (
+              <li key={job.id} className={`${row} sw:grid-cols-[1fr_auto] sw:@sm:grid-cols-[minmax(0,1fr)_80px_112px_96px_80px]`}>
+                <div className="sw:col-span-2 sw:min-w-0 sw:@sm:col-span-1">
+                  <RowLink href={links.job(job.id)}>{job.title}</RowLink>
+                  <p className="sw:text-ink-2">{jobLine(job)}</p>
+                </div>
+                <StatusMark {...look} className="sw:@sm:self-start">
+                  {word}
+                </StatusMark>
+                <p className="sw:text-end sw:@sm:order-last">{jobDay(job, 'created')}</p>
+                <p className="sw:@sm:text-end">{countOf(job.applications, jobListTexts.application, jobListTexts.applications)}</p>
+                <p className="sw:text-end">{job.views === null ? '–' : countOf(job.views, jobListTexts.view, jobListTexts.views)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** The three jobs with the most applications, as a ranking; each leads to its applications. */
+export function TopJobs({ jobs, links }: { readonly jobs: readonly CompanyJob[]; readonly links: OverviewLinks }) {
+  const top = Math.max(1, ...jobs.map(({ applications }) => applications));
+  return (
+    <Section {...part} title={texts.top.title}>
+      {jobs.length === 0 ? (
+        <p className="sw:text-sm sw:text-ink-2">{texts.top.empty}</p>
+      ) : (
+        <ol>
+          {jobs.map((job, index) => (
+            <li
+              key={job.id}
+              className="sw:grid sw:grid-cols-[20px_minmax(0,1fr)_auto] sw:gap-x-3 sw:py-2.5 sw:text-sm sw:not-last:border-b sw:border-line"
+            >
+              <span className="sw:font-semibold sw:text-ink-2">{index + 1}</span>
+              <RowLink href={links.jobApplications(job.id)}>{job.title}</RowLink>
+              <strong className="sw:font-semibold">{formatCount(job.applications)}</strong>
+              <span aria-hidden="true" className="sw:col-span-2 sw:col-start-2 sw:mt-1.5 sw:h-1 sw:bg-line sw:forced-color-adjust-none">
+                <span className="sw:block sw:h-1 sw:bg-bar" style={{ width: `${(job.applications / top) * 100}%` }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

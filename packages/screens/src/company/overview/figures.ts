@@ -1,0 +1,74 @@
+import { type Application, berlinDay, type CompanyJob, matchesFilter, type Trend } from '@stellwerk/domain';
+
+const DAY = 86_400_000;
+const time = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso));
+
+/** The three jobs with the most applications; those without any are left out (CD38). */
+export function topJobs(jobs: readonly CompanyJob[]): readonly CompanyJob[] {
+  return jobs
+    .filter(({ applications }) => applications > 0)
+    .toSorted((a, b) => b.applications - a.applications || time(b.createdAt) - time(a.createdAt))
+    .slice(0, 3);
+}
+
+/** The five newest entries, the newest first (CD38). */
+export function newest<T extends { readonly createdAt: string | null }>(entries: readonly T[]): readonly T[] {
+  return entries.toSorted((a, b) => time(b.createdAt) - time(a.createdAt)).slice(0, 5);
+}
+
+/**
+ * Whether the overview says that its data could not be loaded: a list failed, or all three are empty, which they never are for a
+ * member (CD30, A44). Undefined lists are still on their way.
+ */
+export function listsFailed(lists: readonly (readonly unknown[] | undefined)[], failed: boolean): boolean {
+  return failed || lists.every((list) => list?.length === 0);
+}
+
+/** Applications per view of a job in percent, one decimal; 0 without views (O32). */
+export function conversionRate(applications: number, views: number): number {
+  return views <= 0 ? 0 : Math.round((applications / views) * 1000) / 10;
+}
+
+/** What waits for a first look: how many are new, how many of them came today, and for how many days the oldest waits. */
+export function waiting(
+  applications: readonly Pick<Application, 'status' | 'createdAt'>[],
+  now: Date,
+): { readonly count: number; readonly today: number; readonly days: number } {
+  const fresh = applications.filter(({ status }) => matchesFilter(status, 'new'));
+  const today = Date.parse(berlinDay(now));
+  const days = fresh.flatMap(({ createdAt }) =>
+    createdAt === null ? [] : [Math.max(0, (today - Date.parse(berlinDay(createdAt))) / DAY)],
+  );
+  return { count: fresh.length, today: days.filter((age) => age === 0).length, days: Math.max(0, ...days) };
+}
+
+/**
+ * Counts the dates of this month up to today and those of the same days of the month before, by calendar days in Berlin (O31).
+ * A month before with fewer days is counted whole.
+ */
+export function monthTrend(dates: readonly (string | null)[], now: Date): Trend {
+  const today = berlinDay(now);
+  const before = new Date(`${today.slice(0, 7)}-01T00:00:00.000Z`);
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  const month = before.toISOString().slice(0, 7);
+  const days = dates.flatMap((iso) => (iso === null ? [] : [berlinDay(iso)]));
+  const within = (name: string): number => days.filter((day) => day.startsWith(name) && day.slice(8) <= today.slice(8)).length;
+  return { current: within(today.slice(0, 7)), previous: within(month) };
+}
+
+/** From this number on a change is shown in percent; of small numbers that would only startle. */
+const PERCENT_FROM = 20;
+
+/** How a trend reads: its direction, and the change in numbers or percent; null without data. */
+export function trendView(trend: Trend | null): { readonly direction: 'up' | 'down' | 'same'; readonly amount: string } | null {
+  if (trend === null) return null;
+  const change = trend.current - trend.previous;
+  if (change === 0) return { direction: 'same', amount: '' };
+  const sign = change > 0 ? '+' : '−';
+  const size = Math.abs(change).toLocaleString('de-DE');
+  const percent = Math.round((Math.abs(change) / trend.previous) * 100);
+  return {
+    direction: change > 0 ? 'up' : 'down',
+    amount: trend.previous < PERCENT_FROM ? `${sign}${size}` : `${sign}${percent.toLocaleString('de-DE')} %`,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Application, CompanyJob, Subscription, Trend } from '@stellwerk/domain';
+
+/** Where the overview leads (CD34). */
+export interface OverviewLinks {
+  readonly applications: string;
+  readonly newApplications: string;
+  readonly jobs: string;
+  readonly createJob: string;
+  readonly invite: string;
+  readonly newMessage: string;
+  readonly createFocusPage: string;
+  /** Settings with the section 'Abonnement'. */
+  readonly subscription: string;
+  /** Settings with the section 'Unternehmensdaten'. */
+  readonly profile: string;
+  readonly application: (applicationId: string) => string;
+  readonly job: (jobId: string) => string;
+  readonly jobApplications: (jobId: string) => string;
+}
+
+/** Everything the overview tells. Numbers that nobody counts yet are null and read '–' (O31). */
+export interface OverviewData {
+  readonly applications: readonly Application[];
+  readonly jobs: readonly CompanyJob[];
+  readonly memberCount: number;
+  /** Loads of all jobs. */
+  readonly jobViews: number | null;
+  /** Loads of the company page. */
+  readonly pageViews: number | null;
+  readonly jobViewsTrend: Trend | null;
+  readonly pageViewsTrend: Trend | null;
+  /** Undefined without subscription data; the documented defaults stand in (CD41, CD45 to CD47). */
+  readonly subscription: Subscription | undefined;
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { calls, company, fails, http, row, settingsStory } from './story-settings';
+import { SettingsScreen } from './SettingsScreen';
+
+const meta = {
+  title: 'Unternehmen/Unternehmensdaten',
+  component: SettingsScreen,
+  ...settingsStory,
+  args: { ...settingsStory.args, section: 'company' },
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Unternehmensdaten: Story = {
+  parameters: { spec: ['CS19', 'CS21', 'CS34'] },
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Unternehmensprofil' }));
+    const optional = ['Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße', 'Logo'];
+    for (const label of ['Firmenname', 'Branche', 'Website', 'Beschreibung']) await expect(form.getByLabelText(label)).toBeVisible();
+    for (const label of [...optional, 'LinkedIn-Profil', 'XING-Profil'])
+      await expect(form.getByLabelText(`${label} (optional)`)).toBeInTheDocument();
+    await expect(await form.findByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
+    const picture = canvas.getByRole('form').querySelector('img')?.parentElement;
+    await expect([picture?.getBoundingClientRect().width, picture?.getBoundingClientRect().height]).toEqual([200, 200]);
+    const file = new File(['x'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(form.getByLabelText(/^Logo/), file);
+    await expect(calls.upload).toHaveBeenCalledWith(file);
+    await expect(calls.save).not.toHaveBeenCalled();
+    await expect(await canvas.findByText('Logo wurde gespeichert')).toBeVisible();
+  },
+};
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+
+export const Gespeichert: Story = {
+  parameters: { spec: ['CS08', 'CS43'] },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
+    await expect(calls.save).toHaveBeenCalledWith(company.profile.defaultValues);
+  },
+};
+
+const failingSave = (specs: readonly string[], error: Error, text: string): Story => ({
+  parameters: { spec: [...specs] },
+  args: { company: ready({ ...company, profile: { ...company.profile, onSave: fails(error) } }) },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    // Once in the form and once as a toast.
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue(row.name);
+  },
+});
+
+export const SpeichernOhneAntwort = failingSave(['CS12', 'CS43'], new ApiError('network', 'x'), 'Fehler beim Speichern des Unternehmens');
+export const SpeichernMitServerfehler = failingSave(
+  ['CS13', 'CS43'],
+  new ApiError('http', 'x', { status: 500, statusText: 'Internal Server Error' }),
+  'Fehler beim Speichern der Unternehmensdaten: 500 Internal Server Error',
+);
+export const SpeichernOhneAnmeldung = failingSave(['CS14', 'CS43'], http(401), 'Nicht authentifiziert');
+
+const failingLogo = (spec: string, error: Error, text: string): Story => ({
+  parameters: { spec: [spec] },
+  args: {
+    company: ready({ ...company, profile: { ...company.profile, onLogoUpload: fails(error), onLogoRemove: fails(error) } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Logo/), new File(['x'], 'logo.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const LogoHochladenScheitert: Story = {
+  ...failingLogo('CS16', http(500), 'Fehler beim Hochladen des Logos'),
+  name: 'Logo hochladen scheitert',
+};
+export const LogoUnerwartet: Story = {
+  ...failingLogo('CS18', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten'),
+  name: 'Logo: unerwarteter Fehler',
+};
+
+export const LogoEntfernenScheitert: Story = {
+  parameters: { spec: ['CS17'] },
+  args: LogoHochladenScheitert.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /[Ee]ntfernen/ }));
+    await expect(await canvas.findByText('Fehler beim Entfernen des Logos')).toBeVisible();
+  },
+};
+
+/** Neither a logo nor anything else that may be left out. */
+export const OhneFreiwilligeAngaben: Story = {
+  args: {
+    company: ready({
+      ...company,
+      profile: {
+        ...company.profile,
+        logoUrl: '',
+        defaultValues: { name: row.name, industry: String(row.industryId), website: row.website, description: 'Versicherung seit 1894.' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^USt-IdNr/)).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: /[Ee]ntfernen/ })).toBeNull();
+  },
+};
+
+/** Everything is there to be read; who may change it is said above (O50). */
+export const NurLesen: Story = {
+  name: 'Nur lesen, als Recruiter',
+  parameters: { spec: ['O89'] },
+  args: { company: ready({ ...company, teamRole: 'RECRUITER' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ändern können das nur: Administrator und Inhaber.')).toBeVisible();
+    const form = within(canvas.getByRole('form', { name: 'Unternehmensprofil' }));
+    await expect(form.getByLabelText('Firmenname')).toHaveValue(row.name);
+    for (const field of [...form.getAllByRole('textbox'), ...form.getAllByRole('combobox')]) await expect(field).toBeDisabled();
+    for (const button of form.queryAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(form.queryByRole('button', { name: 'Speichern' })).toBeNull();
+    await expect(canvas.getByText('Nur der Inhaber kann das Unternehmen deaktivieren.')).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

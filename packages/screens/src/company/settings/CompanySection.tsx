@@ -1,0 +1,111 @@
+import { Button, Dialog, Section } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { CompanyProfileForm, type CompanyProfileFormProps, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import { DeactivationForm } from '@stellwerk/forms/deactivation-form';
+import { hasRight, type TeamRole } from '@stellwerk/domain';
+import { useState } from 'react';
+import { settingsTexts } from '../../i18n/company/settings.de';
+import { ActivateButton } from '../dashboard/ActivateButton';
+import { ReadOnlyNote } from '../shared/ReadOnlyNote';
+import { logoFailure, saveFailure } from './failures';
+
+const texts = settingsTexts.danger;
+const companyTexts = settingsTexts.company;
+
+type FormParts = Pick<CompanyProfileFormProps, 'industries' | 'defaultValues' | 'logoUrl' | 'logoError' | 'now'>;
+
+/** The form of the company's data; what it does rejects when it failed, and the screen says so. */
+export interface CompanyProfileProps extends FormParts {
+  readonly onSave: (values: CompanyProfileValues) => Promise<unknown>;
+  /** Uploads a chosen logo at once (CS34). */
+  readonly onLogoUpload: (file: File) => Promise<unknown>;
+  /** Removes the stored logo. @default there is none */
+  readonly onLogoRemove?: () => Promise<unknown>;
+}
+
+export interface CompanySectionProps {
+  readonly profile: CompanyProfileProps;
+  readonly companyName: string;
+  readonly active: boolean;
+  /** Role of the person in the company: the data are read-only below administrators, the activation is the owner's (O29, O30, O89). */
+  readonly teamRole: TeamRole | null;
+  /** Deactivates; rejects when it failed. */
+  readonly onDeactivate: () => Promise<unknown>;
+  /** It is deactivated and a toast says so: the caller leads to /dashboard (CS41). */
+  readonly onDeactivated: () => void;
+  /** Activates again; rejects when it failed (O29). */
+  readonly onActivate: () => Promise<unknown>;
+}
+
+/** The company's data, with what became of them (CS08, CS12 to CS14, CS16 to CS19, CS34, CS43). */
+function Profile({ teamRole, onSave, onLogoUpload, onLogoRemove, ...form }: CompanyProfileProps & Pick<CompanySectionProps, 'teamRole'>) {
+  const readOnly = !hasRight(teamRole, 'manageCompany');
+  const upload = useAction(onLogoUpload, { success: companyTexts.logoSaved, failure: logoFailure(companyTexts.logoFailed) });
+  const remove = useAction(async () => onLogoRemove?.(), {
+    success: companyTexts.logoRemoved,
+    failure: logoFailure(companyTexts.logoRemoveFailed),
+  });
+  const save = useAction(onSave, { success: companyTexts.saved, failure: saveFailure });
+  return (
+    <>
+      {readOnly && <ReadOnlyNote right="manageCompany" />}
+      <CompanyProfileForm
+        {...form}
+        readOnly={readOnly}
+        onLogoChosen={async (file) => (await upload.run(file)).ok}
+        onLogoRemove={onLogoRemove && (async () => (await remove.run()).ok)}
+        onSubmit={(values) => save.submit(values)}
+      />
+    </>
+  );
+}
+
+/** Deactivating the company, or activating it again (CS09, CS15, CS39 to CS42, O29, O30). */
+function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, onActivate }: Omit<CompanySectionProps, 'profile'>) {
+  const [open, setOpen] = useState(false);
+  const owner = hasRight(teamRole, 'activateCompany');
+  const deactivate = useAction(onDeactivate, { success: texts.done, failure: texts.failed, failureIn: 'screen' });
+  return (
+    <Section
+      ruled
+      size="sm"
+      title={active ? texts.title : texts.activateTitle}
+      intro={active ? texts.text : texts.inactive}
+      className="sw:max-w-200 sw:justify-items-start"
+    >
+      {!owner && <p>{active ? texts.ownerOnly : texts.activateOwnerOnly}</p>}
+      {owner && !active && <ActivateButton onActivate={onActivate} />}
+      {owner && active && (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {texts.open}
+        </Button>
+      )}
+      <Dialog open={open} onOpenChange={setOpen} title={texts.dialog} closeOnOverlay={false}>
+        <DeactivationForm
+          companyName={companyName}
+          onCancel={() => setOpen(false)}
+          onConfirm={async () => {
+            const failure = await deactivate.submit();
+            if (failure === null) {
+              setOpen(false);
+              onDeactivated();
+            }
+            return failure;
+          }}
+        />
+      </Dialog>
+    </Section>
+  );
+}
+
+/** Data of the company, and below them its deactivation. */
+export function CompanySection({ profile, ...activity }: CompanySectionProps) {
+  return (
+    <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-12">
+      <div className="sw:max-w-200">
+        <Profile teamRole={activity.teamRole} {...profile} />
+      </div>
+      <Activity {...activity} />
+    </div>
+  );
+}

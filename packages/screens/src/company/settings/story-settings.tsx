@@ -1,0 +1,87 @@
+import { ApiError } from '@stellwerk/domain';
+import { fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
+import type { Meta } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { storyNow, storySubscription } from '../overview/story-data';
+import { StoryPage } from '../shared/story-page';
+import { DEFAULT_SETTINGS } from './settings';
+import { ready } from '../../testing/story-values';
+import type { CompanySectionProps } from './CompanySection';
+import type { SettingsScreen } from './SettingsScreen';
+
+const arrives = () => Promise.resolve();
+
+/** An answer of the server with this status. For stories only, like all of this file. */
+export const http = (status: number, message = 'x') => new ApiError('http', message, { status });
+
+/** A call that fails with this error. */
+export const fails = (error: Error) => () => Promise.reject(error);
+
+const [found] = fixtures.companies;
+if (found === undefined) throw new Error('Das Unternehmen fehlt in den Beispieldaten.');
+export const row = found;
+
+/** The calls of the screen; forgotten before each story. */
+export const calls = {
+  save: fn(arrives),
+  upload: fn(arrives),
+  removeLogo: fn(arrives),
+  deactivate: fn(arrives),
+  deactivated: fn(),
+  activate: fn(arrives),
+  saveGeneral: fn(),
+};
+
+export const company: CompanySectionProps = {
+  companyName: row.name,
+  active: true,
+  teamRole: 'OWNER',
+  onDeactivate: calls.deactivate,
+  onDeactivated: calls.deactivated,
+  onActivate: calls.activate,
+  profile: {
+    industries: fixtures.industries.map(({ id, name }) => ({ id: String(id), name })),
+    defaultValues: {
+      name: row.name,
+      industry: String(row.industryId),
+      city: row.city,
+      streetAndNumber: row.streetAndNumber,
+      postcode: row.postcode,
+      country: row.country,
+      vatId: row.vatId,
+      employees: row.employees,
+      website: row.website,
+      linkedinProfile: row.linkedinProfile,
+      xingProfile: row.xingProfile,
+      description: 'Versicherung seit 1894.',
+      foundedYear: String(row.foundedYear),
+    },
+    logoUrl: row.logo ?? '',
+    onLogoUpload: calls.upload,
+    onLogoRemove: calls.removeLogo,
+    onSave: calls.save,
+    now: storyNow,
+  },
+};
+
+/** The settings of the first demo company. */
+export const settingsStory = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  beforeEach: () => {
+    for (const call of Object.values(calls)) call.mockClear();
+  },
+  args: {
+    section: 'general',
+    hrefOf: (section) => `/company/1/settings?tab=${section}`,
+    general: ready({ settings: DEFAULT_SETTINGS, onSave: calls.saveGeneral, saving: false }),
+    company: ready(company),
+    subscription: {
+      subscription: ready(storySubscription),
+      plans: ready(fixturePlans),
+      now: storyNow,
+      teamRole: 'OWNER',
+      supportEmail: 'support@stellwerk.example',
+    },
+  },
+} satisfies Omit<Meta<typeof SettingsScreen>, 'title' | 'component'>;

@@ -1,0 +1,41 @@
+import { Icon, VisuallyHidden } from '@stellwerk/design-system';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { sharedTexts } from '../../i18n/company/shared.de';
+
+export type Direction = 'ascending' | 'descending';
+
+export interface SortChipsProps<Sort extends string> {
+  /** The fields in order, with their labels. */
+  readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
+  readonly value: Sort;
+  readonly direction: Direction;
+  /** A field was clicked; the current one again turns the direction round (JM08). */
+  readonly onChoose: (sort: Sort) => void;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+/** The direction after the current field was clicked once more. */
+export const turned = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
+
+/** The sort fields as buttons; the current one shows its direction. */
+export function SortChips<Sort extends string>({ sorts, value, direction, onChoose }: SortChipsProps<Sort>) {
+  return (
+    <fieldset aria-label={sharedTexts.sort} className="sw:flex sw:flex-wrap sw:items-center sw:gap-2">
+      <span aria-hidden="true" className="sw:text-sm sw:text-ink-2">
+        {sharedTexts.sort}
+      </span>
+      {sorts.map((sort) => (
+        <button key={sort.value} type="button" className="sw-chip" aria-pressed={sort.value === value} onClick={() => onChoose(sort.value)}>
+          {sort.label}
+          {sort.value === value && (
+            <>
+              <Icon as={arrows[direction]} size={16} />
+              <VisuallyHidden>, {sharedTexts[direction]}</VisuallyHidden>
+            </>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { answerText } from './answer-text';

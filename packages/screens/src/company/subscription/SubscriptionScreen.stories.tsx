@@ -1,0 +1,205 @@
+import { ApiError, type Subscription } from '@stellwerk/domain';
+import { fixturePlans } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, reload } from '../../testing/story-values';
+import { subscriptionTexts } from '../../i18n/company/subscription.de';
+import { StoryPage } from '../shared/story-page';
+import { storyNow, storySubscription } from '../overview/story-data';
+import { SubscriptionScreen } from './SubscriptionScreen';
+
+const [, standard] = fixturePlans;
+const enterprise = fixturePlans.find(({ type }) => type === 'ENTERPRISE');
+if (standard === undefined || enterprise === undefined) throw new Error('Der Tarif fehlt in den Beispieldaten.');
+
+const current: Subscription = {
+  ...storySubscription,
+  plan: standard,
+  cycle: 'MONTHLY',
+  endDate: '2026-12-13T08:00:00.000Z',
+  startDate: '2026-11-13T08:00:00.000Z',
+};
+
+const meta = {
+  title: 'Unternehmen/Abonnement',
+  component: SubscriptionScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: {
+    subscription: ready(current),
+    plans: ready(fixturePlans),
+    now: storyNow,
+    teamRole: 'OWNER',
+    supportEmail: 'support@stellwerk.example',
+  },
+} satisfies Meta<typeof SubscriptionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  parameters: { spec: ['CP01', 'CP04', 'CP09', 'CP12'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aktueller Tarif' })).toBeVisible();
+    const cycle = within(canvas.getByRole('group', { name: 'Abrechnung' }));
+    await expect(cycle.getByRole('button', { name: 'Monatlich' })).toHaveAttribute('aria-pressed', 'true');
+    for (const name of ['Basis', 'Standard', 'Premium', 'Enterprise'])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await userEvent.click(cycle.getByRole('button', { name: /^Jährlich/ }));
+    await expect(canvas.getByText(/^529,20\s€$/)).toBeVisible();
+    for (const [name, href] of [
+      ['AGB', '/agb'],
+      ['Nutzungsbedingungen', '/nutzerbedingungen'],
+      ['Datenschutz', '/datenschutz'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+};
+
+/** What is chosen is shown again; without the terms nothing is confirmed. */
+export const TarifGewählt: Story = {
+  parameters: { spec: ['CP02', 'CP10'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
+  },
+};
+
+export const TarifWählen: Story = {
+  parameters: { spec: ['CP02', 'CP03', 'CP10', 'CP11'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
+    await expect(canvas.queryByRole('button', { name: 'Premium wählen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
+    await expect(canvas.queryByText(subscriptionTexts.cancelled)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
+    await expect(canvas.getByText(subscriptionTexts.cancelled)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: subscriptionTexts.mail })).toHaveAttribute(
+      'href',
+      'mailto:support@stellwerk.example?subject=Tarifwechsel%3A%20Premium',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück zur Planauswahl' }));
+    await expect(canvas.getByRole('button', { name: 'Premium wählen' })).toBeVisible();
+    await expect(canvas.queryByText(subscriptionTexts.cancelled)).toBeNull();
+  },
+};
+
+export const Kündigungsfrage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kündigen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Abonnement kündigen?' }));
+    await expect(question.getByText(subscriptionTexts.cancelText)).toBeVisible();
+  },
+};
+
+export const Kündigen: Story = {
+  parameters: { spec: ['CP11'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kündigen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Abonnement kündigen?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, kündigen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText(subscriptionTexts.cancelled)).toBeVisible();
+    await expect(canvas.getByText('Aktiv')).toBeInTheDocument();
+  },
+};
+
+export const TarifWechseln: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarif wechseln' }));
+    await expect(canvas.getByRole('heading', { name: 'Tarife' })).toHaveFocus();
+  },
+};
+
+/** Any other status than ACTIVE stands there as it is, and nothing can be changed about it. */
+export const NichtAktiv: Story = {
+  parameters: { spec: ['CP07', 'CP08'] },
+  args: { subscription: ready({ ...current, status: 'CANCELLED', autoRenew: false, endDate: '2026-11-01T08:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CANCELLED')).toBeVisible();
+    await expect(canvas.queryByText('Aktiv')).toBeNull();
+    for (const name of ['Tarif wechseln', 'Kündigen']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** An individual offer: no price, no change of plan by itself. */
+export const Enterprise: Story = {
+  parameters: { spec: ['CP08', 'CP22'] },
+  args: { subscription: ready({ ...current, plan: enterprise, cycle: 'YEARLY' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preis auf Anfrage')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kündigen' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tarif wechseln' })).toBeNull();
+  },
+};
+
+export const OhneAbonnement: Story = {
+  args: { subscription: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Kein Abonnement' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Standard wählen' })).toBeEnabled();
+  },
+};
+
+export const OhneAnmeldung: Story = {
+  parameters: { spec: ['CP05'] },
+  args: { subscription: loading(), plans: loading(), loginHref: '/login?redirect=%2Fcompany%2F1%2Fsubscription' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sie sind nicht angemeldet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login?redirect=%2Fcompany%2F1%2Fsubscription');
+  },
+};
+
+export const Lädt: Story = {
+  args: { subscription: loading(), plans: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird geladen...')).toBeInTheDocument();
+  },
+};
+
+const answered = (statusText: string) => new ApiError('http', '', { status: 500, statusText });
+
+export const Fehler: Story = {
+  parameters: { spec: ['CP27', 'CP30'] },
+  args: { subscription: failed(answered('Internal Server Error')) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden des Abonnements: Internal Server Error')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const TarifeFehlen: Story = {
+  parameters: { spec: ['CP28'] },
+  args: { plans: failed(answered('Bad Gateway')) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Abonnementpläne: Bad Gateway')).toBeVisible();
+  },
+};
+
+export const UnbekannterFehler: Story = {
+  parameters: { spec: ['CP29'] },
+  args: { subscription: failed(new TypeError('x')) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
+  },
+};
+
+/** Plans and term are there to be read; nothing is chosen or cancelled (O50). */
+export const NurLesen: Story = {
+  name: 'Nur lesen, als Recruiter',
+  parameters: { spec: ['O89'] },
+  args: { teamRole: 'RECRUITER' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ändern können das nur: Administrator und Inhaber.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Premium' })).toBeVisible();
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names.filter((name) => !/^(Monatlich|Jährlich)/.test(name))).toEqual([]);
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

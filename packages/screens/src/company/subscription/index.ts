@@ -1,0 +1,1 @@
+export { SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen';

@@ -1,0 +1,28 @@
+import { TextLink } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { TeamMemberForm } from '@stellwerk/forms/team-member-form';
+import { ArrowLeft } from 'lucide-react';
+import { teamTexts } from '../../i18n/company/team.de';
+import type { TeamActions } from './TeamDialogs';
+
+const texts = teamTexts;
+
+export interface CreateMemberScreenProps extends Pick<TeamActions, 'onCreate'> {
+  readonly teamHref: string;
+  readonly onCancel: () => void;
+}
+
+/** The page of a new member: the form of the dialog (CT05, CT29, A63). */
+export function CreateMemberScreen({ teamHref, onCreate, onCancel }: CreateMemberScreenProps) {
+  const create = useAction(onCreate, { failure: texts.createFailed, failureIn: 'screen' });
+  return (
+    <div className="sw:max-w-160">
+      <TextLink href={teamHref} icon={ArrowLeft}>
+        {texts.back}
+      </TextLink>
+      <h1 className="sw:mt-4 sw:text-2xl">{texts.createTitle}</h1>
+      <p className="sw:mb-6 sw:text-ink-2">{texts.createText}</p>
+      <TeamMemberForm mode="create" onSubmit={create.submit} onCancel={onCancel} />
+    </div>
+  );
+}

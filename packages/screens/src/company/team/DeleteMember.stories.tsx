@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { storyTeam } from './story-data';
+import { fails, http, memberCalled, teamStory } from './story-team';
+import { TeamScreen } from './TeamScreen';
+
+const meta = { title: 'Unternehmen/Teammitglied löschen', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const remove = async (canvas: Canvas, name: string): Promise<ReturnType<typeof within>> => {
+  await userEvent.click(canvas.getByRole('button', { name: `${name} löschen` }));
+  return within(await screen.findByRole('alertdialog', { name: 'Teammitglied löschen?' }));
+};
+
+/** With an account only the access ends. */
+export const FrageMitKonto: Story = {
+  play: async ({ canvas }) => {
+    const question = await remove(canvas, 'Jonas Terhorst');
+    await expect(
+      question.getByText('Jonas Terhorst verliert sofort den Zugang zu diesem Unternehmen. Das Konto selbst bleibt erhalten.'),
+    ).toBeVisible();
+  },
+};
+
+export const FrageOhneKonto: Story = {
+  play: async ({ canvas }) => {
+    const question = await remove(canvas, 'Ruprecht Steinhauer');
+    await expect(question.queryByText(/Konto/)).toBeNull();
+  },
+};
+
+/** The owner has no button for it; the way out is said (CT17). */
+export const InhaberIn: Story = {
+  name: 'Inhaber oder Inhaberin',
+  parameters: { spec: ['CT17'] },
+  args: { members: ready([memberCalled('Brandis')]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /löschen$/ })).toBeNull();
+    await expect(canvas.getByText('Der Inhaber kann nicht gelöscht werden. Bitte übertragen Sie zuerst die Inhaberschaft.')).toBeVisible();
+  },
+};
+
+export const MitKontoLöschen: Story = {
+  parameters: { spec: ['CT19'] },
+  play: async ({ args, canvas }) => {
+    const question = await remove(canvas, 'Jonas Terhorst');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledWith(memberCalled('Terhorst'));
+    await expect(canvas.getByText('Teammitglied wurde aus dem Unternehmen entfernt')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Jonas Terhorst löschen' })).toBeNull();
+    // The button that began it is gone: the focus is on the count.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: `${storyTeam.length - 1} Mitglieder` })).toHaveFocus());
+  },
+};
+
+export const OhneKontoLöschen: Story = {
+  parameters: { spec: ['CT19'] },
+  play: async ({ canvas }) => {
+    const question = await remove(canvas, 'Ruprecht Steinhauer');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Teammitglied wurde erfolgreich gelöscht')).toBeVisible();
+  },
+};
+
+export const LöschenScheitert: Story = {
+  parameters: { spec: ['CT19'] },
+  args: { onDelete: fails(http(500)) },
+  play: async ({ canvas }) => {
+    const question = await remove(canvas, 'Jonas Terhorst');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Fehler beim Löschen des Teammitglieds')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Jonas Terhorst löschen' })).toBeVisible();
+  },
+};
+
+export const InhaberschaftÜbertragen: Story = {
+  name: 'Inhaberschaft übertragen',
+  args: { onTransfer: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Inhaberschaft übertragen?' }));
+    const confirm = question.getByRole('button', { name: 'Ja, übertragen' });
+    await expect(confirm).toBeDisabled();
+    const choice = question.getByLabelText('Neue Inhaberin oder neuer Inhaber');
+    // Only members with an account of their own, never the owner herself (O49).
+    await expect(within(choice).queryByRole('option', { name: 'Katharina Brandis' })).toBeNull();
+    await expect(within(choice).queryByRole('option', { name: 'Ruprecht Steinhauer' })).toBeNull();
+    await userEvent.selectOptions(choice, 'Jonas Terhorst');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onTransfer).toHaveBeenCalledWith(memberCalled('Terhorst'));
+    await expect(canvas.getByText('Jonas Terhorst hat jetzt die Inhaberschaft')).toBeVisible();
+  },
+};
+
+export const ÜbertragenScheitert: Story = {
+  name: 'Übertragen scheitert',
+  args: { onTransfer: fails(http(500)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.selectOptions(question.getByLabelText('Neue Inhaberin oder neuer Inhaber'), 'Jonas Terhorst');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, übertragen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Die Inhaberschaft konnte nicht übertragen werden. Bitte versuchen Sie es später erneut.')).toBeVisible();
+  },
+};
+
+export const NiemandZumÜbertragen: Story = {
+  name: 'Niemand zum Übertragen',
+  args: { onTransfer: fn(() => Promise.resolve()), members: ready(storyTeam.filter(({ owner, hasAccount }) => owner || !hasAccount)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inhaberschaft übertragen' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/nur an ein Teammitglied mit aktivem Konto/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Ja, übertragen' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,131 @@
+import { ApiError } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { CreateMemberScreen } from './CreateMemberScreen';
+import { storyTeam } from './story-data';
+import { fails, http, memberCalled, teamStory } from './story-team';
+import { TeamScreen } from './TeamScreen';
+
+const meta = { title: 'Unternehmen/Teammitglied bearbeiten', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The preview of the picture, once the dialog stands still (CT03). */
+const hasLargePicture = (dialog: ReturnType<typeof within>) =>
+  waitFor(() => {
+    const { width, height } = dialog.getByRole('form').querySelector('img, svg')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return expect([width, height]).toEqual([150, 150]);
+  });
+
+export const Bearbeiten: Story = {
+  parameters: { spec: ['CT03', 'CT12'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
+    await hasLargePicture(dialog);
+    const email = dialog.getByLabelText('E-Mail');
+    await userEvent.clear(email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await userEvent.type(email, 'ruprecht@weserbund.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const member = memberCalled('Steinhauer');
+    const { firstName, lastName, position, jobDescription, linkedin, role } = member;
+    await expect(args.onUpdate).toHaveBeenCalledWith(
+      member,
+      { firstName, lastName, position, jobDescription, role, linkedinProfile: linkedin, email: 'ruprecht@weserbund.example' },
+      null,
+    );
+  },
+};
+
+const save = async (canvas: Canvas): Promise<void> => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+};
+
+const failingUpdate = (row: string, error: Error, text: string): Story => ({
+  parameters: { spec: [row] },
+  args: { onUpdate: fails(error) },
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await expect(await screen.findByText(text)).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Teammitglied bearbeiten' })).toBeVisible();
+  },
+});
+
+export const BearbeitenOhneVerbindung = failingUpdate(
+  'CT30',
+  new ApiError('network', 'x'),
+  'Es konnte keine Verbindung zum Server hergestellt werden. Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+);
+export const BearbeitenNichtGefunden = failingUpdate('CT31', http(404), 'Das Teammitglied wurde nicht gefunden.');
+export const BearbeitenOhneRecht = failingUpdate('CT32', http(403), 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.');
+export const BearbeitenOhneAnmeldung = failingUpdate('CT32', http(401), 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.');
+export const BearbeitenMitServerfehler = failingUpdate('CT33', http(500), 'Serverfehler beim Aktualisieren des Teammitglieds: 500');
+export const BearbeitenUnerwartet: Story = {
+  ...failingUpdate('CT34', new Error('x'), 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'),
+  name: 'Bearbeiten: unerwarteter Fehler',
+};
+
+export const BildEntfernenScheitert: Story = {
+  parameters: { spec: ['CT35'] },
+  args: {
+    members: ready(
+      storyTeam.map((member) => (member.lastName === 'Steinhauer' ? { ...member, avatarUrl: '/images/avatar-placeholder.png' } : member)),
+    ),
+    onAvatarRemove: fails(http(500)),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
+    await userEvent.click(dialog.getByRole('button', { name: /[Ee]ntfernen/ }));
+    await expect(await dialog.findByText('Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await expect(args.onAvatarRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnlegenImDialog: Story = {
+  name: 'Anlegen im Dialog',
+  parameters: { spec: ['CT03', 'CT11'] },
+  args: { dialog: { kind: 'create' } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied anlegen' }));
+    await hasLargePicture(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(dialog.getByText('Bitte füllen Sie alle Pflichtfelder aus')).toBeVisible();
+    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await userEvent.type(dialog.getByLabelText(label), 'Gesine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const names = { firstName: 'Gesine', lastName: 'Gesine', position: 'Gesine', jobDescription: 'Gesine' };
+    await expect(args.onCreate).toHaveBeenCalledWith({ ...names, email: '', linkedinProfile: '', role: 'MEMBER' }, null);
+    await expect(canvas.getByText('Teammitglied wurde angelegt')).toBeVisible();
+  },
+};
+
+export const NeuesMitglied: Story = {
+  parameters: { spec: ['CT11'] },
+  render: (args) => <CreateMemberScreen teamHref="/company/1/dashboard?tab=team" onCreate={args.onCreate ?? fn()} onCancel={fn()} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Vorname'), 'Gesine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(canvas.getByText('Bitte füllen Sie alle Pflichtfelder aus')).toBeVisible();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const NeuesMitgliedScheitert: Story = {
+  ...NeuesMitglied,
+  parameters: { spec: ['CT29'] },
+  args: { onCreate: fails(http(500)) },
+  play: async ({ canvas }) => {
+    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await userEvent.type(canvas.getByLabelText(label), 'Gesine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Gesine');
+  },
+};

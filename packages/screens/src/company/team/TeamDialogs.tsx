@@ -1,0 +1,161 @@
+import type { Invitation, TeamMember } from '@stellwerk/domain';
+import { Dialog } from '@stellwerk/design-system';
+import { useAction, type ActionTexts } from '@stellwerk/design-system/patterns';
+import { InviteForm, type InviteValues } from '@stellwerk/forms/invite-form';
+import { TeamMemberForm, type TeamMemberValues } from '@stellwerk/forms/team-member-form';
+import { useState } from 'react';
+import { teamTexts } from '../../i18n/company/team.de';
+import { DeleteDialog } from '../shared/DeleteDialog';
+import { deletionText, type TeamDialog } from './dialogs';
+import { inviteFailure, updateFailure } from './failures';
+import { TransferDialog } from './TransferDialog';
+
+const texts = teamTexts;
+
+/** What the team does with its members. Every promise rejects when it failed; the screen shows the message of the documents. */
+export interface TeamActions {
+  /** Sends an invitation (CT24, CT25). */
+  readonly onInvite: (values: InviteValues) => Promise<unknown>;
+  /** Saves a new member, with a picture or without. */
+  readonly onCreate: (values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
+  /** Saves a known member (CT30 to CT34). */
+  readonly onUpdate: (member: TeamMember, values: TeamMemberValues, avatar: File | null) => Promise<unknown>;
+  /** Removes the stored picture (CT35). */
+  readonly onAvatarRemove: (member: TeamMember) => Promise<unknown>;
+  readonly onDelete: (member: TeamMember) => Promise<unknown>;
+  readonly onDeleteInvitation: (invitation: Invitation) => Promise<unknown>;
+  /** Hands over the ownership; offered to the owner alone (O49). @default not offered */
+  readonly onTransfer?: (member: TeamMember) => Promise<unknown>;
+}
+
+export interface TeamDialogsProps extends Partial<TeamActions> {
+  /** Undefined while none is open. */
+  readonly dialog: TeamDialog | undefined;
+  readonly members: readonly TeamMember[];
+  readonly onClose: () => void;
+}
+
+/** One dialog: without the call behind it there is none. */
+type PartProps<Call extends keyof TeamActions> = Pick<TeamDialogsProps, 'members' | 'onClose' | Call> & { readonly open: boolean };
+
+/** Saves what a form holds: says so in a toast and closes; a failure stays in the form. Without the call nothing is saved. */
+function useSaving<Args extends readonly unknown[]>(
+  save: ((...args: Args) => Promise<unknown>) | undefined,
+  onClose: () => void,
+  outcome: Pick<ActionTexts<Args>, 'success' | 'failure'>,
+) {
+  const work = async (...args: Args): Promise<void> => {
+    await save?.(...args);
+    onClose();
+  };
+  return useAction(work, { ...outcome, failureIn: 'screen' });
+}
+
+function InviteDialog({ open, onClose, onInvite }: PartProps<'onInvite'>) {
+  const invite = useAction(async (values: InviteValues) => onInvite?.(values), { failure: inviteFailure, failureIn: 'screen' });
+  if (onInvite === undefined) return null;
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.inviteTitle} description={texts.inviteText}>
+      <InviteForm onSubmit={invite.submit} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+function CreateDialog({ open, onClose, onCreate }: PartProps<'onCreate'>) {
+  const { submit } = useSaving(onCreate, onClose, { success: texts.created, failure: texts.createFailed });
+  if (onCreate === undefined) return null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.createTitle}
+      description={texts.createText}
+      closeOnOverlay={false}
+    >
+      <TeamMemberForm mode="create" onCancel={onClose} onSubmit={submit} />
+    </Dialog>
+  );
+}
+
+/** What the form changes of a member, and nothing else. */
+const valuesOf = ({ firstName, lastName, position, jobDescription, email, linkedin, role }: TeamMember): TeamMemberValues => ({
+  firstName,
+  lastName,
+  position,
+  jobDescription,
+  email,
+  linkedinProfile: linkedin,
+  role,
+});
+
+type EditDialogProps = PartProps<'onUpdate' | 'onAvatarRemove'> & { readonly member: TeamMember };
+
+function EditDialog({ open, onClose, member, onUpdate, onAvatarRemove }: EditDialogProps) {
+  const { submit } = useSaving(onUpdate, onClose, { success: texts.updated, failure: updateFailure });
+  const avatar = useAction(async () => onAvatarRemove?.(member), { failure: texts.avatarFailed, failureIn: 'screen' });
+  if (onUpdate === undefined) return null;
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={texts.editTitle} closeOnOverlay={false}>
+      <TeamMemberForm
+        mode="edit"
+        defaultValues={valuesOf(member)}
+        avatarUrl={member.avatarUrl}
+        avatarError={avatar.failure?.summary[0] ?? ''}
+        onAvatarRemove={member.avatarUrl === '' || !onAvatarRemove ? undefined : () => void avatar.run()}
+        onCancel={onClose}
+        onSubmit={(values, picture) => submit(member, values, picture)}
+      />
+    </Dialog>
+  );
+}
+
+/** The dialogs of the team: invite, create, edit, transfer, and the questions before deleting (CT02, CT03, CT17 to CT19, CT27). */
+export function TeamDialogs({ dialog, ...props }: TeamDialogsProps) {
+  // The last one stays in sight while the dialog fades out.
+  const [last, setLast] = useState(dialog);
+  if (dialog !== undefined && dialog !== last) setLast(dialog);
+  const shown = dialog ?? last;
+  const { onDelete, onDeleteInvitation } = props;
+  const part: PartProps<keyof TeamActions> = { ...props, open: dialog !== undefined };
+  switch (shown?.kind) {
+    case undefined:
+      return null;
+    case 'invite':
+      return <InviteDialog {...part} />;
+    case 'create':
+      return <CreateDialog {...part} />;
+    case 'edit':
+      return <EditDialog key={shown.member.id} {...part} member={shown.member} />;
+    case 'delete':
+      return onDelete === undefined ? null : (
+        <DeleteDialog
+          open={part.open}
+          onClose={props.onClose}
+          title={texts.deleteTitle}
+          description={deletionText(shown.member)}
+          onDelete={() => onDelete(shown.member)}
+          outcome={{ success: shown.member.hasAccount ? texts.removed : texts.deleted, failure: texts.deleteFailed }}
+        />
+      );
+    case 'delete-invitation':
+      return onDeleteInvitation === undefined ? null : (
+        <DeleteDialog
+          open={part.open}
+          onClose={props.onClose}
+          title={texts.deleteInvitationTitle}
+          description={texts.deleteInvitationText(shown.invitation.email)}
+          onDelete={() => onDeleteInvitation(shown.invitation)}
+          outcome={{ success: texts.invitationDeleted, failure: texts.invitationDeleteFailed }}
+        />
+      );
+    case 'transfer':
+      return (
+        <TransferDialog
+          open={part.open}
+          onClose={props.onClose}
+          members={props.members}
+          onTransfer={props.onTransfer ?? (() => Promise.reject(new Error('Nobody may transfer.')))}
+        />
+      );
+  }
+}

@@ -1,0 +1,163 @@
+import { Button, dataOf, EmptyState, Icon, LinkButton, Section, useToast, type Loadable } from '@stellwerk/design-system';
+import { InvitationTable, TeamMemberCard, useAction } from '@stellwerk/design-system/patterns';
+import { countOf, hasRight, type Invitation, type TeamMember, type TeamRole } from '@stellwerk/domain';
+import { Info, KeyRound, Plus, UserPlus } from 'lucide-react';
+import { teamTexts } from '../../i18n/company/team.de';
+import { ListResults, ResultsCount } from '../../lists';
+import { SkeletonRows } from '../../shared/SkeletonRows';
+import { ScreenFrame } from '../shared/ScreenFrame';
+import type { TeamDialog } from './dialogs';
+import { inviteFailure } from './failures';
+import { TeamDialogs, type TeamActions } from './TeamDialogs';
+
+const texts = teamTexts;
+const grid = 'sw:grid sw:gap-x-6 sw:gap-y-5 sw:sm:grid-cols-2 sw:lg:grid-cols-3';
+
+/** A call that is not there, or that the person may not make, has no button. */
+export interface TeamScreenProps extends Partial<TeamActions> {
+  readonly members: Loadable<readonly TeamMember[]>;
+  /** Empty also when they could not be loaded (CT28). @default the section is left out: nobody knows of any */
+  readonly invitations?: readonly Invitation[];
+  readonly now: Date;
+  /** Role of the person in the company, which decides what is offered (O50, O89). */
+  readonly teamRole: TeamRole | null;
+  /** The page with the same form as the dialog (CT05, A63). @default there is none */
+  readonly createHref?: string;
+  /** @default none is open */
+  readonly dialog?: TeamDialog | undefined;
+  /** Opens a dialog, or closes it with undefined. @default nothing opens */
+  readonly onDialog?: (dialog: TeamDialog | undefined) => void;
+  /** Invites a known member, who has an address; rejects when it failed (CT23, CT25). */
+  readonly onInviteMember?: (member: TeamMember) => Promise<unknown>;
+}
+
+type FoundProps = Omit<TeamScreenProps, 'members'> & { readonly members: readonly TeamMember[] };
+
+/** Invites a known member, one at a time. */
+function useInvitation(onInviteMember: NonNullable<TeamScreenProps['onInviteMember']>) {
+  const action = useAction(onInviteMember, { success: texts.invited, failure: inviteFailure });
+  const toast = useToast();
+  const invite = async (member: TeamMember): Promise<void> => {
+    if (member.email === '') {
+      toast.error(texts.noEmail);
+      return;
+    }
+    await action.run(member);
+  };
+  return { inviting: action.args?.[0].id ?? '', invite };
+}
+
+const nobodyInvites = () => Promise.resolve();
+
+function Members(props: FoundProps) {
+  const { members, teamRole, onDialog, onInviteMember, onUpdate, onDelete } = props;
+  const canManage = hasRight(teamRole, 'manageTeam');
+  const { inviting, invite } = useInvitation(onInviteMember ?? nobodyInvites);
+  return (
+    <ul aria-label={texts.members} className={grid}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <TeamMemberCard
+            member={member}
+            level={3}
+            inviting={inviting === member.id}
+            onEdit={canManage && onUpdate ? () => onDialog?.({ kind: 'edit', member }) : undefined}
+            onDelete={canManage && onDelete ? () => onDialog?.({ kind: 'delete', member }) : undefined}
+            onInvite={canManage && onInviteMember ? () => void invite(member) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ teamRole, createHref, onDialog, onInvite, onTransfer }: Omit<TeamScreenProps, 'members'>) {
+  if (!hasRight(teamRole, 'manageTeam')) return null;
+  return (
+    <div className="sw:flex sw:flex-wrap sw:gap-3">
+      {onTransfer && hasRight(teamRole, 'transferCompany') && (
+        <Button size="sm" variant="quiet" onClick={() => onDialog?.({ kind: 'transfer' })}>
+          <Icon as={KeyRound} size={16} />
+          {texts.transfer}
+        </Button>
+      )}
+      {createHref !== undefined && (
+        <LinkButton size="sm" href={createHref}>
+          <Icon as={Plus} size={16} />
+          {texts.create}
+        </LinkButton>
+      )}
+      {onInvite && (
+        <Button size="sm" variant="primary" onClick={() => onDialog?.({ kind: 'invite' })}>
+          <Icon as={UserPlus} size={16} />
+          {texts.invite}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why one card has no way to delete it (CT17). */
+function OwnerHint() {
+  return (
+    <p className="sw:-mt-5 sw:flex sw:gap-2 sw:text-sm sw:text-ink-2">
+      <Icon as={Info} size={16} className="sw:mt-0.5" />
+      {texts.ownerHint}
+    </p>
+  );
+}
+
+function Invitations(props: FoundProps & { readonly invitations: readonly Invitation[] }) {
+  const { invitations, now, teamRole, onDialog, onDeleteInvitation } = props;
+  return (
+    <Section ruled size="sm" title={texts.invitations} className="sw:gap-2">
+      {invitations.length === 0 ? (
+        <p className="sw:text-ink-2">{texts.noInvitations}</p>
+      ) : (
+        <InvitationTable
+          invitations={invitations}
+          now={now}
+          onDelete={
+            hasRight(teamRole, 'manageTeam') && onDeleteInvitation
+              ? (invitation) => onDialog?.({ kind: 'delete-invitation', invitation })
+              : undefined
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+function Team(props: FoundProps) {
+  const { members, invitations, teamRole, onDelete } = props;
+  return (
+    <div className="sw:grid sw:gap-10">
+      {members.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState> : <Members {...props} />}
+      {hasRight(teamRole, 'manageTeam') && onDelete && members.some(({ owner }) => owner) && <OwnerHint />}
+      {invitations && <Invitations {...props} invitations={invitations} />}
+    </div>
+  );
+}
+
+/** The team in its states: loading, failed, empty, full; below it the open invitations (CT01 to CT10, CT17, CT23, CT27). */
+export function TeamScreen({ members, ...props }: TeamScreenProps) {
+  const { invitations, onDialog, dialog } = props;
+  const known = dataOf(members);
+  return (
+    <>
+      <ListResults shown={[known?.length, invitations?.length]}>
+        <ScreenFrame
+          title={texts.title}
+          subline={known && <ResultsCount quiet>{countOf(known.length, texts.one, texts.many)}</ResultsCount>}
+          actions={<Actions {...props} />}
+          failure={texts.loadFailed}
+          value={members}
+          skeleton={<SkeletonRows count={6} height={148} className={grid} />}
+        >
+          {(list) => <Team {...props} members={list} />}
+        </ScreenFrame>
+      </ListResults>
+      <TeamDialogs {...props} members={known ?? []} dialog={dialog} onClose={() => onDialog?.(undefined)} />
+    </>
+  );
+}

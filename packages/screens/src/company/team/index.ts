@@ -1,0 +1,2 @@
+export { CreateMemberScreen, type CreateMemberScreenProps } from './CreateMemberScreen';
+export { TeamScreen, type TeamScreenProps } from './TeamScreen';

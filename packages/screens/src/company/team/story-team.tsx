@@ -1,0 +1,74 @@
+import { mapLoadable } from '@stellwerk/design-system';
+import { ApiError } from '@stellwerk/domain';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { storyNow } from '../overview/story-data';
+import { StoryPage } from '../shared/story-page';
+import type { TeamDialog } from './dialogs';
+import { storyInvitations, storyTeam } from './story-data';
+import { TeamScreen } from './TeamScreen';
+
+const arrives = () => Promise.resolve();
+
+/** An answer of the server with this status. For stories only, like all of this file. */
+export const http = (status: number, serverMessage = '') => new ApiError('http', 'x', { status, serverMessage });
+
+/** A call that fails with this error. */
+export const fails = (error: Error) => fn(() => Promise.reject(error));
+
+export const memberCalled = (lastName: string) => {
+  const found = storyTeam.find((member) => member.lastName === lastName);
+  if (found === undefined) throw new Error('Das Team fehlt in den Beispieldaten.');
+  return found;
+};
+
+/** The team of the first demo company with its dialogs; what was deleted is gone. */
+export const teamStory = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { parameters }) => <StoryPage path={typeof parameters.path === 'string' ? parameters.path : undefined}>{Story()}</StoryPage>,
+  ],
+  args: {
+    members: ready(storyTeam),
+    invitations: storyInvitations,
+    now: storyNow,
+    teamRole: 'OWNER',
+    createHref: '/company/1/team/create',
+    dialog: undefined,
+    onDialog: fn(),
+    onInviteMember: fn(arrives),
+    onInvite: fn(arrives),
+    onCreate: fn(arrives),
+    onUpdate: fn(arrives),
+    onAvatarRemove: fn(arrives),
+    onDelete: fn(arrives),
+    onDeleteInvitation: fn(arrives),
+  },
+  render: function Page(args) {
+    const [dialog, setDialog] = useState<TeamDialog | undefined>(args.dialog);
+    const [members, setMembers] = useState(args.members);
+    const [invitations, setInvitations] = useState(args.invitations);
+    return (
+      <TeamScreen
+        {...args}
+        members={members}
+        invitations={invitations}
+        dialog={dialog}
+        onDialog={(next) => {
+          args.onDialog?.(next);
+          setDialog(next);
+        }}
+        onDelete={async (member) => {
+          await args.onDelete?.(member);
+          setMembers((known) => mapLoadable(known, (all) => all.filter(({ id }) => id !== member.id)));
+        }}
+        onDeleteInvitation={async (invitation) => {
+          await args.onDeleteInvitation?.(invitation);
+          setInvitations((known) => known?.filter(({ id }) => id !== invitation.id));
+        }}
+      />
+    );
+  },
+} satisfies Omit<Meta<typeof TeamScreen>, 'title' | 'component'>;

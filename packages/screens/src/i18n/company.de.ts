@@ -1,0 +1,64 @@
+import { TABLE_FILTERS, type TableFilter } from '@stellwerk/domain';
+
+/** Texts of the company side. */
+export const companyTexts = {
+  tabs: {
+    dashboard: 'Dashboard',
+    applications: 'Bewerbungen',
+    messages: 'Nachrichten',
+    jobs: 'Stellenanzeigen',
+    team: 'Team',
+    focus: 'Fokusseiten',
+    documents: 'Dokumente',
+    subscription: 'Abonnement',
+    settings: 'Einstellungen',
+  },
+  frame: {
+    navigation: 'Bereiche des Unternehmens',
+    backToDashboard: 'Zurück zum Dashboard',
+    signInAgain: 'Erneut anmelden',
+    skip: 'Zum Inhalt springen',
+    inactive: 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.',
+    activate: 'Unternehmen aktivieren',
+    activateTitle: 'Unternehmen aktivieren?',
+    activateText: 'Das Unternehmen wird wieder öffentlich angezeigt. Stellenanzeigen bleiben inaktiv, bis Sie sie einschalten.',
+    activateConfirm: 'Ja, aktivieren',
+    activating: 'Wird aktiviert...',
+    activated: 'Unternehmen wurde erfolgreich aktiviert',
+    activateFailed: 'Fehler beim Aktivieren des Unternehmens. Bitte versuchen Sie es später erneut.',
+    activateOwner: 'Bitten Sie den Inhaber, das Unternehmen wieder zu aktivieren.',
+  },
+  preparation: {
+    title: 'In Vorbereitung',
+    text: 'Dieser Bereich wird gerade gebaut. Bewerbungen können Sie schon jetzt vollständig bearbeiten.',
+    create: 'Neues Unternehmen erstellen',
+    createText: 'Neue Unternehmen legt zurzeit die Administration der Plattform an.',
+    toApplications: 'Zu den Bewerbungen',
+  },
+  applications: {
+    total: 'Gesamt',
+    new: 'Neu',
+    interviews: 'Interviews',
+    hired: 'Eingestellt',
+    inMonth: (count: string, month: string): string => `${count} im ${month}`,
+    exports: 'Liste ausgeben',
+    excel: 'Excel',
+    pdf: 'PDF',
+    profile: 'Profil',
+    documents: 'Dokumente',
+    history: 'Verlauf',
+    detailTitle: (name: string): string => `Bewerbung von ${name}`,
+    detailTabs: 'Einzelheiten der Bewerbung',
+    documentFailed: 'Das Dokument konnte nicht geöffnet werden.',
+  },
+} as const;
+
+export const applicationSortLabels = {
+  newest: 'Neueste zuerst',
+  oldest: 'Älteste zuerst',
+  'name-asc': 'Name A-Z',
+  'name-desc': 'Name Z-A',
+} as const;
+
+/** The filters of the table in their order (CA09). */
+export const tableFilterOrder: readonly TableFilter[] = TABLE_FILTERS;

@@ -1,0 +1,12 @@
+/** Texts that several screens of the company side share.  */
+export const sharedTexts = {
+  deleteConfirm: 'Ja, löschen',
+  deleting: 'Wird gelöscht...',
+  /** @param roles who may, such as 'Administrator und Inhaber' */
+  readOnly: (roles: string) => `Ändern können das nur: ${roles}.`,
+  refresh: 'Aktualisieren',
+  search: 'Suche',
+  sort: 'Sortierung',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
+} as const;

@@ -1,0 +1,13 @@
+/** Texts of the pages that stand in place of another one (O60). */
+export const errorPageTexts = {
+  'not-found': { title: 'Seite nicht gefunden', text: 'Dieses Gleis endet hier. Die Seite gibt es nicht oder nicht mehr.' },
+  forbidden: {
+    title: 'Kein Zugriff',
+    text: 'Sie haben keine Berechtigung, diese Seite anzusehen. Vielleicht sind Sie mit einem anderen Konto angemeldet.',
+  },
+  failed: { title: 'Etwas ist schiefgegangen', text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.' },
+  offline: { title: 'Keine Verbindung', text: 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.' },
+  start: 'Zur Startseite',
+  jobs: 'Zu den Stellenanzeigen',
+  login: 'Mit anderem Konto anmelden',
+} as const;

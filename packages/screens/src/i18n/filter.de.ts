@@ -1,0 +1,2 @@
+/** Texts of the filters of every list. */
+export const filterTexts = { reset: 'Filter zurücksetzen' } as const;

@@ -1,0 +1,62 @@
+import type { LegalText } from './document';
+
+/** Day of the last review; docs/accessibility.md has its findings. */
+const REVIEWED = '22.11.2026';
+
+/**
+ * Accessibility statement (O97): how far the product conforms, what is missing, where to report a barrier.
+ * @param supportEmail where barriers are reported
+ */
+export const accessibilityText = (supportEmail: string): LegalText => ({
+  title: 'Erklärung zur Barrierefreiheit',
+  description: 'Wie barrierefrei Stellwerk ist, was noch fehlt und wie Sie eine Barriere melden.',
+  sections: [
+    {
+      id: 'geltung',
+      title: 'Wofür diese Erklärung gilt',
+      blocks: [
+        'Diese Erklärung gilt für Stellwerk mit allen Seiten: Stellenanzeigen, Bewerbung, Konto und Unternehmensbereich. Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufen A und AA, auf die sich auch die EN 301 549, die BITV 2.0 und das Barrierefreiheitsstärkungsgesetz (BFSG) stützen.',
+      ],
+    },
+    {
+      id: 'stand',
+      title: 'Wie weit Stellwerk barrierefrei ist',
+      blocks: [
+        'Stellwerk ist teilweise mit den WCAG 2.2 AA vereinbar. Alle Seiten sind allein mit der Tastatur zu bedienen, haben eine sinnvolle Überschriftenfolge, sichtbaren Fokus und ausreichende Kontraste, in hellen und in dunklen Farben, und lassen sich auf 400 Prozent vergrößern.',
+      ],
+    },
+    {
+      id: 'luecken',
+      title: 'Was noch nicht barrierefrei ist',
+      blocks: [
+        [
+          'Videos von Unternehmen und von Bewerbenden haben nicht immer Untertitel oder eine Audiodeskription.',
+          'Hochgeladene Dokumente (PDF, DOCX) stammen von anderen; ob sie barrierefrei sind, prüfen wir nicht.',
+          'Fremdsprachige Wörter in Stellenanzeigen sind nicht als solche ausgezeichnet.',
+          'Eingebettete Videos von YouTube zeigen wir erst auf Ihren Wunsch; ihren Player gestaltet YouTube.',
+        ],
+      ],
+    },
+    {
+      id: 'pruefung',
+      title: 'Wie wir geprüft haben',
+      blocks: [
+        `Selbstbewertung, zuletzt am ${REVIEWED}: automatische Prüfung jeder Ansicht, Bedienung aller Abläufe allein mit der Tastatur, Durchsicht des Barrierefreiheitsbaums und der Ansagen.`,
+      ],
+    },
+    {
+      id: 'melden',
+      title: 'Barriere melden',
+      blocks: [
+        `Ist Ihnen etwas im Weg? Schreiben Sie an ${supportEmail}. Nennen Sie bitte die Seite und was Sie tun wollten. Sie können sich auf demselben Weg bewerben oder Inhalte in einer anderen Form erbitten. Wir antworten innerhalb von zwei Wochen.`,
+      ],
+    },
+    {
+      id: 'durchsetzung',
+      title: 'Wenn unsere Antwort nicht genügt',
+      blocks: [
+        'Dann können Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden. Gegenüber öffentlichen Stellen des Bundes hilft die Schlichtungsstelle nach § 16 des Behindertengleichstellungsgesetzes.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+/** Texts of a company's showcase page; 001 §8 gives the failures (O14). */
+export const showcaseTexts = {
+  loadFailed: 'Die Fokusseite konnte nicht geladen werden',
+  forbidden: 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.',
+  notFound: (slug: string): string => `Fokusseite nicht gefunden (404): ${slug}`,
+  draft: 'Entwurf',
+  draftHint: 'Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.',
+  archived: 'Archiviert',
+  archivedHint: 'Diese Seite ist archiviert. Nur Mitglieder des Unternehmens sehen sie.',
+  about: 'Worum es geht',
+  company: 'Zum Unternehmen',
+  industry: 'Branche',
+  website: 'Website',
+  jobs: 'Offene Stellen',
+  noJobs: 'Zurzeit sind keine Stellen ausgeschrieben.',
+  allJobs: 'Alle Stellenanzeigen',
+} as const;

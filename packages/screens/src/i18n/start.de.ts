@@ -1,0 +1,26 @@
+/** Texts of the start page; texts of the documents' catalogues are in @stellwerk/domain. */
+export const startTexts = {
+  title: 'Stellen finden und weiterempfehlen',
+  headline: 'Die Weiche zur nächsten Stelle.',
+  intro: 'Suchen und bewerben Sie sich ohne Konto. Oder geben Sie eine Stelle an jemanden weiter, zu dem sie passt.',
+  keyword: 'Suche',
+  keywordPlaceholder: 'Stelle oder Unternehmen',
+  place: 'Standort',
+  anywhere: 'Alle Standorte',
+  submit: 'Suchen',
+  byPlace: (total: string): string => `${total} nach Ort`,
+  newest: 'Neueste Stellenanzeigen',
+  all: (total: string): string => `Alle ${total}`,
+  howTitle: 'So läuft eine Bewerbung',
+  how: [
+    {
+      title: 'Stelle lesen',
+      text: 'Jede Anzeige steht in einer von drei Gestaltungen und nennt Aufgaben, Profil, Angebot und die Menschen im Team.',
+    },
+    { title: 'Bewerben', text: 'Lebenslauf oder LinkedIn-Profil genügt. Ein Konto brauchen Sie nicht.' },
+    {
+      title: 'Verfolgen',
+      text: 'Mit einem Konto sehen Sie den Stand jeder Bewerbung und können sie zurückziehen, solange sie noch nicht geprüft wird.',
+    },
+  ],
+} as const;

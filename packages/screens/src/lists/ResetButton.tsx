@@ -1,0 +1,26 @@
+import { Button, Icon, type ButtonProps } from '@stellwerk/design-system';
+import { X } from 'lucide-react';
+import { filterTexts } from '../i18n/filter.de';
+import { useResults } from './results';
+
+export interface ResetButtonProps extends Pick<ButtonProps, 'variant'> {
+  readonly onReset: () => void;
+}
+
+/** Takes all filters of the list around it back; the focus is then on the count. */
+export function ResetButton({ onReset, variant }: ResetButtonProps) {
+  const { moveFocus } = useResults();
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      onClick={() => {
+        moveFocus();
+        onReset();
+      }}
+    >
+      <Icon as={X} size={16} />
+      {filterTexts.reset}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+/** Reads of a list's state from the query of its URL; anything unknown is the default. */
+
+export const textIn = (query: URLSearchParams, name: string): string => query.get(name) ?? '';
+
+export const choiceIn = <Value extends string>(query: URLSearchParams, name: string, values: readonly Value[], otherwise: Value): Value =>
+  values.find((value) => value === query.get(name)) ?? otherwise;
+
+/** A page from 1. */
+export function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Wait after the last key before the list follows, in milliseconds. */
+const PAUSE = 200;
+
+interface TypedState {
+  /** What stands in the field; null while it is what the URL says. */
+  readonly text: string | null;
+  /** Texts that are on their way to the URL, in order. */
+  readonly sent: readonly string[];
+  /** What the URL said last. */
+  readonly seen: string;
+}
+
+/** What becomes of the field when the URL says something else. */
+function afterUrl({ text, sent }: TypedState, value: string): TypedState {
+  const at = sent.indexOf(value);
+  // Not one of ours: a link, the way back or a reset, and the field follows.
+  if (at < 0) return { text: null, sent: [], seen: value };
+  return { text: text === value ? null : text, sent: sent.slice(at + 1), seen: value };
+}
+
+export interface Typed {
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Lets the list follow at once, as Enter does. */
+  readonly commit: () => void;
+}
+
+/**
+ * The text of a search field whose list has its state in the URL. The field keeps what is typed, and the URL follows after a pause:
+ * a field that waited for the URL would lose letters.
+ * @param value what the URL says
+ * @param onCommit changes the URL
+ */
+export function useTyped(value: string, onCommit: (text: string) => void): Typed {
+  const [state, setState] = useState<TypedState>({ text: null, sent: [], seen: value });
+  if (state.seen !== value) setState(afterUrl(state, value));
+  const { text } = state;
+  const commit = (): void => {
+    if (text === null || text === (state.sent.at(-1) ?? value)) return;
+    setState((now) => ({ ...now, sent: [...now.sent, text] }));
+    onCommit(text);
+  };
+  const commitAfterPause = useEffectEvent(commit);
+  useEffect(() => {
+    if (text === null) return undefined;
+    const timer = setTimeout(() => commitAfterPause(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return {
+    text: text ?? value,
+    onText: (next) => setState((now) => ({ ...now, text: next === now.seen && now.sent.length === 0 ? null : next })),
+    commit,
+  };
+}

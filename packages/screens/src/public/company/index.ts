@@ -1,0 +1,1 @@
+export { CompanyScreen, type CompanyScreenProps } from './CompanyScreen';

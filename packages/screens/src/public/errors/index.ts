@@ -1,0 +1,1 @@
+export { ErrorPageScreen, type ErrorPageScreenProps } from './ErrorPageScreen';

@@ -1,0 +1,80 @@
+import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { companySlug, isExpired, type Job, type JobTemplate } from '@stellwerk/domain';
+import { applyQuery } from '@stellwerk/job-templates';
+import { createElement, useEffect, useState } from 'react';
+import { paths } from '../../paths';
+import { useLazyPart, type LazyPart } from '../../shared/load-once';
+import { loadDesign, type Design } from './designs';
+import { loadedNotice, loadNotice } from './referral/load';
+import type { ReferralNoticeProps } from './referral/ReferralNotice';
+import type { JobReferral } from './referral/types';
+import { replayClick } from './first-interaction';
+
+export interface JobDesignProps {
+  readonly job: Job;
+  readonly now: Date;
+  /** Address of the job, for paper. */
+  readonly jobUrl?: string;
+  /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
+  readonly code?: string;
+  /** The recommendation to show; undefined shows none. */
+  readonly referral?: JobReferral;
+  /** The company looks at its own job (A37). @default false */
+  readonly preview?: boolean;
+  /** Loads the design's script; the page suspends until then. @default at once */
+  readonly load?: (template: JobTemplate) => LazyPart<Design>;
+}
+
+function applyHref(job: Job, code: string | undefined): string {
+  const query = applyQuery(job);
+  if (code !== undefined && code !== '') query.set('ref', code);
+  return paths.apply(job.id, query);
+}
+
+const Nothing = (): null => null;
+
+/** The notice of a recommendation; only who comes by one loads its script. The server has loaded it before it renders. */
+function Recommendation(props: ReferralNoticeProps) {
+  const [Notice, setNotice] = useState(loadedNotice);
+  useEffect(() => {
+    if (Notice !== undefined) return;
+    loadNotice().then(
+      (loaded) => setNotice(() => loaded),
+      // The job is worth more than who recommends it.
+      () => setNotice(() => Nothing),
+    );
+  }, [Notice]);
+  return Notice === undefined ? <Skeleton height={48} /> : createElement(Notice, props);
+}
+
+/** A job in the design that it names, with what comes with a recommendation or a preview. */
+export function JobDesign({ job, now, jobUrl, code, referral, preview = false, load = loadDesign }: JobDesignProps) {
+  const Template = useLazyPart(load(job.template));
+  useEffect(replayClick, []);
+  // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
+  const recommended = referral !== undefined && !preview && !isExpired(job, now);
+  return createElement(Template, {
+    jobUrl,
+    job,
+    now,
+    preview,
+    applyHref: applyHref(job, code),
+    companyHref: paths.companyPage(job.company.slug || companySlug(job.company.name)),
+    banner: recommended ? <Recommendation job={job} referral={referral} /> : undefined,
+  });
+}
+
+/** The page around what stands in for a design. */
+export const jobFrame = 'sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10';
+
+/** What keeps the place of a job. */
+export function JobLoading() {
+  return (
+    <SkeletonRegion className={`sw:grid sw:gap-4 ${jobFrame}`}>
+      <Skeleton width="30%" height={24} />
+      <Skeleton width="70%" height={56} />
+      <Skeleton width="50%" height={24} />
+      <Skeleton width="100%" height={320} />
+    </SkeletonRegion>
+  );
+}

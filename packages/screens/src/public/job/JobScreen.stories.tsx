@@ -1,0 +1,117 @@
+import { loadable } from '@stellwerk/design-system';
+import type { Job } from '@stellwerk/domain';
+import { fixtureJobs } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
+import { loading, ready, refused, reload } from '../../testing/story-values';
+import { StorySite } from '../../testing/story-site';
+import { StoryFrame } from '../../testing/story-frame';
+import { JobScreen } from './JobScreen';
+
+const of = (template: string): Job => given(fixtureJobs.find((job) => job.template === template && job.team.length > 0));
+const running = of('template2');
+
+const meta = {
+  title: 'Öffentlich/Stellenanzeige',
+  component: JobScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryFrame path="/jobs/1">
+        <StorySite wide>{Story()}</StorySite>
+      </StoryFrame>
+    ),
+  ],
+  args: {
+    job: ready(running),
+    onBack: fn(),
+    now: new Date('2026-11-20T09:00:00Z'),
+  },
+} satisfies Meta<typeof JobScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (template: string): Story => ({
+  args: { job: ready(of(template)), referral: 'ABC123' },
+  parameters: { spec: ['PJ36'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: of(template).title })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-template]')).toHaveAttribute('data-template', template);
+    const [apply] = canvas.getAllByRole('link', { name: /Jetzt bewerben/ });
+    const href = new URL(apply?.getAttribute('href') ?? '', window.location.origin);
+    await expect(href.pathname).toBe(`/jobs/view/${of(template).id}/apply`);
+    await expect(href.searchParams.get('title')).toBe(of(template).title);
+    await expect(href.searchParams.get('company')).toBe(of(template).company.name);
+    await expect(href.searchParams.get('ref')).toBe('ABC123');
+    for (const name of ['location', 'employment', 'workingModel']) await expect(href.searchParams.has(name)).toBe(true);
+  },
+});
+
+export const Klassisch = shows('template1');
+export const ModerneAlternative = shows('template2');
+export const KonservativesBusiness = shows('template3');
+
+export const Lädt: Story = {
+  args: { job: loading() },
+  parameters: { spec: ['PJ47'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const NichtGefunden: Story = {
+  args: { job: refused(404) },
+  parameters: { spec: ['PJ48', 'PJ49', 'PJ52'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Die gesuchte Stellenanzeige existiert nicht.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const NachZweiVersuchen: Story = {
+  args: { job: refused(500) },
+  parameters: { spec: ['PJ50', 'PJ53'] },
+  play: async ({ canvas }) => {
+    for (let tries = 0; tries < 2; tries += 1) await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText('Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+  },
+};
+
+const failing = (status: number, error: string): Story => ({
+  args: { job: refused(status) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige konnte nicht geladen werden' })).toBeVisible();
+    await expect(canvas.getByText(error)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  },
+});
+
+export const KeineBerechtigung = failing(403, 'Sie haben keine Berechtigung, diese Stellenanzeige anzusehen.');
+export const Serverfehler = failing(500, 'Serverfehler beim Laden der Stellenanzeige. Bitte versuchen Sie es später erneut.');
+export const AndererFehler = failing(418, 'Die Stellenanzeige konnte nicht geladen werden. Bitte versuchen Sie es später erneut.');
+
+export const WirdErneutGeladen: Story = {
+  name: 'Wird erneut geladen',
+  args: { job: loadable.failed(undefined, { reloading: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+export const FristAbgelaufen: Story = {
+  name: 'Bewerbungsfrist abgelaufen',
+  args: { job: ready({ ...running, closesAt: '2026-11-10T22:59:59.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Die Bewerbungsfrist für diese Stelle ist am 10\.11\.2026 abgelaufen\.$/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Jetzt bewerben/ })).toBeNull();
+  },
+};
+
+export const Telefon: Story = { ...ModerneAlternative, name: 'Telefon', globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { ...ModerneAlternative, name: 'Dunkel', globals: { theme: 'dark' } };

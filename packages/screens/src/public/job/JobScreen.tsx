@@ -1,0 +1,47 @@
+import { Loaded, type Loadable } from '@stellwerk/design-system';
+import { jobMessages, toApiError, type Job } from '@stellwerk/domain';
+import { Suspense } from 'react';
+import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from './JobDesign';
+import { JOB_RETRIES, jobErrorText } from './job-error';
+import type { JobReferral } from './referral/types';
+
+export interface JobScreenProps {
+  readonly job: Loadable<Job>;
+  /** Tries that are offered when it could not be loaded. @default 2 (PJ49) */
+  readonly retries?: number;
+  readonly onBack: () => void;
+  /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
+  readonly referral?: string;
+  /** What the page shows of that recommendation. @default no banner */
+  readonly recommendation?: JobReferral;
+  readonly now: Date;
+  /** Address of the job, for paper. */
+  readonly jobUrl?: string;
+  /** Loads the script of a design. @default at once */
+  readonly load?: JobDesignProps['load'];
+}
+
+/** The public job in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
+export function JobScreen(props: JobScreenProps) {
+  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, load } = props;
+  return (
+    <Loaded
+      value={job}
+      className={job.state === 'failed' ? jobFrame : undefined}
+      skeleton={<JobLoading />}
+      failure={(error) => ({
+        pageTitle: jobMessages.loadFailed,
+        title: jobErrorText(toApiError(error)),
+        retries,
+        onBack,
+        note: jobMessages.afterRetries,
+      })}
+    >
+      {(loaded) => (
+        <Suspense fallback={<JobLoading />}>
+          <JobDesign job={loaded} jobUrl={jobUrl} code={referral} referral={recommendation} now={now} load={load} />
+        </Suspense>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,16 @@
+import type { JobTemplate } from '@stellwerk/domain';
+import type { JobTemplateProps } from '@stellwerk/job-templates';
+import type { ComponentType } from 'react';
+import { loadOnce } from '../../shared/load-once';
+
+export type Design = ComponentType<JobTemplateProps>;
+
+/** A page loads only the design that its job uses. */
+const entries = {
+  template1: () => import('./designs/klassisch'),
+  template2: () => import('./designs/modern'),
+  template3: () => import('./designs/konservativ'),
+} as const satisfies Record<JobTemplate, () => Promise<{ readonly default: Design }>>;
+
+/** Loads a design once; afterwards it renders without suspending. */
+export const loadDesign = loadOnce(async (template: JobTemplate): Promise<Design> => (await entries[template]()).default);

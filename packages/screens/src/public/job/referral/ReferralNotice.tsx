@@ -1,0 +1,55 @@
+import { useToast } from '@stellwerk/design-system';
+import { ReferralBanner, ReferralBannerFailed, ReferralBannerLoading } from '@stellwerk/design-system/patterns/referral-banner';
+import { designPlace, jobFallbacks, referralMessages, type Job } from '@stellwerk/domain';
+import { lazy, Suspense, useState } from 'react';
+import type { JobReferral } from './types';
+
+// The window is a quarter of a job's script: it loads for those who click the button.
+const ReferralModal = lazy(() => import('./modal'));
+
+export interface ReferralNoticeProps {
+  readonly job: Job;
+  readonly referral: JobReferral;
+}
+
+/** Who recommends this job, and after 'Kein Interesse' the window with a link of one's own (RF01 to RF15, RF19 to RF21). */
+export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
+  const { referrer, onNoInterest, onCopied } = referral;
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (referrer.state === 'failed') return <ReferralBannerFailed look="plain" />;
+  if (referrer.state === 'loading') return <ReferralBannerLoading look="plain" />;
+  return (
+    <>
+      <ReferralBanner
+        look="plain"
+        referral={referrer.data}
+        title={referral.title}
+        location={referral.location}
+        onNoInterest={() => {
+          setWanted(true);
+          setOpen(true);
+          onNoInterest();
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <ReferralModal
+            open={open}
+            onOpenChange={setOpen}
+            job={{ title: job.title || jobFallbacks.title, company: job.company.name || jobFallbacks.company, place: designPlace(job) }}
+            loginHref={referral.loginHref}
+            onCreate={referral.onCreate}
+            onCopied={(link) => {
+              toast.success(referralMessages.copied);
+              onCopied?.(link);
+            }}
+            failureText={referral.failureText}
+            copy={referral.copy}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Loadable } from '@stellwerk/design-system';
+import type { Referral } from '@stellwerk/domain';
+
+/** The recommendation that a visitor came by, and what can be done with it (000 §2.4). */
+export interface JobReferral {
+  /** Who recommends. When that could not be loaded, the job stays and the banner says so (RF19). */
+  readonly referrer: Loadable<Referral>;
+  /** The referrer's job title from the address (O06). @default '' */
+  readonly title?: string;
+  /** The referrer's place from the address (O06). @default '' */
+  readonly location?: string;
+  /** Where a visitor logs in before creating a link (O05); undefined for a logged-in person. */
+  readonly loginHref?: string;
+  /** The window has been opened: the caller records the reject and the event (RF08, RF16). */
+  readonly onNoInterest: () => void;
+  /** Creates the own link and answers its full address (RF10). */
+  readonly onCreate: () => Promise<string>;
+  /** The link has been copied, and the toast says so: the caller records the event (RF17). @default nothing */
+  readonly onCopied?: (link: string) => void;
+  /** The sentence for a rejection of `onCreate`. @default that creating failed (RF21) */
+  readonly failureText?: (cause: unknown) => string;
+  /** Writes to the clipboard. @default the browser's */
+  readonly copy?: (text: string) => Promise<void>;
+}

@@ -1,0 +1,91 @@
+import { readJobPage } from '@stellwerk/domain';
+import { describe, expect, it } from 'vitest';
+import { JOBS_PER_PAGE, localView, readJobListState, serverView } from './job-list';
+
+const job = (id: number, title: string, company: string, city: string, employment: string) => ({ id, title, company, city, employment });
+const all = readJobPage({
+  jobs: [
+    job(1, 'Lokführerin', 'Nordbahn', 'Hamburg', 'Vollzeit'),
+    job(2, 'Jurist', 'Äquator AG', 'Ahlen', 'Teilzeit'),
+    job(3, 'Ärztin', 'Nordbahn', 'Hamburg', 'Teilzeit'),
+    job(4, 'Weichenwärterin', 'Südbahn', 'Ulm', 'Übergangsweise'),
+    job(5, 'Zugbegleiter', 'Südbahn', 'Öhringen', 'Aushilfe'),
+  ],
+});
+const state = (query: string) => readJobListState(new URLSearchParams(query));
+const titles = (query: string) => localView(all, state(query)).jobs.map(({ title }) => title);
+
+describe('the list in the browser', () => {
+  it('PL03 PL04 matches title or company in any case', () => {
+    for (const search of ['LOKF', 'lokf', 'okFÜHR']) expect(titles(`search=${search}`), search).toEqual(['Lokführerin']);
+    for (const search of ['nordbahn', 'NORDBAHN', 'ordb']) expect(titles(`search=${search}`), search).toEqual(['Lokführerin', 'Ärztin']);
+    for (const search of ['äqua', 'ÄQUA', 'aequa', 'aqua']) expect(titles(`search=${search}`), search).toEqual(['Jurist']);
+  });
+
+  it('finds umlauts however they are typed, as every list does', () => {
+    const near = readJobPage({ jobs: [job(1, 'Fahrdienstleitung München', 'Südbahn', '', ''), job(2, 'Jurist', 'Nordbahn', '', '')] });
+    for (const search of ['muen', 'mun', 'MÜN', 'suedbahn', 'sudb'])
+      expect(
+        localView(near, state(`search=${search}`)).jobs.map(({ id }) => id),
+        search,
+      ).toEqual(['1']);
+  });
+
+  it('PL07 joins search, place and employment', () => {
+    expect(titles('search=nordbahn&location=Hamburg&employment=Teilzeit')).toEqual(['Ärztin']);
+    expect(titles('search=jurist&location=Hamburg')).toEqual([]);
+    expect(titles('search=jurist&employment=Vollzeit')).toEqual([]);
+    expect(titles('location=Ahlen&employment=Vollzeit')).toEqual([]);
+  });
+
+  it('PL05 PL06 offers distinct values in German order', () => {
+    const view = localView(all, state(''));
+    expect(view.locations).toEqual(['Ahlen', 'Hamburg', 'Öhringen', 'Ulm']);
+    expect(view.employments).toEqual(['Aushilfe', 'Teilzeit', 'Übergangsweise', 'Vollzeit']);
+  });
+
+  it('PL05 PL06 filters by each place and each employment', () => {
+    for (const [place, found] of [
+      ['Ahlen', ['Jurist']],
+      ['Hamburg', ['Lokführerin', 'Ärztin']],
+      ['Öhringen', ['Zugbegleiter']],
+      ['Ulm', ['Weichenwärterin']],
+    ] as const)
+      expect(titles(`location=${place}`), place).toEqual(found);
+    for (const [employment, found] of [
+      ['Aushilfe', ['Zugbegleiter']],
+      ['Teilzeit', ['Jurist', 'Ärztin']],
+      ['Übergangsweise', ['Weichenwärterin']],
+      ['Vollzeit', ['Lokführerin']],
+    ] as const)
+      expect(titles(`employment=${employment}`), employment).toEqual(found);
+  });
+
+  it('sorts titles in German order and keeps the newest first otherwise', () => {
+    expect(titles('sort=title')).toEqual(['Ärztin', 'Jurist', 'Lokführerin', 'Weichenwärterin', 'Zugbegleiter']);
+    expect(titles('sort=unsinn')).toEqual(['Lokführerin', 'Jurist', 'Ärztin', 'Weichenwärterin', 'Zugbegleiter']);
+  });
+
+  it('pages, and shows the last page for a number beyond it', () => {
+    const many = readJobPage({
+      jobs: Array.from({ length: JOBS_PER_PAGE + 1 }, (_, index) => job(index + 1, `Stelle ${index}`, 'A', 'B', 'C')),
+    });
+    expect(localView(many, state('page=2')).jobs).toHaveLength(1);
+    expect(localView(many, state('page=99')).page).toBe(2);
+    expect(localView(many, state('page=-3')).page).toBe(1);
+  });
+});
+
+describe('the list on the server', () => {
+  const part = readJobPage({ jobs: [job(1, 'A', 'B', 'C', 'D')], total: 5000, locations: ['X'], employments: ['Y'] });
+
+  it('brings the values of its filters', () => {
+    expect(serverView(part, part, state('page=2'))).toEqual({
+      jobs: part.jobs,
+      total: 5000,
+      page: 2,
+      locations: ['X'],
+      employments: ['Y'],
+    });
+  });
+});

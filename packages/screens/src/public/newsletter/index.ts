@@ -1,0 +1,1 @@
+export { NewsletterScreen, type NewsletterScreenProps } from './NewsletterScreen';

@@ -1,0 +1,84 @@
+import { LinkButton, Loaded, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
+import { jobMessages, toApiError, type Job } from '@stellwerk/domain';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { previewTexts as texts } from '../../i18n/preview.de';
+import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from '../job/JobDesign';
+import { JOB_RETRIES } from '../job/job-error';
+import { previewFailure, previewFailures } from './preview-error';
+
+export interface PreviewScreenProps {
+  readonly job: Loadable<Job>;
+  readonly onBack: () => void;
+  /** The company's jobs. */
+  readonly jobsHref: string;
+  /** The job's form, for those who may change it. @default no such link */
+  readonly editHref?: string;
+  /** Login that leads back here. */
+  readonly loginHref: string;
+  /** Address of the support, for example a mail link. */
+  readonly supportHref: string;
+  readonly now: Date;
+  /** Loads the script of a design. @default at once */
+  readonly load?: JobDesignProps['load'];
+}
+
+function failureOf(error: unknown, { onBack, loginHref, supportHref }: PreviewScreenProps): LoadFailure {
+  const failure = previewFailure(toApiError(error));
+  const refused = failure === 'unauthorised';
+  return {
+    pageTitle: jobMessages.loadFailed,
+    title: previewFailures[failure],
+    final: refused,
+    retries: JOB_RETRIES,
+    onBack,
+    note: jobMessages.afterRetries,
+    actions: refused && (
+      <>
+        <LinkButton variant="primary" href={loginHref}>
+          {texts.login}
+        </LinkButton>
+        <LinkButton href={supportHref}>{texts.support}</LinkButton>
+      </>
+    ),
+  };
+}
+
+function Bar({ jobsHref, editHref }: Pick<PreviewScreenProps, 'jobsHref' | 'editHref'>) {
+  return (
+    <nav aria-label={texts.title} className="sw:border-b sw:border-line sw:bg-sunken sw:print:hidden">
+      <div className="sw:mx-auto sw:flex sw:max-w-page sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:px-5 sw:py-3 sw:lg:px-10">
+        <TextLink icon={ArrowLeft} href={jobsHref}>
+          {texts.backToJobs}
+        </TextLink>
+        {editHref !== undefined && (
+          <LinkButton size="sm" href={editHref}>
+            {texts.edit}
+          </LinkButton>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** The company looks at its own job as applicants will see it: marked, without a recommendation (PJ46, PJ57 to PJ60, A37). */
+export function PreviewScreen(props: PreviewScreenProps) {
+  const { job, now, load } = props;
+  return (
+    <Loaded
+      value={job}
+      className={job.state === 'failed' ? jobFrame : undefined}
+      skeleton={<JobLoading />}
+      failure={(error) => failureOf(error, props)}
+    >
+      {(loaded) => (
+        <>
+          <Bar {...props} />
+          <Suspense fallback={<JobLoading />}>
+            <JobDesign job={loaded} now={now} preview load={load} />
+          </Suspense>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,1 @@
+export { PreviewScreen, type PreviewScreenProps } from './PreviewScreen';

@@ -1,0 +1,1 @@
+export { ShowcaseScreen, type ShowcaseScreenProps } from './ShowcaseScreen';

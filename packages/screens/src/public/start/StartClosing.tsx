@@ -1,0 +1,30 @@
+import './closing.css';
+import { Section } from '@stellwerk/design-system';
+import { NewsletterSection } from '@stellwerk/design-system/patterns/newsletter-section';
+import { Testimonials, type Testimonial } from '@stellwerk/design-system/patterns/testimonial';
+import { NewsletterForm, type NewsletterFormProps } from '@stellwerk/forms/newsletter-form';
+import { startClosingTexts as texts } from '../../i18n/start-closing.de';
+import { paths } from '../../paths';
+
+export interface StartClosingProps {
+  /** Signs up for the newsletter; null is a success, whatever the answer held (NL10). */
+  readonly onSubscribe: NewsletterFormProps['onSubmit'];
+  /** @default the one that there is (NL16) */
+  readonly testimonials?: readonly Testimonial[];
+}
+
+/** The end of the start page: what people say, and the newsletter (O54). */
+export default function StartClosing({ onSubscribe, testimonials = texts.testimonials }: StartClosingProps) {
+  return (
+    <>
+      <Section title={texts.voices} className="sw-band sw-start-voices sw:gap-6">
+        <Testimonials entries={testimonials} registerHref={paths.comingSoon()} />
+      </Section>
+      <div className="sw:py-12">
+        <NewsletterSection>
+          <NewsletterForm onSubmit={onSubscribe} />
+        </NewsletterSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { fixtureJobCards } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { failed, loading, ready, reload } from '../../testing/story-values';
+import { StorySite } from '../../testing/story-site';
+import { StoryFrame } from '../../testing/story-frame';
+import { keepMessages } from '../../testing/keep-messages';
+import { StartScreen } from './StartScreen';
+import type { StartClosingProps } from './StartClosing';
+
+type Subscribe = StartClosingProps['onSubscribe'];
+const onSubscribe = fn<Subscribe>(() => Promise.resolve(null));
+
+const meta = {
+  title: 'Öffentlich/Startseite',
+  component: StartScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <StorySite>{Story()}</StorySite>
+      </StoryFrame>
+    ),
+  ],
+  args: {
+    start: ready({
+      jobs: fixtureJobCards.slice(0, 6),
+      total: 248,
+      locations: ['Bremen', 'Hamburg', 'Kassel'],
+      places: [
+        { place: 'Berlin', count: 63 },
+        { place: 'Hamburg', count: 41 },
+        { place: 'Köln', count: 28 },
+        { place: 'Mönchengladbach', count: 12 },
+      ],
+    }),
+    onSearch: fn(),
+    closing: { onSubscribe },
+  },
+} satisfies Meta<typeof StartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Voll: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Die Weiche zur nächsten Stelle.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alle 248 Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: /^Hamburg/ })).toHaveAttribute('href', '/jobs?location=Hamburg');
+    await userEvent.type(canvas.getByLabelText('Suche'), 'Lok');
+    await userEvent.selectOptions(canvas.getByLabelText('Standort'), 'Kassel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ search: 'Lok', location: 'Kassel' });
+  },
+};
+
+export const StimmenUndNewsletter: Story = {
+  name: 'Stimmen und Newsletter am Ende',
+  parameters: { spec: ['NL01', 'NL14', 'NL16'] },
+  play: async ({ canvas }) => {
+    const voices = within(await canvas.findByRole('region', { name: 'Was andere sagen' }));
+    await expect(voices.getAllByRole('figure')).toHaveLength(1);
+    // A single voice does not move and needs no controls.
+    await expect(voices.queryByRole('button')).toBeNull();
+    await expect(voices.getByRole('link', { name: 'Jetzt registrieren' })).toHaveAttribute('href', '/coming-soon');
+    const newsletter = within(canvas.getByRole('region', { name: 'Neue Stellen, direkt zu dir' }));
+    await expect(newsletter.getByRole('textbox', { name: /E-Mail/ })).toBeVisible();
+    for (const name of [/Recruiter/, /Empfehlungsgeber/, /Kandidat/, /Datenschutzbestimmungen/]) {
+      await expect(newsletter.getByRole('checkbox', { name })).toBeVisible();
+    }
+  },
+};
+
+async function subscribe(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const section = within(await canvas.findByRole('region', { name: 'Neue Stellen, direkt zu dir' }));
+  await userEvent.type(section.getByRole('textbox', { name: /E-Mail/ }), 'annika.brandt@post.example');
+  await userEvent.click(section.getByRole('checkbox', { name: /Kandidat/ }));
+  await userEvent.click(section.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }));
+  await userEvent.click(section.getByRole('button', { name: /abonnieren|anmelden/i }));
+  return section;
+}
+
+export const NewsletterAbonniert: Story = {
+  name: 'Newsletter abonniert',
+  beforeEach: keepMessages,
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(onSubscribe).toHaveBeenCalledWith({ email: 'annika.brandt@post.example', type: 'CANDIDATE', terms: true });
+    await expect(await section.findByText(/^Fast geschafft: Bitte bestätige deine Anmeldung/)).toBeVisible();
+  },
+};
+
+export const NewsletterWirdGesendet: Story = {
+  name: 'Newsletter wird gesendet',
+  args: { closing: { onSubscribe: fn<Subscribe>(() => new Promise<null>(() => undefined)) } },
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(section.getByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+const BLOCKED = 'Diese Adresse ist gesperrt.';
+
+export const NewsletterAbgelehnt: Story = {
+  name: 'Newsletter abgelehnt',
+  args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.resolve({ summary: [BLOCKED] })) } },
+  beforeEach: keepMessages,
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(await section.findByText(BLOCKED)).toBeVisible();
+  },
+};
+
+const server = { attempts: 0 };
+
+export const NewsletterWiederBereit: Story = {
+  name: 'Newsletter: nach Fehler und Erfolg wieder bereit',
+  parameters: { spec: ['NL04'] },
+  args: {
+    closing: {
+      onSubscribe: fn<Subscribe>(() => {
+        server.attempts += 1;
+        return Promise.resolve(server.attempts === 1 ? { summary: [BLOCKED] } : null);
+      }),
+    },
+  },
+  beforeEach: () => {
+    server.attempts = 0;
+  },
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(await section.findByText(BLOCKED)).toBeVisible();
+    // Each message goes by itself; what was entered stays after a failure and goes after a success.
+    await waitFor(() => expect(section.queryByText(BLOCKED)).toBeNull());
+    await expect(section.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('annika.brandt@post.example');
+    await userEvent.click(section.getByRole('button', { name: /abonnieren|anmelden/i }));
+    await expect(await section.findByText(/^Fast geschafft/)).toBeVisible();
+    await waitFor(() => expect(section.queryByText(/^Fast geschafft/)).toBeNull());
+    await expect(section.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('');
+  },
+};
+
+export const NewsletterOhneNetz: Story = {
+  name: 'Newsletter ohne Verbindung',
+  parameters: { spec: ['NL12'] },
+  beforeEach: keepMessages,
+  args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.reject(new TypeError('Failed to fetch'))) } },
+  play: async ({ canvas }) => {
+    const section = await subscribe(canvas);
+    await expect(await section.findByText('Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.')).toBeVisible();
+  },
+};
+
+const voice = {
+  id: '2',
+  quote: 'Zwei Wochen von der Empfehlung bis zum Vertrag.',
+  name: 'Amelie Thorwald',
+  role: 'Backend-Entwicklerin',
+  avatarUrl: '',
+};
+
+export const MehrereStimmen: Story = {
+  name: 'Mehrere Stimmen',
+  args: { closing: { onSubscribe, testimonials: [voice, { ...voice, id: '3', name: 'Leon Hartwig' }] } },
+  play: async ({ canvas }) => {
+    const voices = within(await canvas.findByRole('region', { name: 'Was andere sagen' }));
+    await waitFor(() => expect(voices.getAllByRole('button').length).toBeGreaterThan(1));
+  },
+};
+
+export const Lädt: Story = {
+  args: { start: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wird geladen...')).toBeInTheDocument();
+  },
+};
+
+export const Fehler: Story = {
+  args: { start: failed() },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Stellenanzeigen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,136 @@
+import './start.css';
+import {
+  Button,
+  dataOf,
+  Icon,
+  Loaded,
+  NativeSelect,
+  Section,
+  SkeletonRegion,
+  TextField,
+  TextLink,
+  type Loadable,
+} from '@stellwerk/design-system';
+import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
+import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
+import { ArrowRight, Search } from 'lucide-react';
+import { lazy, Suspense, type FormEvent } from 'react';
+import { startTexts } from '../../i18n/start.de';
+import { jobsTexts } from '../../i18n/jobs.de';
+import { paths } from '../../paths';
+import { PlaceBoard, type PlaceCount } from './PlaceBoard';
+import type { StartClosingProps } from './StartClosing';
+
+// Far below what a visitor sees first: it loads after the page.
+const StartClosing = lazy(() => import('./StartClosing'));
+
+const texts = startTexts;
+
+/** What the start page shows of the jobs. */
+export interface StartJobs {
+  /** The newest ones. */
+  readonly jobs: readonly JobListItem[];
+  readonly total: number;
+  /** All places with open jobs, for the search. */
+  readonly locations: readonly string[];
+  /** The places with the most jobs, for the board. */
+  readonly places: readonly PlaceCount[];
+}
+
+export interface StartScreenProps {
+  readonly start: Loadable<StartJobs>;
+  readonly onSearch: (filter: { search: string; location: string }) => void;
+  /** Testimonials and newsletter at the end of the page (NL01, NL14). @default neither */
+  readonly closing?: StartClosingProps;
+}
+
+function SearchPanel({ locations, onSearch }: Pick<StartJobs, 'locations'> & Pick<StartScreenProps, 'onSearch'>) {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onSearch({ search: String(data.get('search') ?? ''), location: String(data.get('location') ?? '') });
+  };
+  return (
+    <form action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:items-end sw:gap-4 sw:sm:grid-cols-[1fr_1fr_auto]">
+      <TextField type="search" name="search" label={texts.keyword} placeholder={texts.keywordPlaceholder} />
+      <NativeSelect
+        name="location"
+        label={texts.place}
+        options={[{ value: '', label: texts.anywhere }, ...locations.map((value) => ({ value, label: value }))]}
+      />
+      <Button type="submit" variant="primary">
+        <Icon as={Search} />
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+const skeleton = (
+  <SkeletonRegion>
+    <JobList variant="cell">
+      <JobCardSkeleton count={6} />
+    </JobList>
+  </SkeletonRegion>
+);
+
+function Newest({ start }: Pick<StartScreenProps, 'start'>) {
+  const total = dataOf(start)?.total ?? 0;
+  return (
+    <Section
+      title={texts.newest}
+      size="lg"
+      className="sw:gap-6 sw:py-12"
+      actions={
+        total > 0 && (
+          <TextLink href={paths.jobs()} icon={ArrowRight}>
+            {texts.all(countOf(total, jobsTexts.one, jobsTexts.many))}
+          </TextLink>
+        )
+      }
+    >
+      <Loaded value={start} skeleton={skeleton} failure={{ level: 3, title: jobListMessages.loadFailed }}>
+        {({ jobs }) => (
+          <JobList variant="cell">
+            {jobs.map((job) => (
+              <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
+            ))}
+          </JobList>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** Start page: search, the newest jobs, how an application runs (O54). */
+export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
+  const { total, locations, places } = dataOf(start) ?? { total: 0, locations: [], places: [] };
+  return (
+    <>
+      <div className="sw:grid sw:items-center sw:gap-10 sw:border-b sw:border-line sw:py-10 sw:lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 className="sw:mb-4 sw:max-w-[14ch] sw:text-3xl">{texts.headline}</h1>
+          <p className="sw:mb-8 sw:max-w-prose sw:text-lg sw:text-ink-2">{texts.intro}</p>
+          <SearchPanel locations={locations} onSearch={onSearch} />
+        </div>
+        {places.length > 0 && <PlaceBoard places={places} total={total} />}
+      </div>
+      <Newest start={start} />
+      <Section title={texts.howTitle} size="lg" className="sw:gap-8 sw:border-t sw:border-line sw:py-12">
+        <ol className="sw-route-steps">
+          {texts.how.map((step) => (
+            <li key={step.title}>
+              <h3 className="sw:mb-1 sw:text-lg">{step.title}</h3>
+              <p className="sw:max-w-prose sw:text-ink-2">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {closing !== undefined && (
+        <Suspense>
+          <StartClosing {...closing} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export type { PlaceCount } from './PlaceBoard';
+export { StartScreen, type StartScreenProps } from './StartScreen';

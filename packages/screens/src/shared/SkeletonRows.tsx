@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+
+export interface SkeletonRowsProps {
+  /** @default 8 */
+  readonly count?: number;
+  /** Height of a row in pixels. */
+  readonly height: number;
+  /** How the rows are laid out. @default below each other */
+  readonly className?: string;
+}
+
+/** Rows or cards that are on their way. */
+export function SkeletonRows({ count = 8, height, className = 'sw:grid sw:gap-3' }: SkeletonRowsProps) {
+  return (
+    <SkeletonRegion className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadOnce, useLazyPart, type LazyPart } from './load-once';

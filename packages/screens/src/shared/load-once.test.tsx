@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { loadOnce, useLazyPart, type LazyPart } from './load-once';
+
+const Text = ({ part }: { readonly part: LazyPart<string> }): string => useLazyPart(part);
+
+it('a part is loaded once for each key', async () => {
+  const asked: string[] = [];
+  const load = loadOnce(async (key: string) => {
+    asked.push(key);
+    return key.toUpperCase();
+  });
+  expect(load('a')).toBe(load('a'));
+  expect(await Promise.all([load('a').promise, load('b').promise, load('a').promise])).toEqual(['A', 'B', 'A']);
+  expect(asked).toEqual(['a', 'b']);
+});
+
+it('a failed download is repeated by the next call', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve('page')];
+  const load = loadOnce(async (_key: string) => answers.shift());
+  await expect(load('a').promise).rejects.toThrow('offline');
+  expect(await load('a').promise).toBe('page');
+});
+
+it('a loaded part renders at once, outside of any fallback', async () => {
+  const load = loadOnce(async (key: string) => `part ${key}`);
+  await load('a').promise;
+  expect(renderToString(createElement(Text, { part: load('a') }))).toBe('part a');
+});
+
+it('the promise of a part carries no mark of ours', async () => {
+  const { promise } = loadOnce(async (key: string) => key)('a');
+  await promise;
+  expect(Object.keys(promise)).toEqual([]);
+});

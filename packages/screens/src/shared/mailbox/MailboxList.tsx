@@ -1,0 +1,87 @@
+import { EmptyState, FilterChips } from '@stellwerk/design-system';
+import { MessageRow } from '@stellwerk/design-system/patterns';
+import { countOf, MESSAGE_FILTERS, messageFilterLabels, type Message } from '@stellwerk/domain';
+import { mailboxTexts as texts } from '../../i18n/mailbox.de';
+import { ListPages, ListSearch, ResetButton, ResultsCount, type Pages } from '../../lists';
+import type { MessagesState, MessagesView } from './view';
+
+export interface MailboxListProps extends Pages<Message> {
+  readonly view: MessagesView;
+  readonly state: MessagesState;
+  readonly onChange: (change: Partial<MessagesState>) => void;
+  /** Address under which a message is open; '' leads back to the list. */
+  readonly hrefOf: (messageId: string) => string;
+  readonly onMarkRead: (message: Message) => void;
+  /** What the search looks through. */
+  readonly placeholder: string;
+  /** What to expect while nobody has written. */
+  readonly noneYet: string;
+  /** Level of the heading of an empty list. @default 2 */
+  readonly level?: 2 | 3;
+}
+
+function Choice({ view, state, onChange, placeholder, level }: MailboxListProps) {
+  return (
+    <div className="sw:grid sw:gap-3 sw:border-b sw:border-line sw:p-4">
+      <ListSearch
+        size="sm"
+        label={texts.search}
+        placeholder={placeholder}
+        value={state.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <FilterChips
+        label={texts.filter}
+        value={state.filter}
+        onChange={(filter) => onChange({ filter })}
+        options={MESSAGE_FILTERS.map((value) => ({ value, label: messageFilterLabels[value], count: view.counts[value] }))}
+      />
+      <ResultsCount level={level}>{countOf(view.rows.length, texts.one, texts.many)}</ResultsCount>
+    </div>
+  );
+}
+
+/** Whether nothing is searched or filtered. */
+export const isUntouched = ({ search, filter }: MessagesState): boolean => search === '' && filter === 'all';
+
+export type MailboxEmptyProps = Pick<MailboxListProps, 'state' | 'onChange' | 'noneYet' | 'level'>;
+
+export function MailboxEmpty({ state, onChange, noneYet, level = 2 }: MailboxEmptyProps) {
+  const untouched = isUntouched(state);
+  return (
+    <EmptyState
+      level={level}
+      className={untouched ? undefined : 'sw:border-t-0 sw:px-4'}
+      title={texts.empty}
+      actions={!untouched && <ResetButton onReset={() => onChange({ search: '', filter: 'all' })} />}
+    >
+      {untouched ? noneYet : texts.emptyHint}
+    </EmptyState>
+  );
+}
+
+/** Search, filter and the messages, twenty on a page (CM03, CM04). */
+export function MailboxList(props: MailboxListProps) {
+  const { view, rows, pages, state, hrefOf, onMarkRead } = props;
+  return (
+    <div className="sw:h-full sw:min-w-0 sw:border-line sw:md:border-e">
+      <Choice {...props} />
+      {view.rows.length === 0 ? (
+        <MailboxEmpty {...props} />
+      ) : (
+        <ul aria-label={texts.list}>
+          {rows.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              href={hrefOf(message.id)}
+              current={message.id === state.open}
+              onMarkRead={() => onMarkRead(message)}
+            />
+          ))}
+        </ul>
+      )}
+      <ListPages className="sw:p-4" label={texts.pages} {...pages} />
+    </div>
+  );
+}

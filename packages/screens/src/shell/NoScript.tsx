@@ -1,0 +1,13 @@
+import { Banner } from '@stellwerk/design-system';
+import { shellTexts as texts } from '../i18n/shell.de';
+
+/** Says that the page needs a script; in the server's page alone, for a browser that runs none. */
+export function NoScript() {
+  return (
+    <noscript>
+      <Banner tone="warning" className="sw:mb-6">
+        {texts.noScript}
+      </Banner>
+    </noscript>
+  );
+}

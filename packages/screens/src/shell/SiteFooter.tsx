@@ -1,0 +1,39 @@
+import { Brand, TextLink } from '@stellwerk/design-system';
+import { shellTexts as texts } from '../i18n/shell.de';
+import { paths } from '../paths';
+
+const YEAR = new Date().getFullYear();
+
+export interface SiteFooterProps {
+  /** Link that begins a mail to the support. */
+  readonly supportHref: string;
+  /** Classes that limit and centre the content, as the page's frame does. */
+  readonly width: string;
+}
+
+/** The end of every page: the legal links, the accessibility statement and the way to the support (O97). */
+export function SiteFooter({ supportHref, width }: SiteFooterProps) {
+  const links = [
+    [texts.imprint, paths.legal.imprint()],
+    [texts.privacy, paths.legal.privacy()],
+    [texts.terms, paths.legal.terms()],
+    [texts.usage, paths.legal.usage()],
+    [texts.accessibility, paths.legal.accessibility()],
+    [texts.support, supportHref],
+  ] as const;
+  return (
+    <footer className="sw:border-t sw:border-line sw:print:hidden">
+      <div className={`sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-6 sw:py-10 ${width}`}>
+        <Brand href={paths.start()} />
+        <nav aria-label={texts.footerNavigation} className="sw:flex sw:flex-wrap sw:gap-x-6 sw:gap-y-3 sw:text-sm">
+          {links.map(([label, href]) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </nav>
+        <span className="sw:text-sm sw:text-ink-3">{texts.copyright(YEAR)}</span>
+      </div>
+    </footer>
+  );
+}

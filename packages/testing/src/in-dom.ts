@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import { act, createElement, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { caseOf, type Cases, componentsOf } from './cases.ts';
+
+class Observer {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** Rules that need a layout, which jsdom has not, or a whole page. In the stories a browser judges them. */
+const outOfReach = { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
+
+/**
+ * What every exported component keeps in a browser: it hands out its element by `ref` and takes it back, draws `className` and
+ * unknown props once, says nothing on the console, and breaks no rule of axe. The test file needs `// @vitest-environment jsdom`.
+ */
+export function keepsContractInDom(exports: object, cases: Cases): void {
+  describe.each(componentsOf(exports))('%s in a page', (name) => {
+    let root: Root;
+    let box: HTMLElement;
+    let held: Element | null;
+    let said: unknown[];
+
+    beforeEach(async () => {
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+      vi.stubGlobal('ResizeObserver', Observer);
+      vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+      said = [];
+      for (const way of ['error', 'warn'] as const)
+        vi.spyOn(console, way).mockImplementation((...parts) => void said.push(parts.join(' ')));
+      document.documentElement.lang = 'de';
+      box = document.body.appendChild(document.createElement('div'));
+      held = null;
+      const element = caseOf(cases, name).draw({
+        className: 'probe-class',
+        'data-probe': 'here',
+        ref: (node) => {
+          held = node;
+        },
+      });
+      root = createRoot(box);
+      await act(async () => root.render(createElement(StrictMode, null, element)));
+    });
+
+    afterEach(() => {
+      act(() => root.unmount());
+      document.body.replaceChildren();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    });
+
+    it('hands out its element and draws what it is given once', () => {
+      expect(said).toEqual([]);
+      const { rest } = caseOf(cases, name);
+      if (rest === 'bare') return;
+      const probed = [...document.querySelectorAll('[data-probe]')];
+      expect(probed).toHaveLength(1);
+      expect(held, 'ref').toBe(probed[0]);
+      expect(document.querySelectorAll('.probe-class')).toHaveLength(1);
+      act(() => root.unmount());
+      expect(held, 'ref after unmounting').toBeNull();
+      root = createRoot(box);
+    });
+
+    it('breaks no rule of axe', async () => {
+      const { violations } = await axe.run(document.body, { rules: outOfReach });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { createElement, type ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import type { Cases } from './cases.ts';
+import { smallTargets } from './targets.ts';
+
+const nothing = () => undefined;
+// Styles, not classes: whether a sheet has a class depends on where it is looked for.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/**
+ * Every component of a table of cases once: what is proved here is proved of all, and a new one must be entered in the table.
+ * @param leftOut names of those that cannot stand on the page of the others
+ */
+export function overviewOf(cases: Cases, leftOut: readonly string[] = []): () => ReactElement {
+  const shown = Object.entries(cases).filter(([name, { rest }]) => rest !== 'client' && !leftOut.includes(name));
+  return function All() {
+    const parts = shown.map(([name, { draw }]) =>
+      createElement(
+        'div',
+        { key: name, style: { ...column, gap: 8, paddingBlockStart: 12, borderBlockStart: '1px solid var(--sw-color-line)' } },
+        // Not a heading: the parts have headings of levels of their own.
+        createElement('p', { style: { color: 'var(--sw-color-ink-3)', fontSize: 'var(--sw-text-sm)' } }, name),
+        createElement('div', {}, draw({ className: '', ref: nothing, 'data-probe': name })),
+      ),
+    );
+    return createElement('div', { style: { ...column, gap: 32 } }, parts);
+  };
+}
+
+interface Play {
+  canvasElement: HTMLElement;
+}
+
+/** Everything to click is at least 24 by 24 px (WCAG 2.5.8). */
+export const targetSizes = {
+  name: 'Zielgrößen',
+  play: async ({ canvasElement }: Play) => {
+    await expect(canvasElement.querySelectorAll('button').length).toBeGreaterThan(20);
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
+} as const;
+
+/** Where less movement is wanted, nothing moves. */
+export const lessMotion = {
+  name: 'Weniger Bewegung',
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }: Play) => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return expect(import.meta.env.MODE).not.toBe('test');
+    const moving = [...canvasElement.querySelectorAll('*')].flatMap((element) => element.getAnimations({ subtree: true }));
+    await expect(moving.map((one) => one.effect)).toEqual([]);
+    await expect(getComputedStyle(canvasElement.querySelector('.sw-spin') ?? canvasElement).animationName).toBe('none');
+  },
+} as const;

@@ -1,0 +1,186 @@
+/** Who may import whom (see docs/architecture.md), as data for import-rules.ts. */
+export interface Room {
+  readonly name: string;
+  /** Folder prefix; the longest match wins. */
+  readonly folder: string;
+  /** Packages and rooms that files of this room may name, besides their own folder. */
+  readonly allowed: readonly (string | RegExp)[];
+  /** What its tests and stories may name besides. */
+  readonly inTests?: readonly (string | RegExp)[];
+}
+
+const REACT = [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/];
+
+export const rooms: readonly Room[] = [
+  { name: 'domain', folder: 'packages/domain/src', allowed: ['zod/mini'] },
+  {
+    name: 'domain/testing',
+    folder: 'packages/domain/src/testing',
+    allowed: ['zod/mini', 'fast-check', 'packages/domain/src'],
+  },
+  {
+    name: 'design-system/components',
+    folder: 'packages/design-system/src',
+    allowed: [
+      ...REACT,
+      /^@radix-ui\//,
+      /^react-aria/,
+      /^react-stately/,
+      /^@react-aria\//,
+      /^@internationalized\//,
+      'class-variance-authority',
+      /^@visx\//,
+      'lucide-react',
+      /^@tiptap\//,
+      // How a text is searched is no fact of an entity.
+      '@stellwerk/domain/text',
+    ],
+  },
+  {
+    name: 'design-system/patterns',
+    folder: 'packages/design-system/src/patterns',
+    allowed: [
+      ...REACT,
+      /^@radix-ui\//,
+      /^react-aria/,
+      'class-variance-authority',
+      /^@visx\//,
+      'lucide-react',
+      /^@stellwerk\/domain(\/fixtures)?$/,
+      'packages/design-system/src',
+    ],
+  },
+  {
+    name: 'job-templates',
+    folder: 'packages/job-templates/src',
+    allowed: [...REACT, 'lucide-react', 'class-variance-authority', /^@stellwerk\/(domain|design-system)(\/|$)/],
+  },
+  {
+    name: 'forms',
+    folder: 'packages/forms/src',
+    allowed: [
+      ...REACT,
+      'lucide-react',
+      'class-variance-authority',
+      'zod/mini',
+      'react-hook-form',
+      /^@hookform\//,
+      /^@stellwerk\/(domain|design-system)(\/|$)/,
+    ],
+  },
+  {
+    // Props in, events out: who wires a screen to router and data is a route of the web app.
+    name: 'screens',
+    folder: 'packages/screens/src',
+    allowed: [...REACT, 'lucide-react', 'class-variance-authority', /^@stellwerk\/(domain|design-system|job-templates|forms)(\/|$)/],
+  },
+  {
+    // The test kit: for stories and tests of every room.
+    name: 'testing',
+    folder: 'packages/testing/src',
+    allowed: [...REACT, /^react-dom\/(client|server)$/, /^vitest/, 'storybook/test', 'axe-core', 'typescript', /^node:/],
+  },
+  {
+    // What joins the rooms below: the entries, the app, the table of pages.
+    name: 'apps/web',
+    folder: 'apps/web/src',
+    allowed: [
+      ...REACT,
+      /^react-dom\/(client|server)$/,
+      'react-router-dom',
+      'swr',
+      /^@stellwerk\/(domain|design-system)(\/|$)/,
+      /^@stellwerk\/screens\/(paths|shared)$/,
+      'apps/web/src/data',
+      'apps/web/src/shell',
+      'apps/web/src/routes',
+    ],
+  },
+  {
+    // Calls and what is kept on this device. No page, no router, no visible text.
+    name: 'apps/web/data',
+    folder: 'apps/web/src/data',
+    allowed: [
+      'react',
+      'swr',
+      'idb-keyval',
+      /^@stellwerk\/(domain|forms)(\/|$)/,
+      // `Loadable`: what a hook gives and a screen shows.
+      '@stellwerk/design-system',
+    ],
+  },
+  {
+    // What surrounds every page: frame, head, scrolling.
+    name: 'apps/web/shell',
+    folder: 'apps/web/src/shell',
+    allowed: ['react', 'react-router-dom', /^@stellwerk\/screens(\/|$)/, 'apps/web/src/data'],
+  },
+  {
+    // Screens wired to data; what a screen shows is built elsewhere.
+    name: 'apps/web/routes',
+    folder: 'apps/web/src/routes',
+    allowed: [
+      'react',
+      'react-router-dom',
+      'swr',
+      /^@stellwerk\/(domain|design-system|forms|screens)(\/|$)/,
+      'apps/web/src/data',
+      'apps/web/src/shell',
+      'apps/web/src/route-types',
+      'apps/web/src/safe-redirect',
+    ],
+    inTests: ['apps/web/src/testing'],
+  },
+  {
+    // The app without a server: no page may name it, so that nothing of it reaches the product.
+    name: 'apps/web/mock',
+    folder: 'apps/web/src/mock',
+    allowed: [/^msw(\/|$)/, /^@stellwerk\/domain(\/|$)/, 'apps/web/src/entry-client'],
+    inTests: [/^@stellwerk\/screens\/(i18n|paths)/, 'apps/web/src/routes', 'apps/web/src/testing', 'apps/web/src/data'],
+  },
+  {
+    name: 'apps/api',
+    folder: 'apps/api/src',
+    allowed: [
+      /^node:/,
+      /^hono/,
+      /^@hono\//,
+      /^@electric-sql\//,
+      /^@fastify\/busboy$/,
+      /^@node-rs\/argon2$/,
+      /^@aws-sdk\//,
+      'jose',
+      /^kysely/,
+      'nodemailer',
+      'pg',
+      /^pg-/,
+      'rate-limiter-flexible',
+      'sanitize-html',
+      'sharp',
+      'csv-parse',
+      'tar-stream',
+      'yauzl',
+      'htmlparser2',
+      'zod',
+      'zod/mini',
+      /^@stellwerk\/domain(\/|$)/,
+    ],
+  },
+];
+
+/** Imports that only tests and stories may name, in any room. */
+export const TESTING: readonly (string | RegExp)[] = [
+  /^vitest/,
+  /^@stellwerk\/domain(\/|$)/,
+  'react-dom/client',
+  /^storybook\/test$/,
+  /^@storybook\//,
+  /^msw/,
+  'apps/web/src/mock',
+  /^node:/,
+  /^react-dom\/server$/,
+  'smtp-server',
+  's3rver',
+  'axe-core',
+  /^@stellwerk\/testing\//,
+];

@@ -1,0 +1,66 @@
+/** One area of the product that `npm run test:mutation` breaks (docs/mutation.md). */
+interface Area {
+  /** Folder whose files belong to the area; the first area that fits counts. */
+  readonly room: string;
+  /** What is broken, as patterns; the last one that fits counts. */
+  readonly mutate: readonly string[];
+  /** The unit tests that are asked; none of them starts a server, a database or a browser. */
+  readonly tests: readonly string[];
+}
+
+/** The areas, in the order in which they are broken. */
+export const areas = {
+  domain: {
+    room: 'packages/domain/',
+    mutate: [
+      'packages/domain/src/**/*.ts',
+      '!packages/domain/src/endpoints/*.ts',
+      '!packages/domain/src/{endpoints/table,fixtures,testing}/**',
+    ],
+    // Not those of testing/drift: each takes seconds and they ask every reader at once.
+    tests: ['packages/domain/src/!(testing)/**/*.test.ts', 'packages/domain/src/*.test.ts'],
+  },
+  forms: {
+    room: 'packages/forms/',
+    mutate: [
+      'packages/forms/src/*/*.ts',
+      // Parts of components, which the stories ask.
+      '!packages/forms/src/{application-form,job-form,shared}/use-*.ts',
+      '!packages/forms/src/application-form/lazy-check.ts',
+      '!packages/forms/src/*/story-data.ts',
+    ],
+    tests: ['packages/forms/src/**/*.test.ts'],
+  },
+  server: {
+    room: 'apps/api/',
+    mutate: [
+      'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.ts',
+      'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.ts',
+      'apps/api/src/http/{address,body,encode}.ts',
+      'apps/api/src/import/command/args.ts',
+      'apps/api/src/rich-text/sanitise.ts',
+    ],
+    tests: [
+      'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.test.ts',
+      'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.test.ts',
+      'apps/api/src/http/{address,body,encode}.test.ts',
+      'apps/api/src/import/command/args.test.ts',
+      'apps/api/src/media/uploads.test.ts',
+      'apps/api/src/rich-text/sanitise.test.ts',
+    ],
+  },
+  web: {
+    room: 'apps/web/',
+    mutate: ['apps/web/src/data/**/*.ts', '!apps/web/src/data/testing/**'],
+    tests: ['apps/web/src/data/**/*.test.{ts,tsx}'],
+  },
+} as const satisfies Record<string, Area>;
+
+const never = ['!**/{*.test,*.de,index}.ts'];
+
+/** The area that this process works on: that of MUTATION_AREA. @throws Error when it names none */
+export function currentArea(): Area & { readonly name: string } {
+  const [name, area] = Object.entries(areas).find(([each]) => each === process.env.MUTATION_AREA) ?? [];
+  if (name === undefined || area === undefined) throw new Error(`MUTATION_AREA names none of ${Object.keys(areas).join(', ')}.`);
+  return { name, room: area.room, mutate: [...area.mutate, ...never], tests: area.tests };
+}

@@ -1,0 +1,43 @@
+/** The names that docs/glossary.md decides, as far as a machine can judge them without false alarms. */
+import ts from 'typescript';
+
+/** An identifier that is not to be used, and what to write. */
+interface Forbidden {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+const FORBIDDEN: readonly Forbidden[] = [
+  // `JobPosting` is the name that schema.org has.
+  { pattern: /(?<![Jj]ob)[Pp]osting(?![a-z])|[Pp]ostings(?![a-z])/, instead: 'job' },
+  { pattern: /^(fault|faults)$|[a-z](?<!De|de)Faults?(?![a-z])/, instead: 'error, or failure for what a person is shown' },
+  { pattern: /[Rr]efusals?(?![a-z])/, instead: 'error or failure' },
+  { pattern: /^words$|Words$/, instead: 'label, message or text' },
+  { pattern: /^(use)?(told|Told|Followed)$|[a-z]Told$/, instead: 'the thing itself, such as lastText or toast' },
+  { pattern: /[Ss]iding/, instead: 'branch' },
+  { pattern: /^leadsOn$/, instead: 'hasNext' },
+];
+
+/** Identifiers of a source file that the glossary forbids, with what to write instead. */
+export function forbiddenNames(file: string, text: string): readonly string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const rule = FORBIDDEN.find(({ pattern }) => pattern.test(node.text));
+      if (rule !== undefined) found.add(`${file}: ${node.text}, write ${rule.instead}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found];
+}
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
+
+/** Whether a file is named as the glossary wants it: components and their stories in PascalCase, all else in kebab-case. */
+export function isWellNamed(path: string): boolean {
+  const [name = ''] = (path.split('/').at(-1) ?? '').split('.');
+  return KEBAB.test(name) || (path.endsWith('.tsx') && PASCAL.test(name)) || (path.endsWith('.mdx') && PASCAL.test(name));
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { currentArea } from './scripts/mutation-areas.ts';
+
+const conditions = ['@stellwerk/source'];
+
+/**
+ * The unit tests that `npm run test:mutation` asks about each broken line of its present area. They share their modules: a break is
+ * switched on at run time, so nothing has to be loaded anew for each, which makes a run several times as fast.
+ */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { environment: 'node', isolate: false, include: [...currentArea().tests] },
+});
