@@ -1,22 +1,22 @@
 import '../../members.css';
 import { outbox } from '@stellwerk/domain/calls';
 import { AdminFrame, adminHref } from '@stellwerk/screens/admin';
-import { ALL_MAILS, OutboxScreen } from '@stellwerk/screens/admin/outbox';
+import { OutboxScreen, readOutboxState, toOutboxQuery } from '@stellwerk/screens/admin/outbox';
 import { adminTexts } from '@stellwerk/screens/i18n/admin.de';
 import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useHydrated, useToken } from '../../data/session';
 import { useCall } from '../../data/use-call';
 import { useProfile } from '../../data/users/use-profile';
+import { useQueryState } from '../use-query-state';
 import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
 
 function Outbox() {
   const mails = useCall(outbox, {});
-  const [state, setState] = useState(ALL_MAILS);
-  return <OutboxScreen mails={mails} state={state} onChange={setState} />;
+  const { state, change } = useQueryState(readOutboxState, toOutboxQuery, ['tab']);
+  return <OutboxScreen mails={mails} state={state} onChange={change} />;
 }
 
 function Administration() {

@@ -1,7 +1,7 @@
 import { PanelScreen, readPanelState, toPanelQuery } from '@stellwerk/screens/company/applications/panel';
 import type { CompanyPageData } from './CompanyPage';
 import { cardCalls } from './card-calls';
-import { useQueryState } from './use-query-state';
+import { useQueryState } from '../use-query-state';
 
 const german = new Intl.Collator('de');
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { storyAdminCompanies, storyNow, storyPlans } from '../story-data';
 import { AdminStoryPage } from '../story-page';
@@ -27,8 +27,8 @@ const meta = {
     onSave: fn(() => Promise.resolve()),
   },
   render: function Page(args) {
-    const [state, setState] = useState(args.state);
-    return <CompaniesScreen {...args} state={state} onChange={setState} />;
+    const [state, change] = useStoryState(args.state);
+    return <CompaniesScreen {...args} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof CompaniesScreen>;
 export default meta;

@@ -13,8 +13,8 @@ export interface CompaniesScreenProps {
   /** The moment that remaining days are counted from. */
   readonly now: Date;
   readonly state: CompanyListState;
-  /** Search, filter, plan or page changed: the address follows. */
-  readonly onChange: (state: CompanyListState) => void;
+  /** What changes of search, filter, plan and page: the URL follows. */
+  readonly onChange: (change: Partial<CompanyListState>) => void;
   /** Changes a subscription; rejects when it failed (O37). */
   readonly onSave: SubscriptionDialogsProps['onSave'];
 }
@@ -100,7 +100,7 @@ export function CompaniesScreen({ companies, plans, now, state, onSave, onChange
           setOpen(true);
         })}
         rowKey={({ id }) => id}
-        onChange={(next) => onChange({ ...next, plan: state.plan })}
+        onChange={onChange}
         onReset={() => onChange(ALL_COMPANIES)}
         choice={
           <NativeSelect
@@ -110,7 +110,7 @@ export function CompaniesScreen({ companies, plans, now, state, onSave, onChange
             placeholder={texts.allPlans}
             options={plans.map(({ type }) => ({ value: type, label: planLabels[type] }))}
             value={state.plan}
-            onChange={({ target }) => onChange({ ...state, plan: plans.find(({ type }) => type === target.value)?.type ?? '', page: 1 })}
+            onChange={({ target }) => onChange({ plan: plans.find(({ type }) => type === target.value)?.type ?? '', page: 1 })}
           />
         }
       />

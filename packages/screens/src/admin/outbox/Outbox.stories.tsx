@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { storyMails } from '../story-data';
 import { AdminStoryPage } from '../story-page';
@@ -13,8 +13,8 @@ const meta = {
   decorators: [(Story) => <AdminStoryPage tab="outbox">{Story()}</AdminStoryPage>],
   args: { mails: ready(storyMails), state: ALL_MAILS, onChange: fn() },
   render: function Page(args) {
-    const [state, setState] = useState(args.state);
-    return <OutboxScreen {...args} state={state} onChange={setState} />;
+    const [state, change] = useStoryState(args.state);
+    return <OutboxScreen {...args} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof OutboxScreen>;
 export default meta;

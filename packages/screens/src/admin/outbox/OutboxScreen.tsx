@@ -1,7 +1,7 @@
 import { StatusMark, type Loadable, type TableColumn } from '@stellwerk/design-system';
 import { formatDateTime, type OutboxMail } from '@stellwerk/domain';
 import { outboxTexts as texts } from '../../i18n/admin.de';
-import { listView } from '../../lists';
+import { choiceIn, listView, pageIn, textIn } from '../../lists';
 import { AdminList, type AdminListSource } from '../shared/AdminList';
 import { adminRules, type AdminListState } from '../shared/list';
 import { TwoLines } from '../shared/TwoLines';
@@ -9,7 +9,23 @@ import { TwoLines } from '../shared/TwoLines';
 export const OUTBOX_FILTERS = ['all', 'waiting', 'sent'] as const;
 export type OutboxFilter = (typeof OUTBOX_FILTERS)[number];
 
-export const ALL_MAILS: AdminListState<OutboxFilter> = { search: '', filter: 'all', page: 1 };
+export type OutboxState = AdminListState<OutboxFilter>;
+
+export const ALL_MAILS: OutboxState = { search: '', filter: 'all', page: 1 };
+
+/** Reads the state of the outbox from the URL; anything unknown is the default. */
+export const readOutboxState = (query: URLSearchParams): OutboxState => ({
+  search: textIn(query, 'search'),
+  filter: choiceIn(query, 'filter', OUTBOX_FILTERS, 'all'),
+  page: pageIn(query),
+});
+
+/** The query of a state; what is the default is left out. */
+export const toOutboxQuery = ({ search, filter, page }: OutboxState): Readonly<Record<string, string>> => ({
+  search,
+  filter: filter === 'all' ? '' : filter,
+  page: page === 1 ? '' : String(page),
+});
 
 export interface OutboxScreenProps extends AdminListSource<OutboxFilter> {
   /** The newest first. */

@@ -1,1 +1,1 @@
-export { ALL_MAILS, OutboxScreen, type OutboxScreenProps } from './OutboxScreen';
+export { OutboxScreen, readOutboxState, toOutboxQuery, type OutboxScreenProps } from './OutboxScreen';

@@ -1,8 +1,8 @@
 import { dataOf } from '@stellwerk/design-system';
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { storyPayouts } from '../story-data';
 import { AdminStoryPage } from '../story-page';
@@ -29,8 +29,8 @@ const meta = {
     onDecide: fn((): Promise<unknown> => Promise.resolve()),
   },
   render: function Page(args) {
-    const [state, setState] = useState(args.state);
-    return <PayoutsScreen {...args} state={state} onChange={setState} />;
+    const [state, change] = useStoryState(args.state);
+    return <PayoutsScreen {...args} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof PayoutsScreen>;
 export default meta;

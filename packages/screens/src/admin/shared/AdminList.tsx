@@ -9,8 +9,8 @@ import { ADMIN_PAGE, type AdminListState, type AdminListView } from './list';
 /** What every list of the administration gets from its route. */
 export interface AdminListSource<Filter extends string> {
   readonly state: AdminListState<Filter>;
-  /** Search, filter or page changed: the URL follows. */
-  readonly onChange: (state: AdminListState<Filter>) => void;
+  /** What changes of search, filter and page: the URL follows. */
+  readonly onChange: (change: Partial<AdminListState<Filter>>) => void;
 }
 
 export interface AdminListProps<Row, Filter extends string> extends AdminListSource<Filter> {
@@ -45,14 +45,14 @@ function Controls<Row, Filter extends string>(props: FoundProps<Row, Filter>) {
           label={shared.search}
           placeholder={texts.placeholder}
           value={state.search}
-          onChange={(search) => onChange({ ...state, search, page: 1 })}
+          onChange={(search) => onChange({ search, page: 1 })}
         />
         {choice}
       </div>
       <FilterChips
         label={texts.filter}
         value={state.filter}
-        onChange={(filter) => onChange({ ...state, filter, page: 1 })}
+        onChange={(filter) => onChange({ filter, page: 1 })}
         options={filters.map((filter) => ({ ...filter, count: view.count('filter', filter.value) }))}
       />
     </div>
@@ -72,13 +72,7 @@ function Found<Row, Filter extends string>(props: FoundProps<Row, Filter>) {
       ) : (
         <Table caption={texts.caption} columns={columns} rows={view.rows} rowKey={rowKey} />
       )}
-      <ListPages
-        label={texts.pages}
-        page={view.page}
-        pageSize={ADMIN_PAGE}
-        total={view.total}
-        onPage={(page) => onChange({ ...state, page })}
-      />
+      <ListPages label={texts.pages} page={view.page} pageSize={ADMIN_PAGE} total={view.total} onPage={(page) => onChange({ page })} />
     </ListResults>
   );
 }

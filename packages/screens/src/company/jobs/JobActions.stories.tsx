@@ -2,6 +2,7 @@ import type { CompanyJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useStoryState } from '../../testing/story-state';
 import { ready } from '../../testing/story-values';
 import { overviewJobs } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
@@ -22,9 +23,9 @@ interface PageProps {
 /** The list with what its menus do; the calls themselves are the route's. */
 function Page({ services, copy, onDesign }: PageProps) {
   const [jobs, setJobs] = useState<readonly CompanyJob[]>(overviewJobs);
-  const [state, setState] = useState(listArgs.state);
+  const [state, change] = useStoryState(listArgs.state);
   const actions = useJobActions({ services: { ...services, change: setJobs }, copy, onDesign, origin: 'https://stellwerk.example' });
-  return <JobListScreen {...listArgs} actions={actions} jobs={ready(jobs)} state={state} onChange={setState} />;
+  return <JobListScreen {...listArgs} actions={actions} jobs={ready(jobs)} state={state} onChange={change} />;
 }
 
 const arrives = () => Promise.resolve();

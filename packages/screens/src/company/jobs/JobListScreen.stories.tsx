@@ -1,7 +1,7 @@
 import type { CompanyJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { overviewJobs } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
@@ -16,8 +16,8 @@ const meta = {
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: listArgs,
   render: function Page(args) {
-    const [state, setState] = useState(args.state);
-    return <JobListScreen {...args} state={state} onChange={setState} />;
+    const [state, change] = useStoryState(args.state);
+    return <JobListScreen {...args} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof JobListScreen>;
 export default meta;

@@ -11,16 +11,7 @@ import { RefreshButton } from '../shared/RefreshButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { SortChips } from '../shared/SortChips';
 import { DeleteJobDialog } from './DeleteJobDialog';
-import {
-  chooseSort,
-  JOB_FILTERS,
-  JOB_PAGE_SIZE,
-  jobListPresets,
-  jobListView,
-  narrowJobList,
-  type JobListPreset,
-  type JobListState,
-} from './list';
+import { chooseSort, JOB_FILTERS, JOB_PAGE_SIZE, jobListPresets, jobListView, type JobListPreset, type JobListState } from './list';
 
 const texts = jobListTexts;
 
@@ -44,7 +35,8 @@ export interface JobListScreenProps {
   readonly jobs: Loadable<readonly CompanyJob[]>;
   readonly state: JobListState;
   readonly links: JobListLinks;
-  readonly onChange: (state: JobListState) => void;
+  /** What changes of the state. */
+  readonly onChange: (change: Partial<JobListState>) => void;
   /** Role of the person in the company, which decides what is offered (O50, O89). */
   readonly teamRole: TeamRole | null;
   /** What can be done with a job. Deleting is done after a question, and answers with a promise. */
@@ -67,13 +59,13 @@ function Filters({ jobs, state, preset, onChange }: FoundProps) {
         label={sharedTexts.search}
         placeholder={texts.placeholder[preset]}
         value={state.search}
-        onChange={(search) => onChange(narrowJobList(state, { search }))}
+        onChange={(search) => onChange({ search, page: 1 })}
       />
       <FilterChips
         label={texts.filter}
         className="sw:self-end"
         value={state.filter}
-        onChange={(filter) => onChange(narrowJobList(state, { filter }))}
+        onChange={(filter) => onChange({ filter, page: 1 })}
         options={JOB_FILTERS.map((value) => ({ value, label: texts.filters[value], count: counts[value] }))}
       />
       <SortChips
@@ -108,9 +100,7 @@ function Rows(props: FoundProps & { readonly onAsk: (job: CompanyJob) => void })
                   {texts.create}
                 </LinkButton>
               )
-            : state.search + state.filter !== 'all' && (
-                <ResetButton onReset={() => onChange(narrowJobList(state, { search: '', filter: 'all' }))} />
-              )
+            : state.search + state.filter !== 'all' && <ResetButton onReset={() => onChange({ search: '', filter: 'all', page: 1 })} />
         }
       >
         {none ? createHref !== undefined && texts.noneYet : texts.emptyHint}
@@ -136,12 +126,7 @@ function Rows(props: FoundProps & { readonly onAsk: (job: CompanyJob) => void })
           />
         ))}
       </ul>
-      <ListPages
-        page={page}
-        pageSize={JOB_PAGE_SIZE}
-        total={counts[state.filter]}
-        onPage={(wanted) => onChange({ ...state, page: wanted })}
-      />
+      <ListPages page={page} pageSize={JOB_PAGE_SIZE} total={counts[state.filter]} onPage={(wanted) => onChange({ page: wanted })} />
     </div>
   );
 }

@@ -45,15 +45,10 @@ export function defaultJobListState(preset: JobListPreset): JobListState {
   return { search: '', filter: 'all', sort: jobListPresets[preset].sorts[0], direction: 'descending', page: 1 };
 }
 
-/** Another search or filter; it starts on the first page. */
-export function narrowJobList(state: JobListState, change: Partial<Pick<JobListState, 'search' | 'filter'>>): JobListState {
-  return { ...state, ...change, page: 1 };
-}
-
 /** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
-export function chooseSort(state: JobListState, sort: JobListSort): JobListState {
-  if (sort === state.sort) return { ...state, direction: turned(state.direction), page: 1 };
-  return { ...state, page: 1, sort, direction: sort === 'title' ? 'ascending' : 'descending' };
+export function chooseSort(state: JobListState, sort: JobListSort): Pick<JobListState, 'sort' | 'direction' | 'page'> {
+  const direction = sort === 'title' ? 'ascending' : 'descending';
+  return { page: 1, sort, direction: sort === state.sort ? turned(state.direction) : direction };
 }
 
 const german = new Intl.Collator('de');

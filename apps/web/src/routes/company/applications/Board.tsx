@@ -5,7 +5,7 @@ import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CompanyPageData } from '../CompanyPage';
-import { useQueryState } from '../use-query-state';
+import { useQueryState } from '../../use-query-state';
 
 /** The applications as a board, wired (O77, decision 0015). */
 export default function Board({ companyId, applications }: CompanyPageData) {

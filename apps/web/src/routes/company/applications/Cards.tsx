@@ -3,7 +3,7 @@ import { CardsScreen, readCardListState, toCardQuery } from '@stellwerk/screens/
 import { useState } from 'react';
 import type { CompanyPageData } from '../CompanyPage';
 import { cardCalls } from '../card-calls';
-import { useQueryState } from '../use-query-state';
+import { useQueryState } from '../../use-query-state';
 
 /** The applications as cards, wired (CA20). */
 export default function Cards({ companyId, applications }: CompanyPageData) {

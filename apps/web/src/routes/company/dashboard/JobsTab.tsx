@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OriginContext } from '../../../shell/origin';
 import type { CompanyPageData } from '../CompanyPage';
-import { useQueryState } from '../use-query-state';
+import { useQueryState } from '../../use-query-state';
 
 /** The jobs of the company, wired: as the dashboard's tab, and as its page in two variants (JM02 to JM12, A16). */
 export default function JobsTab({ companyId, company, jobs }: CompanyPageData) {

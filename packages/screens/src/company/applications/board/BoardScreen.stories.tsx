@@ -3,6 +3,7 @@ import type { Application } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useStoryState } from '../../../testing/story-state';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { storyViews } from '../story-views';
@@ -12,13 +13,13 @@ import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { DEFAULT_BOARD } from './list';
 
 function Page(props: BoardScreenProps) {
-  const [state, setState] = useState(props.state);
+  const [state, change] = useStoryState(props.state);
   const [list, setList] = useState(props.applications);
   const move: BoardScreenProps['onMove'] = async (application, to) => {
     await props.onMove(application, to);
     setList((known) => mapLoadable(known, (all) => all.map((one) => (one.id === application.id ? { ...one, status: to } : one))));
   };
-  return <BoardScreen {...props} applications={list} state={state} onChange={setState} onMove={move} />;
+  return <BoardScreen {...props} applications={list} state={state} onChange={change} onMove={move} />;
 }
 
 const meta = {

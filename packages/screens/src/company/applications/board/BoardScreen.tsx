@@ -10,7 +10,8 @@ export interface BoardScreenProps extends ApplicationsSource, Pick<ApplicationBo
   /** Jobs of the dropdown. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
   readonly state: BoardState;
-  readonly onChange: (state: BoardState) => void;
+  /** What changes of the state. */
+  readonly onChange: (change: Partial<BoardState>) => void;
 }
 
 type BoardProps = Omit<BoardScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };
@@ -18,8 +19,8 @@ type BoardProps = Omit<BoardScreenProps, 'applications' | 'views'> & { readonly 
 function Filters({ jobs, state, onChange, total }: Pick<BoardProps, 'jobs' | 'state' | 'onChange'> & { readonly total: number }) {
   return (
     <div className="sw:grid sw:items-end sw:gap-4 sw:md:grid-cols-[1fr_1fr_auto]">
-      <ApplicationSearch value={state.search} onChange={(search) => onChange({ ...state, search })} />
-      <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ ...state, jobId })} />
+      <ApplicationSearch value={state.search} onChange={(search) => onChange({ search })} />
+      <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ jobId })} />
       <div className="sw:md:pb-3">
         <FoundCount total={total} />
       </div>

@@ -1,7 +1,6 @@
 import { dataOf, mapLoadable } from '@stellwerk/design-system';
 import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import {
@@ -16,6 +15,7 @@ import {
 import { storyViews } from '../story-views';
 import { useStoryList } from '../story-list';
 import { storyNow } from '../../overview/story-data';
+import { useStoryState } from '../../../testing/story-state';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { CardsScreen } from './CardsScreen';
@@ -35,10 +35,10 @@ const meta = {
     ...cardActions(),
   },
   render: function Page(args) {
-    const [state, setState] = useState(args.state);
+    const [state, change] = useStoryState(args.state);
     const story = useStoryList({ ...args, applications: dataOf(args.applications) ?? [] });
     const applications = mapLoadable(args.applications, () => story.applications);
-    return <CardsScreen {...args} {...story} applications={applications} state={state} onChange={setState} />;
+    return <CardsScreen {...args} {...story} applications={applications} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof CardsScreen>;
 export default meta;

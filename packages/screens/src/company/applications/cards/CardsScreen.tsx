@@ -7,7 +7,7 @@ import { ApplicationSearch, FoundCount } from '../filters';
 import { statusToasts } from '../action-texts';
 import { SortChips } from '../../shared/SortChips';
 import { CardList, type CardActions } from './CardList';
-import { CARD_SORTS, cardListView, CARDS_PER_PAGE, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
+import { CARD_SORTS, cardListView, CARDS_PER_PAGE, chooseCardSort, type CardListState } from './list';
 
 const texts = applicationCardsTexts;
 const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
@@ -18,20 +18,20 @@ const status = statusToasts('');
 export interface CardsScreenProps extends CardActions, ApplicationsSource {
   readonly state: CardListState;
   readonly now: Date;
-  readonly onChange: (state: CardListState) => void;
+  /** What changes of the state. */
+  readonly onChange: (change: Partial<CardListState>) => void;
 }
 
 type FoundProps = Omit<CardsScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };
 
 function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'now' | 'onChange'> & { readonly total: number }) {
-  const change = (part: Partial<CardListState>): void => onChange({ ...state, ...part, page: 1 });
   return (
     <div className="sw:grid sw:items-start sw:gap-4 sw:lg:grid-cols-[minmax(0,1fr)_220px_auto]">
-      <ApplicationSearch value={state.search} onChange={(search) => change({ search })} />
+      <ApplicationSearch value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
       <Select
         label={texts.status}
         value={state.status}
-        onChange={(value) => change({ status: APPLICATION_STATUSES.find((known) => known === value) ?? '' })}
+        onChange={(value) => onChange({ status: APPLICATION_STATUSES.find((known) => known === value) ?? '', page: 1 })}
         options={[
           { value: '', label: texts.allStatuses },
           ...APPLICATION_STATUSES.map((value) => ({ value, label: companyStatusLabels[value] })),
@@ -41,7 +41,7 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
         label={texts.period}
         presets={datePresets(berlinDay(now))}
         value={state.range}
-        onChange={(range) => change({ range })}
+        onChange={(range) => onChange({ range, page: 1 })}
       />
       <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:lg:col-span-3">
         <SortChips
@@ -64,17 +64,11 @@ function Found(props: FoundProps) {
     <ListResults shown={[state, page]} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters state={state} now={now} total={total} onChange={onChange} />
       {total === 0 ? (
-        <NoApplications onReset={() => onChange({ ...DEFAULT_CARDS, sort: state.sort, direction: state.direction })} />
+        <NoApplications onReset={() => onChange({ search: '', status: '', range: null, page: 1 })} />
       ) : (
         <div>
           <CardList {...props} applications={rows} statusSet="company" statusToasts={status} />
-          <ListPages
-            className="sw:mt-4"
-            page={page}
-            pageSize={CARDS_PER_PAGE}
-            total={total}
-            onPage={(next) => onChange({ ...state, page: next })}
-          />
+          <ListPages className="sw:mt-4" page={page} pageSize={CARDS_PER_PAGE} total={total} onPage={(next) => onChange({ page: next })} />
         </div>
       )}
     </ListResults>

@@ -42,9 +42,9 @@ export function inRange(iso: string | null, range: DateRangeValue | null): boole
 }
 
 /** Chooses a sort field; the current one again turns the direction round. */
-export function chooseCardSort(state: CardListState, sort: CardSort): CardListState {
-  if (sort === state.sort) return { ...state, page: 1, direction: turned(state.direction) };
-  return { ...state, page: 1, sort, direction: sort === 'date' ? 'descending' : 'ascending' };
+export function chooseCardSort(state: CardListState, sort: CardSort): Pick<CardListState, 'sort' | 'direction' | 'page'> {
+  const direction = sort === 'date' ? 'descending' : 'ascending';
+  return { page: 1, sort, direction: sort === state.sort ? turned(state.direction) : direction };
 }
 
 /** Searches, filters, sorts and pages the applications for the cards (CA18, CA20, CA22, A71). */

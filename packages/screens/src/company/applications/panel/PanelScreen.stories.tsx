@@ -1,11 +1,11 @@
 import { dataOf, mapLoadable } from '@stellwerk/design-system';
 import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
 import { useStoryList } from '../story-list';
+import { useStoryState } from '../../../testing/story-state';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import type { PanelState } from './list';
@@ -26,10 +26,10 @@ const meta = {
     ...cardActions(),
   },
   render: function Page(args) {
-    const [state, setState] = useState(args.state);
+    const [state, change] = useStoryState(args.state);
     const story = useStoryList({ ...args, applications: dataOf(args.applications) ?? [] });
     const applications = mapLoadable(args.applications, () => story.applications);
-    return <PanelScreen {...args} {...story} applications={applications} state={state} onChange={setState} />;
+    return <PanelScreen {...args} {...story} applications={applications} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof PanelScreen>;
 export default meta;

@@ -16,7 +16,8 @@ export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 
   /** All jobs of the company, for the dropdown; without any there is none (CA30). */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
   readonly state: PanelState;
-  readonly onChange: (state: PanelState) => void;
+  /** What changes of the state. */
+  readonly onChange: (change: Partial<PanelState>) => void;
 }
 
 type FoundProps = Omit<PanelScreenProps, 'applications'> & { readonly applications: readonly Application[] };
@@ -25,13 +26,9 @@ function Filters({ applications, jobs, state, onChange }: FoundProps) {
   const { rows, counts } = panelView(applications, state);
   return (
     <div className="sw:grid sw:items-end sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-2">
-      <ApplicationSearch
-        placeholder={texts.panelSearchPlaceholder}
-        value={state.search}
-        onChange={(search) => onChange({ ...state, search })}
-      />
-      {jobs.length > 0 && <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ ...state, jobId })} />}
-      <StatusFilter filters={PANEL_FILTERS} value={state.filter} counts={counts} onChange={(filter) => onChange({ ...state, filter })} />
+      <ApplicationSearch placeholder={texts.panelSearchPlaceholder} value={state.search} onChange={(search) => onChange({ search })} />
+      {jobs.length > 0 && <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ jobId })} />}
+      <StatusFilter filters={PANEL_FILTERS} value={state.filter} counts={counts} onChange={(filter) => onChange({ filter })} />
       <div className="sw:self-center sw:md:justify-self-end">
         <FoundCount total={rows.length} />
       </div>

@@ -18,6 +18,7 @@ export type ExportFormat = 'excel' | 'pdf';
 export interface ApplicationsScreenProps extends ApplicationsSource {
   readonly state: ApplicationListState;
   readonly now: Date;
+  /** What changes of the state. */
   readonly onChange: (change: Partial<ApplicationListState>) => void;
   readonly onReset: () => void;
   /** Builds a file of the filtered rows, without a call (CA13, O34); without it there are no buttons for it. */
