@@ -10,8 +10,10 @@ const SOURCES = {
   page: new RegExp(
     [
       'screens/src/(paths|i18n/shell\\.de|shared/load-once)\\.',
-      'screens/src/shell/',
+      // What asks for a script is for members' pages and forms alone, and brings the banner.
+      'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
+      'web/src/(App|entry-client|routes)\\.',
       'web/src/data/(call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/api-error\\.',
       'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|skeleton)/(?!EmptyState|IconButton)',
