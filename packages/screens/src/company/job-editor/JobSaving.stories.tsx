@@ -1,14 +1,17 @@
+import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
 import { StoryPage } from '../shared/story-page';
 import { JobEditorScreen } from './JobEditorScreen';
-import type { UploadAnswer } from './save-job';
 import { editorArgs, knownData, newData } from './story-data';
 
 const video = new File(['x'], 'rundgang-schadenplattform.mp4', { type: 'video/mp4' });
 const never = <Answer,>(): Promise<Answer> => new Promise(() => undefined);
+/** An upload that the server answers with a status. */
+const refused = (status: number, statusText: string) =>
+  fn((): Promise<void> => Promise.reject(new ApiError('http', 'Abgelehnt', { status, statusText })));
 const filledNew = {
   ...newData,
   job: { values: { ...knownData.job?.values, templateType: 'template2' as const }, video: null, publishedAt: null },
@@ -65,7 +68,7 @@ export const WirdErstellt: Story = {
 /** The job first, then its video with the new id; both buttons stay locked until the end. */
 export const VideoWirdHochgeladen: Story = {
   parameters: { spec: ['JM30', 'JM42', 'JM60', 'JM67'] },
-  args: { services: { ...meta.args.services, upload: fn(() => never<UploadAnswer>()) } },
+  args: { services: { ...meta.args.services, upload: fn(() => never<void>()) } },
   play: async ({ args, canvas }) => {
     await chooseVideo(canvas);
     await send(canvas);
@@ -95,10 +98,7 @@ export const VideoHochgeladen: Story = {
 export const VideoScheitert: Story = {
   parameters: { spec: ['JM69', 'JM73'] },
   args: {
-    services: {
-      ...meta.args.services,
-      upload: fn((): Promise<UploadAnswer> => Promise.resolve({ kind: 'refused', status: 500, statusText: 'Internal Server Error' })),
-    },
+    services: { ...meta.args.services, upload: refused(500, 'Internal Server Error') },
   },
   play: async ({ args, canvas }) => {
     await chooseVideo(canvas);
@@ -116,7 +116,7 @@ export const VideoScheitert: Story = {
 
 export const VideoBrichtAb: Story = {
   parameters: { spec: ['JM70'] },
-  args: { services: { ...meta.args.services, upload: fn((): Promise<UploadAnswer> => Promise.reject(new Error('aborted'))) } },
+  args: { services: { ...meta.args.services, upload: fn((): Promise<void> => Promise.reject(new ApiError('network', 'aborted'))) } },
   play: async ({ canvas }) => {
     await chooseVideo(canvas);
     await send(canvas);
@@ -126,7 +126,7 @@ export const VideoBrichtAb: Story = {
 
 export const OhneAnmeldung: Story = {
   parameters: { spec: ['JM74'] },
-  args: { services: { ...meta.args.services, upload: fn((): Promise<UploadAnswer> => Promise.resolve({ kind: 'signed-out' })) } },
+  args: { services: { ...meta.args.services, upload: refused(401, 'Unauthorized') } },
   play: async ({ canvas }) => {
     await chooseVideo(canvas);
     await send(canvas);

@@ -6,7 +6,6 @@ import { ready } from '../../testing/story-values';
 import { STORY_COMPANY, storyNow } from '../overview/story-data';
 import type { DraftStorage, StoredDraft } from './drafts';
 import type { EditorData } from './JobEditorScreen';
-import type { UploadAnswer } from './save-job';
 
 /** What the stories of the job form's screens show: the first demo company and its job 101. For stories and tests only. */
 export const storyMembers: readonly EditorMember[] = fixtures.members
@@ -56,7 +55,7 @@ export const editorArgs = (data: EditorData, stored: StoredDraft | null = null) 
   services: {
     create: fn(() => Promise.resolve('141')),
     update: fn(() => Promise.resolve()),
-    upload: fn((): Promise<UploadAnswer> => Promise.resolve({ kind: 'stored' })),
+    upload: fn((): Promise<void> => Promise.resolve()),
   },
   onSaved: fn(),
   onCancel: fn(),

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { ToastProvider } from '@stellwerk/design-system';
+import { ApiError } from '@stellwerk/domain';
+import { jobFormValues } from '@stellwerk/forms/job-form';
+import { patience } from '@stellwerk/testing/patience';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useJobSaving, type JobServices } from './use-job-saving';
+
+const file = new File(['x'], 'rundgang.mp4', { type: 'video/mp4' });
+
+type Saving = ReturnType<typeof useJobSaving>;
+
+let root: Root;
+let log: string[];
+let saving: Saving | undefined;
+
+interface EditorProps {
+  readonly jobId: string | undefined;
+  readonly upload: JobServices['upload'];
+  readonly onDrawn: (drawn: Saving) => void;
+}
+
+function Editor({ jobId, upload, onDrawn }: EditorProps) {
+  const own = useJobSaving({
+    companyId: '1',
+    jobId,
+    services: {
+      create: async () => {
+        log.push('create');
+        return '41';
+      },
+      update: async (id) => void log.push(`update ${id}`),
+      upload,
+    },
+    onSaved: (id) => void log.push(`saved ${id}`),
+    wait: async (ms) => {
+      await drawn();
+      log.push(`wait ${ms}`);
+    },
+  });
+  useEffect(() => onDrawn(own));
+  const { progress } = own;
+  useEffect(() => {
+    if (progress !== undefined) log.push(`${progress} %`);
+  }, [progress]);
+  return null;
+}
+
+/** An upload that lets the page draw each of its steps. */
+const sends: JobServices['upload'] = async (id, { name }, onSent) => {
+  await drawn();
+  log.push(`upload ${id} ${name}`);
+  onSent();
+  await drawn();
+};
+const drawn = () => new Promise((done) => void setTimeout(done));
+
+async function open(jobId: string | undefined, upload = sends): Promise<void> {
+  root.render(
+    <ToastProvider>
+      <Editor jobId={jobId} upload={upload} onDrawn={(now) => void (saving = now)} />
+    </ToastProvider>,
+  );
+  await vi.waitFor(() => expect(saving).toBeDefined(), patience.wait);
+}
+
+const submit = (video: File | null) => saving?.submit(jobFormValues('create'), { file: video, stored: null });
+
+/** Without the percent of the upload. */
+const calls = () => log.filter((line) => !line.endsWith('%'));
+
+beforeEach(() => {
+  log = [];
+  saving = undefined;
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  root = createRoot(box);
+});
+afterEach(() => root.unmount());
+
+it('JM42 creates a new job first, then sends its video with the new id', async () => {
+  await open(undefined);
+  expect(await submit(file)).toBeNull();
+  expect(calls()).toEqual(['create', 'upload 41 rundgang.mp4', 'saved 41']);
+});
+
+it('JM43 JM60 sends the video of a known job three seconds after its update, step by step', async () => {
+  await open('7');
+  expect(await submit(file)).toBeNull();
+  await vi.waitFor(() => expect(log.at(-1)).toBe('100 %'), patience.wait);
+  expect(log.filter((line) => line.endsWith('%'))).toEqual(['10 %', '20 %', '80 %', '100 %']);
+  expect(calls()).toEqual(['update 7', 'wait 3000', 'upload 7 rundgang.mp4', 'saved 7']);
+});
+
+it('sends nothing without a new video', async () => {
+  await open(undefined);
+  expect(await submit(null)).toBeNull();
+  expect(calls()).toEqual(['create', 'saved 41']);
+});
+
+it('JM69 leaves the job saved when its video fails, and sends only the video again', async () => {
+  const upload = vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 500, statusText: 'Internal Server Error' }));
+  await open(undefined, upload);
+  expect(await submit(file)).toBeNull();
+  expect(calls()).toEqual(['create']);
+  await vi.waitFor(
+    () => expect(saving?.missing).toEqual({ jobId: '41', file, text: 'Video-Upload fehlgeschlagen: 500 Internal Server Error' }),
+    patience.wait,
+  );
+  await saving?.retry();
+  expect(calls()).toEqual(['create', 'upload 41 rundgang.mp4', 'saved 41']);
+});
