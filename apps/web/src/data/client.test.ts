@@ -44,6 +44,12 @@ describe('a call', () => {
     });
   });
 
+  it('has null in its body where the call keeps it', async () => {
+    answer(200, { id: 7 });
+    await send(calls.applicationAssign, { params: { id: '7' }, body: { recruiterId: null } });
+    expect(sent()).toMatchObject({ url: '/api/private/applications/7/assign', body: '{"recruiterId":null}' });
+  });
+
   it('AU10 has its body as JSON, in which null is empty text', async () => {
     answer(200, { id: 7 });
     await send(calls.applicationNotes, { params: { id: '7' }, body: { recruiterNotes: null } });

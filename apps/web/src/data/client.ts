@@ -15,8 +15,6 @@ export interface SendOptions {
   readonly stayOn401?: boolean;
   /** Asks at the second documented path, which has no /api before it (A22). @default false */
   readonly withoutApi?: boolean;
-  /** Keeps null values in the body, which otherwise become '' at its top level (A26). @default false */
-  readonly keepNull?: boolean;
 }
 
 /** The URL of a call. */
@@ -70,7 +68,7 @@ export function answerTo(
       ...authorization(call),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: payload(body, options.keepNull === true) }),
+    ...(body !== undefined && { body: payload(body, call.keepNull === true) }),
   });
 }
 

@@ -84,6 +84,8 @@ export const applicationAssign = {
   name: 'applicationAssign',
   method: 'PATCH',
   path: '/api/private/applications/:id/assign',
+  // Nobody is responsible any more.
+  keepNull: true,
   read: readApplication,
 } as const satisfies Call;
 

@@ -15,6 +15,8 @@ export interface Call {
    * pages; `optional` does when there is one (O73). The table calls exactly these two kinds public. @default every time
    */
   readonly token?: 'none' | 'optional';
+  /** Keeps null values in the body, which otherwise become '' at its top level (A26). @default false */
+  readonly keepNull?: true;
   /** The only reader of the answer. @param params the call's own path parameters, for answers that do not repeat them */
   readonly read: (answer: unknown, params: Readonly<Record<string, string>>) => unknown;
 }

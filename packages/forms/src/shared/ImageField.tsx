@@ -1,6 +1,7 @@
 import { Button, FieldError, FileField, Icon } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns/action';
 import type { LucideIcon } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { IMAGE_ACCEPT, imageError } from './images';
 import { mediaText, type MediaFailure, type MediaKind } from './media-failure';
@@ -44,26 +45,24 @@ export function ImageField({
   onRemove,
 }: ImageFieldProps) {
   const [refused, setRefused] = useState('');
-  const [failure, setFailure] = useState<MediaFailure | null>(null);
-  const tries = useRef(0);
+  // A second picture may be chosen while the first is on its way: only what becomes of the last one is shown.
+  const action = useAction(
+    async (_kind: MediaFailure['action'], call: () => unknown): Promise<void> => {
+      if ((await call()) === false) throw new Error('The picture was not stored.');
+    },
+    { failure: (cause, tried) => mediaText(kind, { action: tried, cause }), failureIn: 'screen', parallel: true },
+  );
   const chosenUrl = useObjectUrl(file);
   const url = chosenUrl || storedUrl;
   const id = useId();
-  const failed = refused === '' ? mediaText(kind, failure ?? error) : '';
-  const attempt = async (action: MediaFailure['action'], call: () => unknown) => {
-    const mine = ++tries.current;
+  const failed = refused === '' ? (action.failure?.summary.join(' ') ?? mediaText(kind, error)) : '';
+  const attempt = (tried: MediaFailure['action'], call: () => unknown): void => {
     setRefused('');
-    setFailure(null);
-    const outcome = await new Promise((answer) => answer(call())).then(
-      (answer): MediaFailure | null => (answer === false ? { action } : null),
-      (cause: unknown): MediaFailure => ({ action, cause }),
-    );
-    // Only the last try shows its result.
-    if (mine === tries.current) setFailure(outcome);
+    void action.run(tried, call);
   };
   const choose = (next: File) => {
     const error = check(next);
-    if (error === '') void attempt('upload', () => onChoose(next));
+    if (error === '') attempt('upload', () => onChoose(next));
     else setRefused(error);
   };
   return (
@@ -89,7 +88,7 @@ export function ImageField({
           </div>
         )}
         {url !== '' && onRemove && (
-          <Button size="sm" onClick={() => void attempt('remove', onRemove)}>
+          <Button size="sm" onClick={() => attempt('remove', onRemove)}>
             {de.removeImage}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
     rate: (id, rating) => applyServerChange(send(applicationRate, { params: { id }, body: { rating } })),
     assign: (id, memberId) => {
       const body = { recruiterId: memberId === null ? null : Number(memberId) };
-      return applyServerChange(send(applicationAssign, { params: { id }, body }, { keepNull: true }));
+      return applyServerChange(send(applicationAssign, { params: { id }, body }));
     },
   };
 }

@@ -152,5 +152,33 @@ export const ScheitertUndKehrtZurück: Story = {
   },
 };
 
+function Choice({ work }: Props) {
+  const action = useAction(work, { failure: (_, name) => `${name} kam nicht an`, failureIn: 'screen', parallel: true });
+  return (
+    <div className="sw:flex sw:items-center sw:gap-4">
+      <Button onClick={() => void action.run('Erstes Bild')}>Erstes Bild</Button>
+      <Button onClick={() => void action.run('Zweites Bild')}>Zweites Bild</Button>
+      <p role="status">{action.busy ? 'Läuft' : (action.failure?.summary.join(' ') ?? 'Fertig')}</p>
+    </div>
+  );
+}
+
+export const DieLetzteZählt: Story = {
+  name: 'Zwei nebeneinander: die zuletzt begonnene zählt',
+  args: {
+    work: fn(async (name) =>
+      name === 'Erstes Bild' ? new Promise<string>((_, reject) => Object.assign(pending, { reject })) : Promise.reject(taken),
+    ),
+  },
+  render: (args) => <Choice {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erstes Bild' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zweites Bild' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Läuft');
+    pending.reject(new Error('x'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Zweites Bild kam nicht an'));
+  },
+};
+
 export const Dunkel: Story = { ...dark };
 export const Schmal: Story = { ...narrow };

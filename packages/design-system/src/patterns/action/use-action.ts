@@ -28,7 +28,7 @@ export interface Action<Args extends readonly unknown[] = [], Result = unknown> 
   readonly busy: boolean;
   /** What it is under way with, the last of several runs; undefined when it is not. */
   readonly args: Args | undefined;
-  /** Why the last run failed: texts and the messages at fields; null when it did not, and from the next start on. */
+  /** Why the run that was started last failed: texts and the messages at fields; null when it did not, and from the next start on. */
   readonly failure: SubmitFailure | null;
   /** Does it, and never rejects. While it is under way a second start does nothing but wait for the first, unless it is parallel. */
   readonly run: (...args: Args) => Promise<ActionOutcome<Result>>;
@@ -62,6 +62,7 @@ export function useAction<Args extends readonly unknown[], Result>(
   const toast = use(ToastContext);
   const [{ runs, failure }, setState] = useState<ActionState<Args>>({ runs: [], failure: null });
   const last = useRef<number>(undefined);
+  const latest = useRef<object>(null);
   const running = useRef<Promise<ActionOutcome<Result>>>(null);
 
   const start = async (...args: Args): Promise<ActionOutcome<Result>> => {
@@ -70,8 +71,13 @@ export function useAction<Args extends readonly unknown[], Result>(
     const id = pending === '' ? undefined : toast?.show('loading', pending, texts.parallel === true ? undefined : last.current);
     last.current = id;
     const own = { args };
+    latest.current = own;
+    // Of parallel runs the one that was started last has the last word, whichever ends last.
     const end = (ended: SubmitFailure | null): void =>
-      setState((state) => ({ runs: state.runs.filter((run) => run !== own), failure: ended }));
+      setState((state) => ({
+        runs: state.runs.filter((run) => run !== own),
+        failure: latest.current === own ? ended : state.failure,
+      }));
     setState((state) => ({ runs: [...state.runs, own], failure: null }));
     try {
       const result = await work(...args);

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { TextArea } from '../../components/text-area';
+import { useAction } from '../action';
 import { de } from '../i18n/de';
 
 export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -26,8 +27,12 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  */
 export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: NotesEditorProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const action = useAction(
+    async (text: string): Promise<void> => {
+      if ((await onSave(text)) === false) throw new Error('The notes were not stored.');
+    },
+    { failure: applicationMessages.notesFailedInline, failureIn: 'screen' },
+  );
   const area = useRef<HTMLTextAreaElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -42,19 +47,11 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
 
   const close = () => {
     setDraft(null);
-    setFailed(false);
+    action.clear();
   };
   const save = async (text: string) => {
-    setSaving(true);
-    setFailed(false);
-    try {
-      if ((await onSave(text)) === false) setFailed(true);
-      else close();
-    } catch {
-      setFailed(true);
-    } finally {
-      setSaving(false);
-    }
+    const saved = await action.run(text);
+    if (saved.ok) close();
   };
 
   return (
@@ -71,16 +68,16 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
             hideLabel
             value={draft}
             maxLength={APPLICATION_LIMITS.notes}
-            error={failed ? applicationMessages.notesFailedInline : undefined}
+            error={action.failure?.summary.join(' ')}
             onChange={(event) => setDraft(event.target.value)}
           />
           <PrivateHint />
           <div className="sw:flex sw:flex-wrap sw:gap-3">
-            <Button size="sm" variant="primary" loading={saving} onClick={() => void save(draft)}>
-              {!saving && <Icon as={Check} size={16} />}
+            <Button size="sm" variant="primary" loading={action.busy} onClick={() => void save(draft)}>
+              {!action.busy && <Icon as={Check} size={16} />}
               {de.notes.save}
             </Button>
-            <Button size="sm" blocked={saving} onClick={close}>
+            <Button size="sm" blocked={action.busy} onClick={close}>
               {de.cancel}
             </Button>
           </div>

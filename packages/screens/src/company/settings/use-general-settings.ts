@@ -5,7 +5,7 @@ import type { GeneralSectionProps } from './GeneralSection';
 import { readGeneralSettings, settingsKey, type GeneralSettings } from './settings';
 
 /** Pause before the success text, in milliseconds (CS04). */
-const TOLD_AFTER_MS = 500;
+const SUCCESS_DELAY_MS = 500;
 
 /** Applies the chosen colour scheme to the page; 'system' leaves it to the browser (A90). */
 function applyTheme(theme: GeneralSettings['theme']): void {
@@ -31,7 +31,7 @@ export function useGeneralSettings(companyId: string): GeneralSectionProps {
       timer.current = setTimeout(() => {
         setSaving(false);
         toast.success(settingsTexts.general.saved);
-      }, TOLD_AFTER_MS);
+      }, SUCCESS_DELAY_MS);
     },
   };
 }
