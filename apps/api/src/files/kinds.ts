@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { fileMessages } from '@stellwerk/domain';
+import { fileMessages, readCaptions } from '@stellwerk/domain';
 import { inspectOffice } from './docx.ts';
 import { rewriteImage } from './image.ts';
 import { cleanSvg } from './svg.ts';
@@ -41,6 +41,9 @@ const isWebp = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'WE
 /** A byte order mark, white space, a declaration or a comment may stand before the root. */
 const isSvg = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype|svg)/i.test(head.toString('latin1'));
 
+/** The signature of WebVTT ends with white space or the file; a byte order mark may stand before it. */
+const isVtt = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?WEBVTT([ \t\r\n]|$)/.test(head.toString('latin1'));
+
 async function finishOffice(path: string): Promise<string | null> {
   const content = await inspectOffice(path);
   if (content === 'document') return null;
@@ -55,6 +58,14 @@ const finishImage =
 async function finishSvg(path: string): Promise<string | null> {
   const clean = cleanSvg(await fs.readFile(path, 'utf8'));
   if (clean === null) return fileMessages.content;
+  await fs.writeFile(path, clean, { flush: true });
+  return null;
+}
+
+/** Captions are read whole and written anew. */
+async function finishVtt(path: string): Promise<string | null> {
+  const clean = readCaptions(await fs.readFile(path));
+  if (clean === null) return fileMessages.captions;
   await fs.writeFile(path, clean, { flush: true });
   return null;
 }
@@ -78,6 +89,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.jpeg': { contentType: 'image/jpeg', starts: isJpeg, inline: true, finish: finishImage('.jpg') },
   '.webp': { contentType: 'image/webp', starts: isWebp, inline: true, finish: finishImage('.webp') },
   '.svg': { contentType: 'image/svg+xml', starts: isSvg, inline: false, finish: finishSvg },
+  '.vtt': { contentType: 'text/vtt', starts: isVtt, inline: false, finish: finishVtt },
 };
 
 /** What is known of a kind of file by its extension (with dot, lower case); null for one that no slot takes. */

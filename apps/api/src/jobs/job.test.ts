@@ -57,6 +57,22 @@ describe('public job', () => {
     });
   });
 
+  it('WCAG 1.2.2: a film of the company travels with its captions, which everybody may fetch', async () => {
+    const filmed = data.jobs.find(({ captionsFile }) => captionsFile !== null);
+    const { body } = await server.call(`/api/public/jobs/${filmed?.id}`);
+    const [film, captions] = ['beispielfilm.mp4', 'beispielfilm.vtt'].map((name) => `/api/media/job-videos/original/${name}`);
+    expect(body).toMatchObject({ video: { url: film, captions: { url: captions, filename: 'beispielfilm.vtt' } }, videoUrl: film });
+    expect(readJob(body).video).toEqual({ kind: 'file', url: film, captionsUrl: captions });
+    const answer = await fetch(server.url + captions);
+    expect(answer.headers.get('content-type')).toBe('text/vtt');
+    expect(await answer.text()).toMatch(/^WEBVTT\n\n00:00/);
+    const change = server.context.db
+      .updateTable('jobs')
+      .set({ video: null })
+      .where('id', '=', filmed?.id ?? 0);
+    await expect(change.execute()).rejects.toThrow('jobs_captions_of_a_video');
+  });
+
   it('A36, A79: sends every documented spelling', async () => {
     const { body } = await server.call(`/api/public/jobs/${shown?.id}`);
     expect(body).toMatchObject({

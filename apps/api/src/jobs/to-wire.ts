@@ -55,6 +55,12 @@ const templateWire = (job: JobRow) => ({ id: JOB_TEMPLATE_IDS[job.template ?? DE
 /** URL of the video: the stored file, else the link; null without one. */
 const videoUrlOf = (job: JobRow): string | null => (job.video === null ? job.video_link : mediaUrl('job-videos', job.video));
 
+function videoWire({ video, video_captions, video_link }: JobRow): z.input<typeof shapes.jobPublic>['video'] {
+  if (video === null) return video_link === null ? null : { url: video_link };
+  const captions = video_captions === null ? {} : { captions: { url: mediaUrl('job-videos', video_captions), filename: video_captions } };
+  return { url: mediaUrl('job-videos', video), filename: video, ...captions };
+}
+
 /** A job as the public reads it, in every documented spelling (A36). */
 export function jobPublicWire(
   job: JobRow,
@@ -80,7 +86,7 @@ export function jobPublicWire(
     weOffer: sanitiseOrNull(job.we_offer),
     benefits: listOf(job.benefits),
     aboutUs: sanitiseOrNull(job.about_us),
-    video: videoUrl === null ? null : { url: videoUrl, ...(job.video === null ? {} : { filename: job.video }) },
+    video: videoWire(job),
     videoUrl,
     videoLink: job.video_link,
     videos: videoUrl === null ? [] : [videoUrl],

@@ -13,6 +13,7 @@ beforeAll(async () => {
   // As a former version left them: the server moves them into the storage when it starts.
   for (const [folder, name] of [
     ['job-videos', 'a.mp4'],
+    ['job-videos', 'a.vtt'],
     ['logos', 'b.svg'],
     ['documents', 'c.pdf'],
     ['logos', 'd.html'],
@@ -60,6 +61,12 @@ describe('public media', () => {
     expect(readRange('bytes=-0', 10)).toBe('unsatisfiable');
   });
 
+  it('captions lie beside their video', async () => {
+    const response = await get('/api/media/job-videos/original/a.vtt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vtt']);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('O20: an SVG opened by itself runs in a sandbox', async () => {
     const response = await get('/api/media/logos/original/b.svg');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
@@ -71,6 +78,7 @@ describe('public media', () => {
     const rows = await server.context.db.selectFrom('media').selectAll().orderBy('filename').execute();
     expect(rows).toMatchObject([
       { folder: 'job-videos', filename: 'a.mp4', content_type: 'video/mp4', size: 1000, storage_key: 'media/job-videos/a.mp4' },
+      { folder: 'job-videos', filename: 'a.vtt', content_type: 'text/vtt', size: 1000, storage_key: 'media/job-videos/a.vtt' },
       { folder: 'logos', filename: 'b.svg', content_type: 'image/svg+xml', size: 1000, storage_key: 'media/logos/b.svg' },
       { folder: 'logos', filename: 'leer.png', content_type: 'image/png', size: 0, storage_key: 'media/logos/leer.png' },
     ]);

@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mov': 'video/quicktime',
   '.avi': 'video/x-msvideo',
   '.webm': 'video/webm',
+  // Captions, which lie beside their video.
+  '.vtt': 'text/vtt',
 };
 
 /** A file that everybody may read. */

@@ -1,3 +1,4 @@
+import { CAPTIONS_EXTENSION, CAPTIONS_MEGABYTES } from '@stellwerk/domain';
 import type { Slot } from '../files/slots.ts';
 
 const MB = 1024 * 1024;
@@ -14,6 +15,8 @@ export const MEDIA_SLOTS = {
   avatar: { name: 'avatar', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
   image: { name: 'image', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
   jobVideo: { name: 'jobVideo', field: 'file', extensions: ['.mp4', '.mov', '.avi'], limits: VIDEO_LIMITS },
+  /** Captions of a job's video, sent beside it or for one that is stored (decision 0040). */
+  jobCaptions: { name: 'jobCaptions', field: 'captions', extensions: [CAPTIONS_EXTENSION], limits: { default: CAPTIONS_MEGABYTES * MB } },
   /** The general upload also takes webm (A59). */
   video: { name: 'video', field: 'file', extensions: ['.mp4', '.webm', '.mov', '.avi'], limits: VIDEO_LIMITS },
 } as const satisfies Record<string, Slot>;

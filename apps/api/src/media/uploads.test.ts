@@ -23,10 +23,11 @@ afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 /** Sends one file as a form. @returns what has arrived, with its content */
 async function upload(slot: SlotName, name: string, content: Buffer): Promise<ReceivedFile & { readonly content: Buffer }> {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(content)]), name);
+  const { field } = MEDIA_SLOTS[slot];
+  form.append(field, new Blob([new Uint8Array(content)]), name);
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const read = await readForm(request, temporary, PACES.form, {
-    slotOf: (field) => (field === 'file' ? MEDIA_SLOTS[slot] : null),
+    slotOf: (name) => (name === field ? MEDIA_SLOTS[slot] : null),
     total: 100 * 1024 * 1024,
     failed: 'x',
     report: (error) => {
@@ -39,6 +40,8 @@ async function upload(slot: SlotName, name: string, content: Buffer): Promise<Re
   await temporary.remove(file.path);
   return arrived;
 }
+
+const CONTENT = 'Der Inhalt der Datei passt nicht zu ihrer Endung.';
 
 const messageOf = (uploading: Promise<unknown>): Promise<string> =>
   uploading.then(
@@ -82,7 +85,6 @@ describe('rule 4: images are written anew', () => {
 });
 
 describe('MD11: what public media refuse', () => {
-  const CONTENT = 'Der Inhalt der Datei passt nicht zu ihrer Endung.';
   const FORMATS = 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: JPG, JPEG, PNG, SVG, WEBP';
   it.each(['logo', 'avatar', 'image'] as const)('a gif as %s', async (slot) => {
     const gif = await picture(9, 9).gif().toBuffer();
@@ -113,6 +115,35 @@ describe('MD11: what public media refuse', () => {
     expect(
       await messageOf(upload('logo', 'a.jpg', Buffer.concat([Buffer.from('\xFF\xD8\xFF', 'latin1'), Buffer.alloc(10 * 1024 * 1024)]))),
     ).toBe('Die Datei ist zu groß (höchstens 10 MB).');
+  });
+});
+
+describe('WCAG 1.2.2: captions of a video', () => {
+  const spoken = (text: string): Buffer => Buffer.from(`\uFEFFWEBVTT\r\n\r\nNOTE intern\r\n\r\n00:00.000 --> 00:02.000\r\n${text}\r\n`);
+
+  it('are written anew as WebVTT', async () => {
+    const file = await upload('jobCaptions', 'Rundgang.VTT', spoken('<i onclick="x">Grüße</i> aus Kassel'));
+    expect(file).toMatchObject({ slot: 'jobCaptions', contentType: 'text/vtt', size: file.content.length });
+    expect(file.content.toString()).toBe('WEBVTT\n\n00:00.000 --> 00:02.000\nGrüße</i> aus Kassel\n');
+    expect(await left()).toEqual([]);
+  });
+
+  const INVALID = 'Die Datei enthält keine gültigen Untertitel im Format WebVTT.';
+  it.each([
+    [
+      'SubRip',
+      'a.srt',
+      Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nHallo\n'),
+      'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: VTT',
+    ],
+    ['SubRip under another name', 'a.vtt', Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nHallo\n'), CONTENT],
+    ['a page', 'a.vtt', Buffer.from('<html>WEBVTT</html>'), CONTENT],
+    ['captions without a cue', 'a.vtt', Buffer.from('WEBVTT'), INVALID],
+    ['another encoding', 'a.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nGr\xFC\xDFe\n', 'latin1'), INVALID],
+    ['more than 1 MB', 'a.vtt', spoken('a'.repeat(1024 * 1024)), 'Die Datei ist zu groß (höchstens 1 MB).'],
+  ])('are not %s', async (_what, name, content, reason) => {
+    expect(await messageOf(upload('jobCaptions', name, content))).toBe(reason);
+    expect(await left()).toEqual([]);
   });
 });
 

@@ -34,6 +34,8 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
     we_offer: html(job.weOffer),
     benefits: listOf(job.benefits),
     about_us: html(job.aboutUs),
+    video: job.videoFile,
+    video_captions: job.captionsFile,
     video_link: job.videoLink,
     focus_page_id: job.focusPageId,
     recommended_by: orNull(job.recommendedBy),

@@ -12,7 +12,7 @@ import { storeCopy } from './store-copy.ts';
 const web = fileURLToPath(new URL('../../../web', import.meta.url));
 const SOURCES = [join(web, 'dist/client'), join(web, 'public')];
 
-/** Stores a picture of the web app. @returns its name there, or the given path when there is no such picture */
+/** Stores a file of the web app. @returns its name there, or the given path when there is no such file */
 async function store(trx: Transaction<Database>, files: Files, path: string | null, folder: PublicFile['folder']): Promise<string | null> {
   if (path === null || !path.startsWith('/')) return path;
   const source = SOURCES.map((root) => join(root, path)).find((file) => fs.existsSync(file));
@@ -22,7 +22,7 @@ async function store(trx: Transaction<Database>, files: Files, path: string | nu
   return file.filename;
 }
 
-/** The demo data with its pictures as media files, so that they have the documented URLs (000 §3.7). */
+/** The demo data with its pictures and films as media files, so that they have the documented URLs (000 §3.7). */
 export async function storePictures(trx: Transaction<Database>, data: DemoData, files: Files): Promise<DemoData> {
   const names = new Map<string, Promise<string | null>>();
   const nameOf = (path: string | null, folder: PublicFile['folder']): Promise<string | null> => {
@@ -39,5 +39,10 @@ export async function storePictures(trx: Transaction<Database>, data: DemoData, 
   for (const member of data.members) members.push({ ...member, avatar: await nameOf(member.avatar, 'avatars') });
   const focusPages = [];
   for (const page of data.focusPages) focusPages.push({ ...page, coverImage: await nameOf(page.coverImage, 'images') });
-  return { ...data, companies, users, members, focusPages };
+  const jobs = [];
+  for (const job of data.jobs) {
+    const videoFile = await nameOf(job.videoFile, 'job-videos');
+    jobs.push({ ...job, videoFile, captionsFile: await nameOf(job.captionsFile, 'job-videos') });
+  }
+  return { ...data, companies, users, members, focusPages, jobs };
 }

@@ -1,5 +1,7 @@
 /** Labels of this component. */
 export const videoLabels = {
+  /** Language of the captions, as the player's menu names them. */
+  captions: 'Deutsch',
   loadVideo: 'Video laden',
   videoNote: 'Erst mit dem Laden werden Daten an YouTube übertragen.',
   noVideo: 'Kein Video verfügbar',

@@ -107,6 +107,9 @@ export function videoUrlOf(job: WireObject): string {
   return firstText(...candidates.map((value) => readMediaUrl(value, 'job-videos')));
 }
 
+/** URL of the captions of a job's own video; '' without any. */
+export const captionsUrlOf = (job: WireObject): string => readMediaUrl(asObject(job.video).captions, 'job-videos');
+
 /**
  * Reads one job from any documented wire form: wrapped (jobOfferDto, jobOfferPublicDto, job) or flat, company as text or
  * object, old field names (EN42 to EN45, A36).
@@ -137,7 +140,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     profile: readRich(job.yourProfile, job.requirements),
     offer: readRich(job.weOffer, job.benefits),
     aboutUs: readRich(job.aboutUs),
-    video: readVideo(videoUrlOf(job)),
+    video: readVideo(videoUrlOf(job), captionsUrlOf(job)),
     team: [...asList(job.teamMembers), ...(job.teamMembers === undefined ? asList(job.contactPersons) : [])].map(readContact),
     profileType: readProfileType(job.jobProfileType, specificInformation),
     template: readTemplate(job),

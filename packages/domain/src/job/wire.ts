@@ -51,7 +51,14 @@ export const jobPublic = z.extend(jobCard, {
   weOffer: rich,
   benefits: rich,
   aboutUs: rich,
-  video: z.nullable(z.object({ url: z.string(), filename: z.optional(z.string()) })),
+  /** A stored file has a name, and captions where the company has given some. */
+  video: z.nullable(
+    z.object({
+      url: z.string(),
+      filename: z.optional(z.string()),
+      captions: z.optional(z.object({ url: z.string(), filename: z.optional(z.string()) })),
+    }),
+  ),
   videoUrl: optionalText,
   videoLink: optionalText,
   videos: z.array(z.string()),

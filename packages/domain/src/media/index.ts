@@ -1,3 +1,4 @@
+export * from './captions';
 export * from './read';
 export * from './stored';
 export * from './video';

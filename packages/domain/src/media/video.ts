@@ -1,5 +1,12 @@
 /** How a video is shown: YouTube as an embed that loads after a click, anything else as a file (PJ21 to PJ23). */
-export type Video = { readonly kind: 'youtube'; readonly embedUrl: string } | { readonly kind: 'file'; readonly url: string };
+export type Video =
+  | { readonly kind: 'youtube'; readonly embedUrl: string }
+  | {
+      readonly kind: 'file';
+      readonly url: string;
+      /** Address of its German captions (WebVTT); missing without any. */
+      readonly captionsUrl?: string;
+    };
 
 const YOUTUBE_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
 
@@ -12,10 +19,12 @@ function youtubeId(url: URL): string {
 
 /**
  * Reads a video address. YouTube is embedded through its privacy-enhanced host (decisions, rule 5).
+ * @param captionsUrl address of the captions of a file, '' without any; YouTube has its own
  * @returns null for an empty address and for one that is neither http(s) nor a path of this site.
  */
-export function readVideo(address: string): Video | null {
-  if (address.startsWith('/') && !address.startsWith('//')) return { kind: 'file', url: address };
+export function readVideo(address: string, captionsUrl = ''): Video | null {
+  const file: Video = captionsUrl === '' ? { kind: 'file', url: address } : { kind: 'file', url: address, captionsUrl };
+  if (address.startsWith('/') && !address.startsWith('//')) return file;
   let url: URL;
   try {
     url = new URL(address);
@@ -25,5 +34,5 @@ export function readVideo(address: string): Video | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const id = youtubeId(url);
   if (/^[\w-]+$/.test(id)) return { kind: 'youtube', embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
-  return { kind: 'file', url: address };
+  return file;
 }

@@ -5,6 +5,7 @@ export const fileMessages = {
   total: (megabytes: number): string => `Die Dateien sind zusammen zu groß (höchstens ${megabytes} MB).`,
   content: 'Der Inhalt der Datei passt nicht zu ihrer Endung.',
   macros: 'Dokumente mit Makros sind nicht erlaubt.',
+  captions: 'Die Datei enthält keine gültigen Untertitel im Format WebVTT.',
   empty: 'Die Datei ist leer.',
   notStored: 'Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.',
 } as const;

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const noVideo = { file: null, stored: null };
+const noVideo = { file: null, stored: null, captions: null };
 
 /** The fields that each profile adds, in their order (EN12 to EN14). */
 const specificLabels = {
@@ -279,7 +279,12 @@ export const Mitgelesen: Story = {
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() =>
-      expect(args.onDraftChange).toHaveBeenCalledWith({ values: jobFormValues('create', filled), video: noVideo, videoUrl: '' }),
+      expect(args.onDraftChange).toHaveBeenCalledWith({
+        values: jobFormValues('create', filled),
+        video: noVideo,
+        videoUrl: '',
+        captionsUrl: '',
+      }),
     );
     await userEvent.type(canvas.getByLabelText('Standort'), ' Mitte');
     await userEvent.click(canvas.getByRole('radio', { name: 'Konservatives Business' }));
@@ -288,6 +293,7 @@ export const Mitgelesen: Story = {
         values: jobFormValues('create', { ...filled, city: 'Hamburg Mitte', templateType: 'template3' }),
         video: noVideo,
         videoUrl: '',
+        captionsUrl: '',
       }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();

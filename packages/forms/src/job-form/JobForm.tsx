@@ -12,6 +12,7 @@ import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { useObjectUrl } from '../shared/use-object-url';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';
+import { CaptionsSlot } from './CaptionsSlot';
 import { ContactPicker, type ContactMember } from './ContactPicker';
 import { MAX_CONTACTS } from './contacts';
 import { DescriptionFields } from './DescriptionFields';
@@ -78,7 +79,7 @@ export function JobForm({
   className,
   ...rest
 }: JobFormProps) {
-  const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo });
+  const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo, captions: null });
   const [schema] = useState(() => jobFormSchema(mode, now ?? new Date()));
   const schemaForm = useSchemaForm<JobFormValues>({
     schema,
@@ -89,10 +90,13 @@ export function JobForm({
   });
   const { form, failure, sent, busy, send, errorOf } = schemaForm;
   const { control, formState } = form;
-  const changed = formState.isDirty || video.file !== null || video.stored !== storedVideo;
+  const changed = formState.isDirty || video.file !== null || video.captions !== null || video.stored !== storedVideo;
   const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
   const videoUrl = useObjectUrl(video.file) || video.stored?.url || '';
-  useDraft(form, { video, videoUrl }, onDraftChange);
+  // Stored captions belong to the stored video, not to one that takes its place.
+  const storedCaptions = video.file === null ? video.stored?.captions : null;
+  const captionsUrl = useObjectUrl(video.captions) || storedCaptions?.url || '';
+  useDraft(form, { video, videoUrl, captionsUrl }, onDraftChange);
   const chosen = useWatch({ control, name: 'contacts' }).length;
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
@@ -120,14 +124,25 @@ export function JobForm({
       </FormSection>
       <FormSection title={labels.sections.video}>
         <VideoSlot
-          {...video}
+          file={video.file}
+          stored={video.stored}
           url={videoUrl}
+          captionsUrl={captionsUrl}
           progress={progress}
           failure={videoError}
           disabled={busy}
           onChoose={(file) => setVideo({ ...video, file })}
-          onRemove={() => setVideo({ file: null, stored: null })}
+          onRemove={() => setVideo({ file: null, stored: null, captions: null })}
         />
+        {(video.file ?? video.stored) !== null && (
+          <CaptionsSlot
+            file={video.captions}
+            stored={storedCaptions?.filename ?? ''}
+            disabled={busy}
+            onChoose={(captions) => setVideo({ ...video, captions })}
+            onRemove={() => setVideo({ ...video, captions: null, stored: video.stored && { ...video.stored, captions: null } })}
+          />
+        )}
       </FormSection>
       <FormSection title={labels.sections.actions}>
         <FormActions

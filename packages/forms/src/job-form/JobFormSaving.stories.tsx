@@ -61,7 +61,9 @@ export const Video: Story = {
     if (preview) await fireEvent.error(preview);
     await expect(await canvas.findByText('Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.')).toBeVisible();
     await send(canvas);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('create', filled), { file: avi, stored: null }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('create', filled), { file: avi, stored: null, captions: null }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Film.avi entfernen' }));
     await expect(canvas.queryByText('Film.avi')).toBeNull();
     await expect(canvas.queryByText(/keine Vorschau möglich/)).toBeNull();
@@ -74,7 +76,7 @@ export const Bearbeiten: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Klassisch' })).toBeChecked();
     await send(canvas, 'Stellenanzeige aktualisieren');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), { file: null, stored }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), { file: null, stored, captions: null }));
   },
 };
 
@@ -117,7 +119,72 @@ export const GespeichertesVideoEntfernen: Story = {
     await expect(canvas.queryByText('rundgang.mp4')).toBeNull();
     await expect(canvas.queryByLabelText('Vorschau des Videos')).toBeNull();
     await send(canvas, 'Stellenanzeige aktualisieren');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), { file: null, stored: null }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), { file: null, stored: null, captions: null }),
+    );
+  },
+};
+
+const vtt = (text: string, name = 'Rundgang.vtt') => new File([text], name, { type: 'text/vtt' });
+const spoken = vtt('WEBVTT\n\n00:00.000 --> 00:02.000\nSo arbeiten wir.\n');
+const captionsSlot = (canvas: Canvas) => canvas.getByLabelText(/^Untertitel \(optional\)/);
+const hint = 'Ohne Untertitel können gehörlose und schwerhörige Menschen Ihrem Video nicht folgen.';
+
+// Captions are asked for as soon as there is a video, checked as the server checks them, and seen in the preview (WCAG 1.2.2).
+export const Untertitel: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText(/^Untertitel/)).toBeNull();
+    const film = new File(['x'], 'Film.mp4', { type: 'video/mp4' });
+    await userEvent.upload(canvas.getByLabelText(/^Video \(optional\)/), film);
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(captionsSlot(canvas)).toHaveAccessibleDescription(`WebVTT (.vtt) auf Deutsch, höchstens 1 MB ${hint}`);
+    const refused = [
+      [vtt('1\n00:00:01,000 --> 00:00:03,000\nHallo', 'Rundgang.srt'), 'Bitte wählen Sie Untertitel im Format WebVTT (.vtt).'],
+      [vtt('WEBVTT\n\nohne Zeiten'), 'Die Datei enthält keine gültigen Untertitel im Format WebVTT.'],
+      [vtt(`WEBVTT\n${' '.repeat(1024 * 1024)}`), 'Die Datei ist zu groß (höchstens 1 MB).'],
+    ] as const;
+    for (const [file, message] of refused) {
+      await userEvent.upload(captionsSlot(canvas), file, { applyAccept: false });
+      await expect(await canvas.findByText(message)).toBeVisible();
+    }
+    await userEvent.upload(captionsSlot(canvas), spoken);
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+    await expect(canvas.getByText('Rundgang.vtt')).toBeVisible();
+    await send(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('create', filled), { file: film, stored: null, captions: spoken }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Rundgang.vtt entfernen' }));
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(captionsSlot(canvas)).toHaveFocus();
+  },
+};
+
+// Stored captions stay with their video, can be taken away, and do not pass to another video.
+export const GespeicherteUntertitel: Story = {
+  args: { mode: 'edit', storedVideo: { ...stored, captions: { url: '/rundgang.vtt', filename: 'rundgang.vtt' } } },
+  play: async ({ canvas }) => {
+    const track = () => canvas.getByLabelText('Vorschau des Videos').querySelector('track');
+    await expect(track()).toHaveAttribute('src', '/rundgang.vtt');
+    await userEvent.upload(canvas.getByLabelText(/^Video \(optional\)/), new File(['x'], 'Film.mp4', { type: 'video/mp4' }));
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(canvas.queryByText('rundgang.vtt')).toBeNull();
+  },
+};
+export const UntertitelEntfernen: Story = {
+  name: 'Gespeicherte Untertitel entfernen',
+  args: GespeicherteUntertitel.args,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'rundgang.vtt entfernen' }));
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await send(canvas, 'Stellenanzeige aktualisieren');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('edit', filled), {
+        file: null,
+        stored: { ...stored, captions: null },
+        captions: null,
+      }),
+    );
   },
 };
 

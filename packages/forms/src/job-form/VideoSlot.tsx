@@ -12,6 +12,8 @@ export interface VideoSlotProps {
   stored: VideoReference | null;
   /** URL of either, '' without one. */
   url: string;
+  /** URL of its captions, '' without any. */
+  captionsUrl: string;
   /** Percent uploaded so far. */
   progress?: number;
   /** An upload or removal that failed, or its message. */
@@ -23,7 +25,7 @@ export interface VideoSlotProps {
 }
 
 /** The job's video with its preview (002 §5). A failed preview only warns. */
-export function VideoSlot({ file, stored, url, progress, failure, disabled, onChoose, onRemove }: VideoSlotProps) {
+export function VideoSlot({ file, stored, url, captionsUrl, progress, failure, disabled, onChoose, onRemove }: VideoSlotProps) {
   const [error, setError] = useState('');
   const [unplayable, setUnplayable] = useState('');
   const id = useId();
@@ -60,7 +62,7 @@ export function VideoSlot({ file, stored, url, progress, failure, disabled, onCh
         </div>
       )}
       {url !== '' && unplayable !== url && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview of the company's own file
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are captions where the company has given some
         <video
           key={url}
           src={url}
@@ -68,7 +70,9 @@ export function VideoSlot({ file, stored, url, progress, failure, disabled, onCh
           aria-label={labels.videoPreview}
           className="sw:w-full sw:max-w-sm sw:rounded-2"
           onError={() => setUnplayable(url)}
-        />
+        >
+          {captionsUrl !== '' && <track kind="captions" srcLang="de" label={labels.captionsLanguage} src={captionsUrl} default />}
+        </video>
       )}
       {url !== '' && unplayable === url && <output>{labels.videoNoPreview}</output>}
     </>

@@ -61,6 +61,12 @@ export const labels = {
   videoType: 'Bitte wählen Sie ein Video im Format MP4, MOV oder AVI.',
   videoNoPreview: 'Für dieses Video ist keine Vorschau möglich. Sie können es trotzdem hochladen.',
   videoPreview: 'Vorschau des Videos',
+  captionsLabel: 'Untertitel',
+  captionsHint: 'WebVTT (.vtt) auf Deutsch, höchstens 1 MB',
+  captionsMissing: 'Ohne Untertitel können gehörlose und schwerhörige Menschen Ihrem Video nicht folgen.',
+  /** As the menu of a player names them. */
+  captionsLanguage: 'Deutsch',
+  captionsType: 'Bitte wählen Sie Untertitel im Format WebVTT (.vtt).',
   locked: 'Gesperrt, bis alles gespeichert ist.',
   create: 'Stellenanzeige erstellen',
   update: 'Stellenanzeige aktualisieren',

@@ -8,6 +8,8 @@ export interface VideoReference {
   url: string;
   /** Name under which it is stored. */
   filename: string;
+  /** Its captions (WebVTT). @default none */
+  captions?: Pick<VideoReference, 'url' | 'filename'> | null;
 }
 
 /** The company profile or nothing means null, a positive number an object, anything else null (JM47). */

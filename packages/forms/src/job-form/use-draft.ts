@@ -9,6 +9,8 @@ export interface JobVideoChoice {
   file: File | null;
   /** Stays with the job; null when there is none or it was removed. */
   stored: VideoReference | null;
+  /** Captions that go up with the new video, or for the stored one; null without new ones. */
+  captions: File | null;
 }
 
 /** The job in the form, unchecked. */
@@ -19,17 +21,20 @@ export interface JobDraft {
   video: JobVideoChoice;
   /** Address under which the chosen or stored video plays here; '' without one. */
   videoUrl: string;
+  /** Address of its captions here; '' without any. */
+  captionsUrl: string;
 }
 
 /** Passes on the content of the form: at first, and after every change, without rendering the form again. */
 export function useDraft(
   form: UseFormReturn<JobFormValues>,
-  { video, videoUrl }: Omit<JobDraft, 'values'>,
+  { video, videoUrl, captionsUrl }: Omit<JobDraft, 'values'>,
   onDraftChange?: (draft: JobDraft) => void,
 ): void {
   useEffect(() => {
     if (onDraftChange === undefined) return;
-    onDraftChange({ values: form.getValues(), video, videoUrl });
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, video, videoUrl }) });
-  }, [form, video, videoUrl, onDraftChange]);
+    const shown = { video, videoUrl, captionsUrl };
+    onDraftChange({ values: form.getValues(), ...shown });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, ...shown }) });
+  }, [form, video, videoUrl, captionsUrl, onDraftChange]);
 }

@@ -107,7 +107,14 @@ export const longJob: Job = {
     '<ul><li>Schäden prüfen<ul><li>Kraftfahrzeughaftpflicht<ol><li>Inland</li><li>Ausland</li></ol></li><li>Privathaftpflicht</li></ul></li><li>Kundinnen beraten</li></ul>',
 };
 
-export const fileVideoJob: Job = { ...fullJob, video: { kind: 'file', url: '/api/media/job-videos/original/hagenfeld.mp4' } };
+export const fileVideoJob: Job = {
+  ...fullJob,
+  video: {
+    kind: 'file',
+    url: '/api/media/job-videos/original/hagenfeld.mp4',
+    captionsUrl: '/api/media/job-videos/original/hagenfeld.vtt',
+  },
+};
 export const noVideoJob: Job = { ...fullJob, video: null };
 export const bareJob: Job = {
   ...noVideoJob,

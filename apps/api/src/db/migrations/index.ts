@@ -12,6 +12,7 @@ import * as slugs from './010-slugs.ts';
 import * as confirmedAccounts from './011-confirmed-accounts.ts';
 import * as statusHistory from './012-status-history.ts';
 import * as mails from './013-mails.ts';
+import * as captions from './014-captions.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-confirmed-accounts': confirmedAccounts,
   '012-status-history': statusHistory,
   '013-mails': mails,
+  '014-captions': captions,
 };

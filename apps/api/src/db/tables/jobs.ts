@@ -46,6 +46,8 @@ export interface JobsTable {
   direct_access: Generated<boolean>;
   /** Name of a file in media. */
   video: string | null;
+  /** Name of the file with the captions of that video. */
+  video_captions: string | null;
   video_link: string | null;
   focus_page_id: number | null;
   is_active: Generated<boolean>;

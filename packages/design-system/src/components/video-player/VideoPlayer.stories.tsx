@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { VideoPlayer } from './VideoPlayer';
@@ -13,7 +13,7 @@ const meta = {
     whenNot: ['Für bewegte Bilder ohne Inhalt.'],
     accessibility: [
       'Von YouTube wird erst nach „Video laden“ etwas geholt; der Fokus geht dann in das Video.',
-      'Der Titel nennt den Inhalt; Untertitel gehören in die Datei.',
+      'Der Titel nennt den Inhalt. Untertitel einer Datei (`captionsUrl`) sind gleich zu sehen und lassen sich im Player abschalten.',
     ],
     keyboard: [
       ['Tab', 'zu „Video laden“ oder zu den Reglern des Browsers'],
@@ -53,6 +53,21 @@ export const Datei: Story = {
     const source = video.querySelector('source');
     await expect(source).toHaveAttribute('type', 'video/mp4');
     await expect(source).toHaveAttribute('src', '/video.mp4');
+    await expect(video.querySelector('track')).toBeNull();
+  },
+};
+
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nDie Nordbahn stellt sich vor.\n')}`;
+
+/** Captions that the company has given are on, and named by their language (WCAG 1.2.2). */
+export const MitUntertiteln: Story = {
+  args: { video: { kind: 'file', url: '/video.mp4', captionsUrl: captions } },
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>('Nordbahn stellt sich vor');
+    const [track] = video.textTracks;
+    await expect(track).toMatchObject({ kind: 'captions', language: 'de', label: 'Deutsch', mode: 'showing' });
+    await waitFor(() => expect(track?.cues).toHaveLength(1));
+    await expect(track?.cues?.[0]).toMatchObject({ startTime: 0, endTime: 2, text: 'Die Nordbahn stellt sich vor.' });
   },
 };
 

@@ -6,7 +6,14 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 
 /** A video: of YouTube by its embed URL on the privacy-enhanced host, or a file of our own. */
-export type Video = { kind: 'youtube'; embedUrl: string } | { kind: 'file'; url: string };
+export type Video =
+  | { kind: 'youtube'; embedUrl: string }
+  | {
+      kind: 'file';
+      url: string;
+      /** German captions of the file as WebVTT; they are shown at once and can be switched off. @default none */
+      captionsUrl?: string;
+    };
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What to play; `null` for none. */
@@ -44,9 +51,12 @@ export function VideoPlayer({ video, title = videoLabels.video, className, ...re
         </p>
       )}
       {playable?.kind === 'file' && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- companies upload no captions with their videos
-        <video controls preload="metadata" aria-label={title} className="sw:size-full">
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are captions where the company has given some
+        <video key={playable.url} controls preload="metadata" aria-label={title} className="sw:size-full">
           <source type="video/mp4" src={playable.url} />
+          {playable.captionsUrl !== undefined && (
+            <track kind="captions" srcLang="de" label={videoLabels.captions} src={playable.captionsUrl} default />
+          )}
         </video>
       )}
       {playable?.kind === 'youtube' &&

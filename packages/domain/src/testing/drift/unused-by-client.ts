@@ -64,6 +64,7 @@ const jobPublic = [
   'description[]',
   'templateType',
   'video.filename',
+  'video.captions.filename',
   'videoLink',
   'videoUrl',
   'videos[]',
