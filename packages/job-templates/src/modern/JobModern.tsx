@@ -36,6 +36,9 @@ function TextCard({ section: { key, heading, content }, span, id }: { section: S
   );
 }
 
+/** Letters that fit beside the button of a phone's bar without a cut; what is longer stands on the page only. */
+const LONGEST_REMINDER = 48;
+
 /**
  * Moderne Alternative (template2): a green hero whose set route starts at the apply button, and a table of cards.
  * @example
@@ -48,6 +51,7 @@ export function JobModern(props: JobTemplateProps) {
   const links = { renderLink, embedded };
   const spans = arrange(view.sections, job.video !== null, view.companyFacts.length > 0);
   const pay = payLines(job)[0];
+  const reminder = [pay, view.title].find((text) => text !== undefined && text.length <= LONGEST_REMINDER);
   const cards = view.sections.map((section) => <TextCard key={section.key} section={section} span={spans.sections[section.key]} id={id} />);
   const first = view.sections[0]?.key === 'description' ? 1 : 0;
   return (
@@ -104,7 +108,7 @@ export function JobModern(props: JobTemplateProps) {
       </footer>
       {view.expired === null && (
         <div className="sw-m-bar">
-          <p>{pay ?? view.title}</p>
+          {reminder !== undefined && <p>{reminder}</p>}
           <Apply view={view} links={links} />
         </div>
       )}

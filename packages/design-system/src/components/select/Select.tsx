@@ -93,7 +93,7 @@ export function Select({
         >
           <span className="sw:flex sw:items-center sw:gap-2 sw:min-w-0">
             {chosen?.mark}
-            <span className="sw:truncate">
+            <span className="sw:min-w-0 sw:wrap-anywhere">
               <Radix.Value placeholder={placeholder} />
             </span>
           </span>

@@ -71,7 +71,9 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
         </div>
         <Heading className="sw:text-lg sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{page.title}</Heading>
         {page.slogan && <p className="sw:font-medium sw:hyphens-auto sw:wrap-anywhere">{page.slogan}</p>}
-        <p className="sw:line-clamp-3 sw:text-sm sw:wrap-anywhere sw:text-ink-2">{page.description}</p>
+        <p data-excerpt="" className="sw:line-clamp-3 sw:text-sm sw:wrap-anywhere sw:text-ink-2">
+          {page.description}
+        </p>
         <p className="sw:text-sm sw:text-ink-3">
           {[page.industry?.name ?? '', countOf(page.views, labels.views(1), labels.views(2)), labels.created(page.createdAt)]
             .filter(Boolean)

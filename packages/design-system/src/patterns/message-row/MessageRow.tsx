@@ -61,7 +61,10 @@ export function MessageRow({ message, href, current = false, onMarkRead, renderL
             </span>
             <span className="sw:text-ink-2">{formatDate(message.createdAt)}</span>
             <span className={cx('sw:col-span-2 sw:col-start-2 sw:hyphens-auto sw:wrap-anywhere', weight)}>{message.subject}</span>
-            <span className={cx('sw:col-span-2 sw:col-start-2 sw:line-clamp-2 sw:text-ink-2', onMarkRead && unread && 'sw:pe-10')}>
+            <span
+              data-excerpt=""
+              className={cx('sw:col-span-2 sw:col-start-2 sw:line-clamp-2 sw:text-ink-2', onMarkRead && unread && 'sw:pe-10')}
+            >
               {messagePreview(message.content)}
             </span>
           </>

@@ -71,7 +71,7 @@ export function OwnApplicationCard({
         <div className="sw:flex sw:min-w-0 sw:flex-1 sw:basis-80 sw:gap-4">
           <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} />
           <div className="sw:min-w-0">
-            <Heading id={titleId} className="sw:font-semibold sw:hyphens-auto">
+            <Heading id={titleId} className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto">
               {href === undefined ? title : render({ href, className: 'sw:inline-block sw:py-0.5 sw:hover:underline', children: title })}
             </Heading>
             <p className="sw:text-sm sw:text-ink-2">{[job.company.name || de.own.noCompany, job.city].filter(Boolean).join(', ')}</p>

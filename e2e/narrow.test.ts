@@ -1,0 +1,121 @@
+import { readApplications } from '@stellwerk/domain';
+import { lostTexts } from '@stellwerk/testing/reflow';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from './support/browser';
+import { spaceText } from './support/reflow';
+import { startDemoServer, type DemoServer } from './support/server';
+import { logIn, readAs, type Login } from './support/session';
+
+let server: DemoServer;
+let browser: Browser;
+const logins = new Map<Who, Login>();
+/** Numbers of an application: the first of the candidate, the first of the company. */
+const ids = { candidate: '', owner: '' };
+
+const MAILS = { candidate: 'candidate@demo.example', owner: 'owner@demo.example', admin: 'admin@demo.example' } as const;
+type Who = keyof typeof MAILS;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
+  const { origin } = server;
+  for (const who of ['candidate', 'owner', 'admin'] as const) logins.set(who, await logIn(origin, MAILS[who]));
+  const first = async (who: Who, path: string): Promise<string> => {
+    const login = logins.get(who);
+    return (login && readApplications(await readAs(login, `${origin}/api/private/applications/${path}`))[0]?.id) ?? '';
+  };
+  ids.candidate = await first('candidate', 'user');
+  ids.owner = await first('owner', 'by-company/1');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const PUBLIC = [
+  '/',
+  '/jobs',
+  '/jobs?search=gibtesnicht',
+  // The three designs, each with and without a video where the demo data has both.
+  '/jobs/101',
+  '/jobs/104',
+  '/jobs/110',
+  '/jobs/201',
+  '/jobs/304',
+  '/jobs/401',
+  '/jobs/501',
+  '/jobs/99999999',
+  '/jobs/view/101/apply',
+  '/jobs/view/101/apply/success',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=unbekannt',
+  '/confirm-email?token=unbekannt',
+  '/coming-soon',
+  '/agb',
+  '/datenschutz',
+  '/nutzerbedingungen',
+  '/barrierefreiheit',
+  '/impressum',
+  '/company/weserbund-versicherungen',
+  '/gibt-es-nicht',
+];
+
+const PRIVATE: readonly (readonly [Who, string])[] = [
+  ['candidate', '/dashboard'],
+  ['candidate', '/dashboard?tab=profile'],
+  ['candidate', '/applications'],
+  ['candidate', '/applications/:id'],
+  ['owner', '/dashboard'],
+  ['owner', '/company/1/dashboard'],
+  ['owner', '/company/1/dashboard?tab=applications'],
+  ['owner', '/company/1/applications'],
+  ['owner', '/company/1/applications?view=board'],
+  ['owner', '/company/1/applications/:id'],
+  ['owner', '/company/1/jobs'],
+  ['owner', '/company/1/jobs/101'],
+  ['owner', '/company/1/jobs/101/applications'],
+  ['owner', '/jobs/preview/101'],
+  ['owner', '/company/1/team'],
+  ['owner', '/company/1/settings'],
+  ['owner', '/company/1/messages'],
+  ['owner', '/company/create'],
+  ['admin', '/admin'],
+];
+
+const PAGES: readonly (readonly [Who | 'visitor', string])[] = [...PUBLIC.map((path) => ['visitor', path] as const), ...PRIVATE];
+
+interface Look {
+  readonly width: number;
+  readonly spaced: boolean;
+}
+
+/** Opens a page in a look and names the texts that are lost there. */
+async function lostAt(who: Who | 'visitor', path: string, { width, spaced }: Look): Promise<readonly string[]> {
+  const { origin } = server;
+  const login = who === 'visitor' ? undefined : logins.get(who);
+  const { page, context } = await visit(browser, { width, login: login && { ...login, origin } });
+  if (spaced) await spaceText(context);
+  await page.goto(origin + path.replace(':id', who === 'candidate' ? ids.candidate : ids.owner), { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  if (process.env.SHOTS)
+    await page.screenshot({
+      path: `${process.env.SHOTS}/${who}${path.replace(/[/?=:]/g, '_')}-${width}${spaced ? '-spaced' : ''}.png`,
+      fullPage: true,
+    });
+  const lost = await page.evaluate(lostTexts);
+  await context.close();
+  return lost;
+}
+
+/** Every page of the product: nothing is cut off where the window is narrow or the text has room (WCAG 1.4.10, 1.4.12). */
+describe.each<[string, Look]>([
+  ['320 px', { width: 320, spaced: false }],
+  ['320 px with text spacing', { width: 320, spaced: true }],
+  ['1280 px with text spacing', { width: 1280, spaced: true }],
+])('%s', (_name, look) => {
+  it.each(PAGES)('%s %s', async (who, path) => {
+    expect(await lostAt(who, path, look)).toEqual([]);
+  });
+});

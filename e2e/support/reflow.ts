@@ -1,0 +1,10 @@
+import { SPACED_TEXT } from '@stellwerk/testing/reflow';
+import type { BrowserContext } from 'playwright-core';
+
+/** Gives the text of every page the spacing of WCAG 1.4.12; as a sheet of the document, which no policy of the page forbids. */
+export const spaceText = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACED_TEXT);
