@@ -17,13 +17,17 @@ function youtubeId(url: URL): string {
   return first === 'embed' || first === 'shorts' ? (second ?? '') : (url.searchParams.get('v') ?? '');
 }
 
+/** A video that plays as a file; without captions their address is ''. */
+export const fileVideo = (url: string, captionsUrl: string): Video =>
+  captionsUrl === '' ? { kind: 'file', url } : { kind: 'file', url, captionsUrl };
+
 /**
  * Reads a video address. YouTube is embedded through its privacy-enhanced host (decisions, rule 5).
  * @param captionsUrl address of the captions of a file, '' without any; YouTube has its own
  * @returns null for an empty address and for one that is neither http(s) nor a path of this site.
  */
 export function readVideo(address: string, captionsUrl = ''): Video | null {
-  const file: Video = captionsUrl === '' ? { kind: 'file', url: address } : { kind: 'file', url: address, captionsUrl };
+  const file = fileVideo(address, captionsUrl);
   if (address.startsWith('/') && !address.startsWith('//')) return file;
   let url: URL;
   try {

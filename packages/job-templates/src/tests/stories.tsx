@@ -105,7 +105,10 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
     executive: { args: storyArgs.executive, play: checkPay },
     empty: { args: storyArgs.empty, play: checkFallbacks },
     lists: { args: storyArgs.lists },
-    fileVideo: { args: storyArgs.fileVideo, play: (context) => checkFile(context, '/api/media/job-videos/original/hagenfeld.mp4') },
+    fileVideo: {
+      args: storyArgs.fileVideo,
+      play: (context) => checkFile(context, '/api/media/job-videos/original/hagenfeld.mp4', '/api/media/job-videos/original/hagenfeld.vtt'),
+    },
     noVideo: { args: storyArgs.noVideo },
     banner: {
       args: storyArgs.banner,

@@ -21,7 +21,7 @@ import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import type { DraftStorage } from './drafts';
 import { createDraftStore } from './draft-store';
 import { LivePreview } from './LivePreview';
-import { useJobSaving, type JobSavingOptions, type MissingVideo } from './use-job-saving';
+import { useJobSaving, workOf, type JobSavingOptions, type MissingVideo } from './use-job-saving';
 import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
 
 const texts = jobEditorTexts;
@@ -83,17 +83,13 @@ interface WithoutVideoProps {
 
 /** The job is saved, its video is not: the form has done its work and would only save it twice (JM69). */
 function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps) {
+  const { title, retry, leave } = texts.missing[workOf(missing.files)];
+  const names = [missing.files.file, missing.files.captions].flatMap((file) => file?.name ?? []);
   return (
-    <ErrorState
-      title={texts.videoMissing}
-      onRetry={onRetry}
-      retrying={retrying}
-      retryLabel={texts.retryUpload}
-      actions={<Button onClick={onLeave}>{texts.withoutVideo}</Button>}
-    >
+    <ErrorState title={title} onRetry={onRetry} retrying={retrying} retryLabel={retry} actions={<Button onClick={onLeave}>{leave}</Button>}>
       {missing.text}
       <br />
-      {texts.videoFile(missing.file.name)}
+      {texts.missingFiles(names)}
     </ErrorState>
   );
 }

@@ -74,7 +74,7 @@ export const VideoWirdHochgeladen: Story = {
     await send(canvas);
     await expect(await findToast(canvas, 'Lade Video hoch...')).toBeVisible();
     await expect(before(args.services.create, args.services.upload)).toBe(true);
-    await expect(args.services.upload).toHaveBeenCalledWith('141', video, expect.any(Function));
+    await expect(args.services.upload).toHaveBeenCalledWith('141', { file: video, captions: null }, expect.any(Function));
     const bar = await canvas.findByRole('progressbar', { name: 'Video wird hochgeladen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '20');
     mocked(args.services.upload).mock.lastCall?.[2]();
@@ -111,6 +111,27 @@ export const VideoScheitert: Story = {
     await expect(args.services.create).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Ohne Video fortfahren' }));
     await expect(args.onSaved).toHaveBeenCalledWith('141');
+  },
+};
+
+/** Captions for the stored video: their failure is theirs, and the job stays saved (WCAG 1.2.2). */
+export const UntertitelScheitern: Story = {
+  args: {
+    ...editorArgs({ ...knownData, job: knownData.job && { ...knownData.job, video: { url: '/video.mp4', filename: 'rundgang.mp4' } } }),
+    jobId: '101',
+  },
+  play: async ({ canvas, args }) => {
+    mocked(args.services.upload).mockRejectedValueOnce(
+      new ApiError('http', 'Kaputt', { status: 500, statusText: 'Internal Server Error' }),
+    );
+    const captions = new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nRundgang\n'], 'rundgang.vtt', { type: 'text/vtt' });
+    await userEvent.upload(canvas.getByLabelText(/^Untertitel \(optional\)/), captions);
+    await expect(await canvas.findByText('rundgang.vtt')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stellenanzeige aktualisieren' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Stellenanzeige ist gespeichert, die Untertitel fehlen noch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Untertitel erneut hochladen' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('101'));
+    await expect(args.services.upload).toHaveBeenLastCalledWith('101', { file: null, captions }, expect.any(Function));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type CompanySummary, type EditorMember, type Job, readVideo } from '@stellwerk/domain';
+import { fileVideo, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
 import { payRangeOf, type JobDraft } from '@stellwerk/forms/job-form';
 import { cleanHtml } from './clean-html';
 
@@ -13,7 +13,7 @@ export interface PreviewContext {
 }
 
 /** The job that a draft would become. Its texts are cleaned here, because no server has seen them yet (decisions, rule 5). */
-export function previewJob({ values, videoUrl }: JobDraft, { jobId, company, members, publishedAt }: PreviewContext): Job {
+export function previewJob({ values, videoUrl, captionsUrl }: JobDraft, { jobId, company, members, publishedAt }: PreviewContext): Job {
   return {
     id: jobId,
     title: values.title.trim(),
@@ -35,7 +35,7 @@ export function previewJob({ values, videoUrl }: JobDraft, { jobId, company, mem
     profile: cleanHtml(values.yourProfile),
     offer: cleanHtml(values.weOffer),
     aboutUs: cleanHtml(values.aboutUs),
-    video: videoUrl.startsWith('blob:') ? { kind: 'file', url: videoUrl } : readVideo(videoUrl),
+    video: videoUrl.startsWith('blob:') ? fileVideo(videoUrl, captionsUrl) : readVideo(videoUrl, captionsUrl),
     team: values.contacts.flatMap((id) => members.find((member) => member.id === id) ?? []),
     profileType: values.jobProfileType,
     template: values.templateType,

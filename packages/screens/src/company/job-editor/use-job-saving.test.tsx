@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useJobSaving, type JobServices } from './use-job-saving';
 
 const file = new File(['x'], 'rundgang.mp4', { type: 'video/mp4' });
+const captions = new File(['WEBVTT'], 'rundgang.vtt', { type: 'text/vtt' });
 
 type Saving = ReturnType<typeof useJobSaving>;
 
@@ -49,9 +50,9 @@ function Editor({ jobId, upload, onDrawn }: EditorProps) {
 }
 
 /** An upload that lets the page draw each of its steps. */
-const sends: JobServices['upload'] = async (id, { name }, onSent) => {
+const sends: JobServices['upload'] = async (id, files, onSent) => {
   await drawn();
-  log.push(`upload ${id} ${name}`);
+  log.push(['upload', id, ...[files.file, files.captions].flatMap((one) => one?.name ?? [])].join(' '));
   onSent();
   await drawn();
 };
@@ -66,7 +67,8 @@ async function open(jobId: string | undefined, upload = sends): Promise<void> {
   await vi.waitFor(() => expect(saving).toBeDefined(), patience.wait);
 }
 
-const submit = (video: File | null) => saving?.submit(jobFormValues('create'), { file: video, stored: null });
+const submit = (video: File | null, captions: File | null = null) =>
+  saving?.submit(jobFormValues('create'), { file: video, stored: null, captions });
 
 /** Without the percent of the upload. */
 const calls = () => log.filter((line) => !line.endsWith('%'));
@@ -94,6 +96,22 @@ it('JM43 JM60 sends the video of a known job three seconds after its update, ste
   expect(calls()).toEqual(['update 7', 'wait 3000', 'upload 7 rundgang.mp4', 'saved 7']);
 });
 
+it('sends captions with their video, or by themselves for the stored one', async () => {
+  await open('7');
+  expect(await submit(file, captions)).toBeNull();
+  expect(await submit(null, captions)).toBeNull();
+  expect(calls().filter((line) => line.startsWith('upload'))).toEqual(['upload 7 rundgang.mp4 rundgang.vtt', 'upload 7 rundgang.vtt']);
+});
+
+it('says that captions did not arrive, apart from a video', async () => {
+  await open('7', vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 413, statusText: 'Payload Too Large' })));
+  expect(await submit(null, captions)).toBeNull();
+  await vi.waitFor(
+    () => expect(saving?.missing).toMatchObject({ text: 'Hochladen der Untertitel fehlgeschlagen: 413 Payload Too Large' }),
+    patience.wait,
+  );
+});
+
 it('sends nothing without a new video', async () => {
   await open(undefined);
   expect(await submit(null)).toBeNull();
@@ -106,7 +124,12 @@ it('JM69 leaves the job saved when its video fails, and sends only the video aga
   expect(await submit(file)).toBeNull();
   expect(calls()).toEqual(['create']);
   await vi.waitFor(
-    () => expect(saving?.missing).toEqual({ jobId: '41', file, text: 'Video-Upload fehlgeschlagen: 500 Internal Server Error' }),
+    () =>
+      expect(saving?.missing).toEqual({
+        jobId: '41',
+        files: { file, captions: null },
+        text: 'Video-Upload fehlgeschlagen: 500 Internal Server Error',
+      }),
     patience.wait,
   );
   await saving?.retry();

@@ -15,8 +15,17 @@ export interface JobServices {
   readonly create: (body: JobBody) => Promise<string>;
   /** Saves a known job; rejects with the server's message. */
   readonly update: (jobId: string, body: JobBody) => Promise<void>;
-  /** Sends the video and calls `onSent` when all of it is on its way; rejects with an `ApiError`, 401 without a token (JM74). */
-  readonly upload: (jobId: string, file: File, onSent: () => void) => Promise<void>;
+  /**
+   * Sends the video, its captions or both, as parts `file` and `captions` of one form, and calls `onSent` when all of it is on its way;
+   * rejects with an `ApiError`, 401 without a token (JM74).
+   */
+  readonly upload: (jobId: string, files: VideoFiles, onSent: () => void) => Promise<void>;
+}
+
+/** What goes up after a job was saved: a new video with or without captions, or captions for the stored one. */
+export interface VideoFiles {
+  readonly file: File | null;
+  readonly captions: File | null;
 }
 
 export interface JobSavingOptions {
@@ -32,10 +41,10 @@ export interface JobSavingOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** A job that is saved while its video is not. */
+/** A job that is saved while its video, or the captions of it, are not. */
 export interface MissingVideo {
   readonly jobId: string;
-  readonly file: File;
+  readonly files: VideoFiles;
   readonly text: string;
 }
 
@@ -50,10 +59,14 @@ function saveFailure(error: unknown, isNew: boolean): string {
   return error.message || (isNew ? texts.createFailed : texts.updateFailed);
 }
 
+/** What the texts speak of: captions that come with their video are a part of it. */
+export const workOf = ({ file }: VideoFiles): 'video' | 'captions' => (file === null ? 'captions' : 'video');
+
 /** Why a video did not arrive (JM70, JM73, JM74). */
-function uploadFailure(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return texts.uploadBroken;
-  return error.status === 401 ? texts.signedOut : texts.uploadRefused(error.status, error.statusText);
+function uploadFailure(error: unknown, files: VideoFiles): string {
+  const { broken, refused } = texts.upload[workOf(files)];
+  if (!(error instanceof ApiError) || error.status === 0) return broken;
+  return error.status === 401 ? texts.signedOut : refused(error.status, error.statusText);
 }
 
 /**
@@ -79,36 +92,40 @@ export function useJobSaving({ companyId, jobId, services, onStored, onSaved, wa
     },
   );
   const upload = useAction(
-    async (id: string, file: File): Promise<void> => {
+    async (id: string, files: VideoFiles): Promise<void> => {
       setProgress(20);
-      await services.upload(id, file, () => setProgress(80));
+      await services.upload(id, files, () => setProgress(80));
       setProgress(100);
     },
-    { pending: texts.uploading, success: texts.uploaded, failure: uploadFailure },
+    {
+      pending: (_id, files) => texts.upload[workOf(files)].pending,
+      success: (_result, _id, files) => texts.upload[workOf(files)].success,
+      failure: (error, _id, files) => uploadFailure(error, files),
+    },
   );
 
-  const sendVideo = async (id: string, file: File): Promise<void> => {
-    const sent = await upload.run(id, file);
+  const sendVideo = async (id: string, files: VideoFiles): Promise<void> => {
+    const sent = await upload.run(id, files);
     if (sent.ok) onSaved(id);
-    else setMissing({ jobId: id, file, text: sent.failure.summary.join(' ') });
+    else setMissing({ jobId: id, files, text: sent.failure.summary.join(' ') });
   };
 
-  const submit: JobFormProps['onSubmit'] = async (values, { file, stored }) => {
+  const submit: JobFormProps['onSubmit'] = async (values, { file, stored, captions }) => {
     const saved = await save.run(toJobPayload(values, companyId, stored));
     if (!saved.ok) return saved.failure;
     onStored?.();
-    if (file === null) {
+    if (file === null && captions === null) {
       onSaved(saved.result);
       return null;
     }
     setProgress(10);
     if (!isNew) await wait(UPLOAD_DELAY);
-    await sendVideo(saved.result, file);
+    await sendVideo(saved.result, { file, captions });
     return null;
   };
 
   const retry = async (): Promise<void> => {
-    if (missing !== undefined) await sendVideo(missing.jobId, missing.file);
+    if (missing !== undefined) await sendVideo(missing.jobId, missing.files);
   };
 
   return { submit, retry, retrying: upload.busy, progress, missing } as const;

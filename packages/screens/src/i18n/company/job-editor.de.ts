@@ -27,14 +27,33 @@ export const jobEditorTexts = {
     updated: 'Stellenanzeige erfolgreich aktualisiert',
     updateFailed: 'Fehler beim Aktualisieren der Stellenanzeige',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
-    uploading: 'Lade Video hoch...',
-    uploaded: 'Video erfolgreich hochgeladen',
-    uploadRefused: (status: number, statusText: string): string => `Video-Upload fehlgeschlagen: ${status} ${statusText}`.trim(),
-    uploadBroken: 'Fehler beim Video-Upload',
+    upload: {
+      video: {
+        pending: 'Lade Video hoch...',
+        success: 'Video erfolgreich hochgeladen',
+        refused: (status: number, statusText: string): string => `Video-Upload fehlgeschlagen: ${status} ${statusText}`.trim(),
+        broken: 'Fehler beim Video-Upload',
+      },
+      captions: {
+        pending: 'Lade Untertitel hoch...',
+        success: 'Untertitel erfolgreich hochgeladen',
+        refused: (status: number, statusText: string): string => `Hochladen der Untertitel fehlgeschlagen: ${status} ${statusText}`.trim(),
+        broken: 'Fehler beim Hochladen der Untertitel',
+      },
+    },
     signedOut: 'Nicht authentifiziert',
   },
-  videoFile: (name: string): string => `Datei: ${name}`,
-  videoMissing: 'Die Stellenanzeige ist gespeichert, das Video fehlt noch',
-  retryUpload: 'Video erneut hochladen',
-  withoutVideo: 'Ohne Video fortfahren',
+  missing: {
+    video: {
+      title: 'Die Stellenanzeige ist gespeichert, das Video fehlt noch',
+      retry: 'Video erneut hochladen',
+      leave: 'Ohne Video fortfahren',
+    },
+    captions: {
+      title: 'Die Stellenanzeige ist gespeichert, die Untertitel fehlen noch',
+      retry: 'Untertitel erneut hochladen',
+      leave: 'Ohne Untertitel fortfahren',
+    },
+  },
+  missingFiles: (names: readonly string[]): string => `${names.length === 1 ? 'Datei' : 'Dateien'}: ${names.join(', ')}`,
 } as const;
