@@ -8,7 +8,7 @@ import type { Paces } from './pace.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 
-/** What a login says about itself. */
+/** Where a login comes from. */
 export interface TokenClaims {
   readonly userId: number;
   readonly sessionId: string;

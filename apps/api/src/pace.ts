@@ -80,7 +80,7 @@ export async function* readChunks(
       const now = clock.now();
       const { late, cancel } = lateness(clock, deadlineOf(pace, started, now, bytes) - now);
       const read = reader.read();
-      // What it says after the time is up is of no interest to anybody.
+      // An answer after the time is up is of no interest.
       read.catch(() => undefined);
       const { done, value } = await Promise.race([read, late]).finally(cancel);
       if (done) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What a story file says of itself, read without running it. */
+/** What a story file declares, read without running it. */
 export interface StoryFile {
   file: string;
   title: string;

@@ -1,4 +1,4 @@
-/** What `npm run admin` says. */
+/** Messages of `npm run admin`. */
 export const administratorMessages = {
   usage: `Aufruf: npm run admin -- add ADRESSE | remove ADRESSE | list
 

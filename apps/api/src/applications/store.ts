@@ -67,7 +67,7 @@ async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds to rows of applications what stands in other tables, in a fixed number of queries. The order stays. */
+/** Adds to rows of applications what other tables have, in a fixed number of queries. The order stays. */
 export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Promise<readonly FullApplication[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -163,7 +163,7 @@ export async function readBackup(target: Target, archive: AsyncIterable<Buffer>)
     const counts = await target.db.transaction().execute((trx) => restoreAll(trx, manifest, items, target, undo));
     undo.length = 0;
     await migrate(target.db, target.log);
-    // The planner knows nothing of so many new rows.
+    // The planner has no statistics of so many new rows.
     await maintain(target.db);
     const rows = Object.values(counts.rows).reduce((total, count) => total + count, 0);
     return { tables: manifest.tables.length, rows, files: counts.files, bytes: counts.bytes, missing: 0, expired: counts.expired };

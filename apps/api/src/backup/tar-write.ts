@@ -3,7 +3,7 @@ import { pack, type Pack } from 'tar-stream';
 
 export interface TarEntry {
   readonly name: string;
-  /** Bytes of the content; it stands before it. */
+  /** Bytes of the content; the length comes before it. */
   readonly size: number;
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }

@@ -92,7 +92,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.vtt': { contentType: 'text/vtt', starts: isVtt, inline: false, finish: finishVtt },
 };
 
-/** What is known of a kind of file by its extension (with dot, lower case); null for one that no slot takes. */
+/** What is known of a kind of file by its extension (with dot, lower case); null for one that no slot accepts. */
 export function kindOf(extension: string): FileKind | null {
   return KINDS[extension] ?? null;
 }

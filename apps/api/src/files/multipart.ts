@@ -46,7 +46,7 @@ function drained(parser: BusboyInstance): Promise<void> {
   });
 }
 
-/** Feeds the body to the parser as fast as the disk takes it; a refused one is read to its end and thrown away. */
+/** Feeds the body to the parser as fast as the disk writes it; a refused one is read to its end and thrown away. */
 async function feed<Name extends string>(
   chunks: AsyncIterable<Uint8Array>,
   parser: BusboyInstance,

@@ -1,4 +1,4 @@
-/** What one file field of a form takes. */
+/** What one file field of a form accepts. */
 export interface Slot<Name extends string = string> {
   readonly name: Name;
   /** Name of the field on the wire, for errors. */
@@ -7,7 +7,7 @@ export interface Slot<Name extends string = string> {
   readonly extensions: readonly string[];
   /** Bytes; an extension of its own outranks the default. */
   readonly limits: { readonly default: number } & Readonly<Record<string, number>>;
-  /** Whether it takes several files. @default false */
+  /** Whether it accepts several files. @default false */
   readonly several?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface FormRules<Name extends string> {
   readonly report: (error: unknown) => void;
 }
 
-/** 'PDF, DOC, DOCX': what a slot takes, as people read it. */
+/** 'PDF, DOC, DOCX': what a slot accepts, as people read it. */
 export function extensionList({ extensions }: Slot): string {
   return extensions.map((extension) => extension.slice(1).toUpperCase()).join(', ');
 }

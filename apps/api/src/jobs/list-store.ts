@@ -5,7 +5,7 @@ import { filters, matchPlaces, order, textFilter, type SearchQuery } from './sea
 import type { CardRow } from './store.ts';
 import { open } from './visible.ts';
 
-/** Totals are counted to here: an exact number of a large result costs more than it tells. */
+/** Totals are counted to here: an exact number of a large result costs more than it is worth. */
 export const TOTAL_CAP = 1001;
 
 export interface CardPage {

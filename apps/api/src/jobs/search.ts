@@ -59,7 +59,7 @@ export function matchPlaces(query: SearchQuery, known: readonly string[]): reado
   return known.filter((place) => wanted.has(place.toLocaleLowerCase('de-DE')));
 }
 
-/** Order of a list; the id makes it total, so that no job stands on two pages. */
+/** Order of a list; the id makes it total, so that no job is on two pages. */
 export function order(query: SearchQuery): RawBuilder<unknown> {
   const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[
     query.sortBy ?? 'publishedAt'

@@ -9,7 +9,7 @@ const IMAGES = ['.jpg', '.jpeg', '.png', '.svg', '.webp'];
 const IMAGE_LIMITS = { default: 10 * MB, '.svg': 1 * MB };
 const VIDEO_LIMITS = { default: 100 * MB };
 
-/** What each upload of public media takes (CT14, CF12, A59, MD11); the client checks less (A58). */
+/** What each upload of public media accepts (CT14, CF12, A59, MD11); the client checks less (A58). */
 export const MEDIA_SLOTS = {
   logo: { name: 'logo', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
   avatar: { name: 'avatar', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
@@ -17,6 +17,6 @@ export const MEDIA_SLOTS = {
   jobVideo: { name: 'jobVideo', field: 'file', extensions: ['.mp4', '.mov', '.avi'], limits: VIDEO_LIMITS },
   /** Captions of a job's video, sent beside it or for one that is stored (decision 0040). */
   jobCaptions: { name: 'jobCaptions', field: 'captions', extensions: [CAPTIONS_EXTENSION], limits: { default: CAPTIONS_MEGABYTES * MB } },
-  /** The general upload also takes webm (A59). */
+  /** The general upload also accepts webm (A59). */
   video: { name: 'video', field: 'file', extensions: ['.mp4', '.webm', '.mov', '.avi'], limits: VIDEO_LIMITS },
 } as const satisfies Record<string, Slot>;

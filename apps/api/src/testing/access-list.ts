@@ -15,7 +15,7 @@ export type Who =
   | 'admin'
   | 'signed link; applicant; member';
 
-/** The access of the endpoint table that stands for each of these words. */
+/** The access of the endpoint table for each of these words. */
 export const ACCESS_OF = {
   public: 'public',
   user: 'user',

@@ -18,7 +18,7 @@ export function officeFile(contentType: string = MAIN, more: readonly { name: st
   ]);
 }
 
-/** What an application says, flat; every rule is kept. */
+/** A valid application as flat form values. */
 export function flatBody(jobId: number, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     jobOffer: { id: jobId },

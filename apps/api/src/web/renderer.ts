@@ -79,7 +79,7 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
   return template.replace(/<!--(head|app|state)-->|(?=<\/head>)/g, (_mark, name: string | undefined) => parts[name ?? 'links'] ?? '');
 }
 
-/** What every page is told about the installation. */
+/** What every page knows about the installation. */
 export interface Site {
   /** Own URL of the product without a path. */
   readonly origin: string;

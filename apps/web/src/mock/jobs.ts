@@ -32,7 +32,7 @@ function isPublic(data: DemoData, job: DemoJob): boolean {
 }
 const isOpen = (job: DemoJob, now: string): boolean => !isExpired(job, new Date(now));
 
-/** Where a job is, as exactly as it says. */
+/** Where a job is, as exactly as it is known. */
 const placeOf = (job: DemoJob): string => job.location || job.city;
 
 function sorted(jobs: readonly DemoJob[], { sortBy = 'publishedAt', sortOrder }: Query): readonly DemoJob[] {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type Query = Readonly<Record<string, string | undefined>>;
 
 export interface QueryState<State> {
-  /** What the URL says; the same object until it says something else, as long as `read` is the same. */
+  /** The state that the URL describes; the same object until the URL changes, as long as `read` is the same. */
   readonly state: State;
   /**
    * Changes a part of the state in the URL of this page.
@@ -13,7 +13,7 @@ export interface QueryState<State> {
   readonly change: (part: Partial<State>, push?: boolean) => void;
 }
 
-/** What stands and what is still to be drawn, after a query has been drawn; only that one when somebody else has led to it. */
+/** The drawn query and those still to be drawn, after one has been drawn; only that one when a link has led to it. */
 function afterDrawn(queries: readonly string[], drawn: string): readonly string[] {
   const at = queries.lastIndexOf(drawn);
   return at < 0 ? [drawn] : queries.slice(at);
@@ -33,7 +33,7 @@ export function useQueryState<State extends object>(
 ): QueryState<State> {
   const location = useLocation();
   const navigate = useNavigate();
-  // The query that is drawn, and those asked for after it: the router draws later than it is told.
+  // The query that is drawn, and those asked for after it: the router draws later than it is asked to.
   const queries = useRef<readonly string[]>([location.search]);
   useLayoutEffect(() => {
     queries.current = afterDrawn(queries.current, location.search);

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a page says about itself in the document head. */
+/** What a page puts into the document head. */
 export interface PageHead {
   /** Without the product's name, which is added. */
   readonly title: string;

@@ -9,7 +9,7 @@ import * as editor from './rich-text-editor';
 
 const files = storyFilesIn(fileURLToPath(new URL('.', import.meta.url)));
 
-/** Which entry tells of a component. */
+/** The entry that describes a component. */
 const guided = new Map(files.flatMap((file) => file.components.map((name) => [name, file])));
 
 /** Whether a person can reach anything of a component with the tab key. */

@@ -16,7 +16,7 @@ export interface AriaFieldParts {
   field: FieldIds;
   /** The control, for the hooks of react-aria; it feeds the caller's ref, too. */
   input: RefObject<HTMLInputElement | null>;
-  /** What every hook of react-aria takes. */
+  /** Options of every hook of react-aria. */
   options: { id: string; 'aria-labelledby': string; isDisabled?: boolean; isReadOnly?: boolean };
   /** What goes to the frame. */
   frame: Omit<AriaFieldFrameProps, 'value' | 'children'>;

@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** What an icon file of lucide-react holds: its shapes. */
+/** The content of an icon file of lucide-react: its shapes. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }

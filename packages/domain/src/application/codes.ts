@@ -83,7 +83,7 @@ const STEPPER_REACH = {
   WITHDRAWN: null,
 } as const satisfies Record<ApplicationStatus, StepperStep | null>;
 
-/** Last reached step of the company stepper; null when the status stands beside the line (A07). */
+/** Last reached step of the company stepper; null when the status is beside the line (A07). */
 export function stepperStep(status: ApplicationStatus): StepperStep | null {
   return STEPPER_REACH[status];
 }

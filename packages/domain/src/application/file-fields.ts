@@ -22,7 +22,7 @@ const SLOTS: Readonly<Record<string, DocumentKind>> = {
   videoFile: 'video',
 };
 
-/** The slot that a file of the form belongs to; null for a field that takes no file. Names come from outside: only our own count. */
+/** The slot that a file of the form belongs to; null for a field that accepts no file. Names come from outside: only our own count. */
 export function documentKindOf(field: string): DocumentKind | null {
   return Object.hasOwn(SLOTS, field) ? (SLOTS[field] ?? null) : null;
 }

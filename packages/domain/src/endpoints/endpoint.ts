@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Call, ParamsOf } from '../calls/call';
 import type { ACCESS, Access, CompanySubject, OwnedSubject, Subject } from './access';
 
-/** Where the id stands that decides from which stored row the permission comes: in the path, or in a field of the JSON body (rule 2). */
+/** Where to find the id of the stored row that the permission comes from: in the path, or in a field of the JSON body (rule 2). */
 export type Place<S extends Subject = Subject, Param extends string = string> =
   { readonly of: S; readonly param: Param } | { readonly of: S; readonly body: string };
 

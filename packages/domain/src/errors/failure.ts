@@ -21,5 +21,5 @@ export function failureOf(error: unknown, ...texts: readonly string[]): SubmitFa
   return fields.length === 0 ? { summary } : { summary, fields: Object.fromEntries(fields.map(({ name, message }) => [name, message])) };
 }
 
-/** What an error says of itself: the server's message, else why there was no answer. */
+/** The message of an error: the server's, else why there was no answer. */
 export const messageOf = (error: unknown): string => toApiError(error).message;

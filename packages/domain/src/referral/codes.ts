@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../application';
 
-/** Where the reward of a recommendation stands (O43); append-only, no money moves (decisions, rule 8). */
+/** State of the reward of a recommendation (O43); append-only, no money moves (decisions, rule 8). */
 export const PAYOUT_STATES = ['OPEN', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 

@@ -31,7 +31,7 @@ export function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot).toLowerCase();
 }
 
-/** Largest size in bytes that a slot takes for an extension (O18). */
+/** Largest size in bytes that a slot accepts for an extension (O18). */
 export function sizeLimit(kind: DocumentKind, extension: string): number {
   const { limits } = ruleOf(kind);
   return limits[extension] ?? limits.default;

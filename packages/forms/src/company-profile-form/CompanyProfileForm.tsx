@@ -35,7 +35,7 @@ export interface CompanyProfileFormProps extends FormRootProps {
   onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
-  /** Shows the values to who may not change them: no field takes anything, and nothing can be saved. @default false */
+  /** Shows the values to those who may not change them: no field can be edited, and nothing can be saved. @default false */
   readOnly?: boolean;
   /** Today, which decides the latest founding year. @default now */
   now?: Date;

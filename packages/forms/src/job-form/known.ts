@@ -4,7 +4,7 @@ import type { JobFormValues } from './values';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A section as the editor takes it; a plain list becomes one of HTML. */
+/** A section as the editor expects it; a plain list becomes one of HTML. */
 const htmlOf = (content: RichContent): string =>
   typeof content === 'string'
     ? content

@@ -11,7 +11,7 @@ export interface AdminFrameProps {
   readonly tab: AdminTab;
   /** The views that the navigation offers. @default all of them */
   readonly tabs?: readonly AdminTab[];
-  /** Payouts that wait for a decision; the tab says it. @default 0 */
+  /** Payouts that wait for a decision; the tab shows it. @default 0 */
   readonly requested?: number;
   /** The logged-in person; nothing is shown to who is no administrator of the platform. */
   readonly profile: Loadable<UserProfile>;

@@ -3,7 +3,7 @@ import { matchesText } from '@stellwerk/domain/text';
 /** Which way a list is sorted. */
 export type Direction = 'ascending' | 'descending';
 
-/** What the URL of every list says; each list adds its own filters. */
+/** The state of every list in the URL; each list adds its own filters. */
 export interface ListState<Order extends string> {
   readonly search: string;
   /** @default the order of the list */

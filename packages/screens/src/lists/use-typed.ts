@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE = 200;
 
 interface TypedState {
-  /** What stands in the field; null while it is what the URL says. */
+  /** The text in the field; null while it is the one in the URL. */
   readonly text: string | null;
   /** Texts that are on their way to the URL, in order. */
   readonly sent: readonly string[];
-  /** What the URL said last. */
+  /** The text that was last in the URL. */
   readonly seen: string;
 }
 
-/** What becomes of the field when the URL says something else. */
+/** The field after the URL has changed. */
 function afterUrl({ text, sent }: TypedState, value: string): TypedState {
   const at = sent.indexOf(value);
   // Not one of ours: a link, the way back or a reset, and the field follows.
@@ -21,7 +21,7 @@ function afterUrl({ text, sent }: TypedState, value: string): TypedState {
 }
 
 export interface Typed {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Lets the list follow at once, as Enter does. */
@@ -31,7 +31,7 @@ export interface Typed {
 /**
  * The text of a search field whose list has its state in the URL. The field keeps what is typed, and the URL follows after a pause:
  * a field that waited for the URL would lose letters.
- * @param value what the URL says
+ * @param value the text in the URL
  * @param onCommit changes the URL
  */
 export function useTyped(value: string, onCommit: (text: string) => void): Typed {

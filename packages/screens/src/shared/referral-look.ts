@@ -9,7 +9,7 @@ export const milestoneLook = {
   ENDED: { stage: 'left', tone: 'muted' },
 } as const satisfies Record<ReferralMilestone, { stage: StatusStage; tone: StatusTone }>;
 
-/** Tone of where a reward stands. */
+/** Tone of a reward's state. */
 export const payoutTone = {
   OPEN: 'neutral',
   REQUESTED: 'amber',

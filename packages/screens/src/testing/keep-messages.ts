@@ -1,4 +1,4 @@
-/** How long a message of the newsletter stands, in ms (NL05). */
+/** How long a message of the newsletter is shown, in ms (NL05). */
 const RESET_AFTER = 3000;
 
 /** Lets a message that goes by itself stay, so that a story ends as it is called. For stories only. @returns what undoes it */

@@ -26,7 +26,7 @@ export interface JobsTable {
   /** Decimal text. */
   pay_min: string | number | null;
   pay_max: string | number | null;
-  /** ISO 4217; stands wherever there is an amount. */
+  /** ISO 4217; set wherever there is an amount. */
   pay_currency: string | null;
   pay_unit: PayUnit | null;
   closes_at: Date | null;

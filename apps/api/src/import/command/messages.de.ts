@@ -1,4 +1,4 @@
-/** What the command says about itself. */
+/** Messages of the command. */
 export const commandMessages = {
   usage: `Aufruf: npm run import -- DATEI [--owner ADRESSE] [--design 1|2|3]
 

@@ -11,7 +11,7 @@ export interface ImportCounts {
 
 /** A job that was not taken over. */
 export interface RejectedEntry {
-  /** Where it stands in the file. */
+  /** Its line in the file. */
   readonly place: string;
   readonly title: string;
   readonly reason: string;

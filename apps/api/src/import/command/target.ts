@@ -75,7 +75,7 @@ async function storeTarget(config: Config, log: Log, demo: boolean): Promise<Imp
     description: seeded ? `${commandMessages.demoCreated}\n${where}` : where,
     send: (batch) => importBatch(engine.db, batch, { now: new Date(), planLimits: config.planLimits }),
     close: async () => {
-      // The planner knows nothing of many new rows until the next scheduled maintenance.
+      // The planner has no statistics of many new rows until the next scheduled maintenance.
       if (engine.kind === 'pglite') await maintain(engine.db);
       await engine.stop();
     },

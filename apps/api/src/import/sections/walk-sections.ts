@@ -159,7 +159,7 @@ function dropBareHeading(sections: Record<Section, Entry[]>, before: Block | und
     if (entries.length > 1 && entries.at(-1)?.block === before && entries.at(-1)?.heading === 'sub') entries.pop();
 }
 
-/** A section that consists of nothing but its name says nothing. */
+/** A section that consists of nothing but its name is empty. */
 function emptyEnd(entries: readonly Entry[]): boolean {
   const last = entries.at(-1);
   return entries.length === 1 && last?.heading === 'section';

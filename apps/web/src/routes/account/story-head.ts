@@ -25,7 +25,7 @@ export const asCandidate = {
 /** The own area and the login that it leads to. */
 export const ownPages = { '/dashboard': DashboardRoute, '/login': LoginRoute };
 
-/** How the server says no (decisions, rule 17). */
+/** A refusal of the server (decisions, rule 17). */
 export const errorAnswer = (status: number, message: string, field?: string) =>
   HttpResponse.json(
     { success: false, message, error: message, ...(field !== undefined && { fields: [{ name: field, message }] }) },

@@ -19,7 +19,7 @@ export interface StarRatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   value: number;
   /** Called with the chosen number of stars. */
   onChange?: (value: number) => void;
-  /** Shows the stars and takes none. @default false */
+  /** Shows the stars and accepts no rating. @default false */
   readOnly?: boolean;
   /** Shows the stars without letting anybody change them. @default false */
   disabled?: boolean;

@@ -20,7 +20,7 @@ export interface BoardCardProps {
   focused: boolean;
   onDetails: (application: Application) => void;
   onMove: (application: Application, to: BoardTarget) => void;
-  /** The person takes the card, or lets it go (undefined). */
+  /** The person picks up the card, or drops it (undefined). */
   onDrag: (application: Application | undefined) => void;
 }
 

@@ -4,7 +4,7 @@ import { parseId } from '../../wire/id';
 import type { Endpoint, Scope } from '../endpoint';
 import { accessError, decideAccess, notFound, type AccessFacts } from './access';
 
-/** What a stored row says about who may touch it. */
+/** What a stored row says about who may use it. */
 export interface Row {
   /** Companies whose roles count; of a user those that got an application. */
   readonly companyIds: readonly number[];
@@ -63,7 +63,7 @@ function factsOf(caller: Caller | null, row: Row | null, role: TeamRole | null):
 
 /**
  * Lets a call through or not. The row is the stored one; only its id comes from the caller.
- * @param body the JSON body before it is parsed, for scopes whose id stands there
+ * @param body the JSON body before it is parsed, for scopes whose id is in it
  * @throws CallError 'unauthenticated', 'forbidden' or 'not-found' (decisions §4, rule 2)
  */
 export async function checkAccess(

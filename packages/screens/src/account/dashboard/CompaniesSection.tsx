@@ -8,7 +8,7 @@ const texts = account.dashboard;
 export interface CompaniesSectionProps {
   /** The section appears only for somebody who has a company. */
   readonly companies: Loadable<readonly Company[]>;
-  /** Where a company is created (O10); with it the section stands there without a company, too. @default no such link */
+  /** Where a company is created (O10); with it the section is shown without a company, too. @default no such link */
   readonly createHref?: string;
 }
 

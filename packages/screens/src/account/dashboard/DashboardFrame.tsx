@@ -14,7 +14,7 @@ export interface DashboardFrameProps {
   readonly tab: DashboardTab;
   /** The views that are offered. @default overview and profile */
   readonly tabs?: readonly DashboardTab[];
-  /** Messages that have not been read; the tab says it. @default 0 */
+  /** Messages that have not been read; the tab shows it. @default 0 */
   readonly unread?: number;
   /** Whether the session is just being ended. */
   readonly leaving: boolean;

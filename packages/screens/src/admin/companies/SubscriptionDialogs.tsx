@@ -12,7 +12,7 @@ export interface SubscriptionDialogsProps {
   readonly plans: readonly Plan[];
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Saves; rejects when it failed, which then stands in the dialog (O37). */
+  /** Saves; rejects when it failed, and the dialog shows why (O37). */
   readonly onSave: (company: AdminCompany, values: SubscriptionValues) => Promise<unknown>;
 }
 

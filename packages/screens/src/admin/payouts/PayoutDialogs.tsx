@@ -16,7 +16,7 @@ export interface PayoutDialogsProps {
   /** Which question is open. */
   readonly open: PayoutDecision['state'] | undefined;
   readonly onClose: () => void;
-  /** Writes the decision down; rejects when it failed, which then stands in the dialog. */
+  /** Stores the decision; rejects when it failed, and the dialog shows why. */
   readonly onDecide: (payout: AdminPayout, decision: PayoutDecision) => Promise<unknown>;
 }
 

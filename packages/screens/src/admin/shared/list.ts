@@ -3,7 +3,7 @@ import { matchesEveryWord, type ListView } from '../../lists';
 /** Rows on one page of every list of the administration. */
 export const ADMIN_PAGE = 20;
 
-/** What the address of a list says. */
+/** State of a list in the URL. */
 export interface AdminListState<Filter extends string> {
   readonly search: string;
   readonly filter: Filter;

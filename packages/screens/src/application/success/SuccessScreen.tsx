@@ -12,7 +12,7 @@ export interface SentApplication {
 }
 
 export interface SuccessScreenProps {
-  /** Null when this browser knows of no application: then a neutral text stands here (O08). */
+  /** Null when this browser knows of no application: then a neutral text is shown (O08). */
   readonly applied: SentApplication | null;
   readonly loggedIn: boolean;
 }

@@ -17,7 +17,7 @@ export interface ApplicationsSource {
 }
 
 export interface ApplicationsFrameProps extends ApplicationsSource {
-  /** Height in pixels of what stands in for a row while the applications load. @default 56 */
+  /** Height in pixels of a row's skeleton while the applications load. @default 56 */
   readonly rowHeight?: number;
   readonly children: (applications: readonly Application[]) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 
 const texts = companyTexts.preparation;
 
-/** Founding a company is not built yet and says so. */
+/** Placeholder for creating a company. */
 export function CreateSoonScreen() {
   return (
     <>

@@ -11,7 +11,7 @@ export interface ActivateButtonProps extends Pick<ButtonProps, 'size'> {
   readonly onActivate: () => Promise<unknown>;
 }
 
-/** Asks, then activates the company and tells how it went (O29). */
+/** Asks, then activates the company and shows the outcome in a toast (O29). */
 export function ActivateButton({ onActivate, size }: ActivateButtonProps) {
   const [asking, setAsking] = useState(false);
   const action = useAction(onActivate, { success: texts.activated, failure: texts.activateFailed });

@@ -17,7 +17,7 @@ const rooms = {
   bleed: 'sw:flex-1',
 } as const;
 
-/** The footer stands at the end of the window where the content is short. */
+/** The footer is at the bottom of the window where the content is short. */
 const column = 'sw:flex sw:min-h-screen sw:flex-col';
 
 export interface CompanyFrameProps {

@@ -3,7 +3,7 @@ import { companyTexts } from '../../i18n/company.de';
 import { paths } from '../../paths';
 import type { CompanyTab } from './tabs';
 
-/** An area that is not built yet says so and leads to the one that is. */
+/** Placeholder of an area that is not built yet, with a link to the one that is. */
 export function PreparationScreen({ companyId, tab }: { readonly companyId: string; readonly tab: CompanyTab }) {
   return (
     <>

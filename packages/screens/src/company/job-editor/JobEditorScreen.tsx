@@ -33,7 +33,7 @@ export interface EditorData {
   /** The team could not be loaded (JM55); the form works without it. */
   readonly membersFailed: boolean;
   readonly focusPages: JobFormProps['focusPages'];
-  /** A known job: what stands in its form, its video, and since when it is out. */
+  /** A known job: the values of its form, its video, and when it was published. */
   readonly job?: {
     readonly values: NonNullable<JobFormProps['defaultValues']>;
     readonly video: VideoReference | null;

@@ -34,7 +34,7 @@ const Picture = memo(function Picture({ job, now }: { readonly job: Job; readonl
 });
 
 /**
- * The job as it would look, in its design, from what stands in the form. It follows with low priority, so that typing stays
+ * The job as it would look, in its design, from the values of the form. It follows with low priority, so that typing stays
  * fluent. From 1100 px beside the form, as a picture; larger, and on narrow screens, in a dialog, where it can be read by everybody.
  */
 export function LivePreview({ draft, context, now }: LivePreviewProps) {

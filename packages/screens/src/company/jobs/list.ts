@@ -27,7 +27,7 @@ export const jobListPresets = {
   b: { sorts: ['publishedAt', 'title', 'applications', 'views'], searched: (job) => [job.title, job.location, job.city], day: 'published' },
 } as const satisfies Record<JobListPreset, Preset>;
 
-/** What the address of the list says. */
+/** State of the list in the URL. */
 export interface JobListState {
   readonly search: string;
   readonly filter: JobFilter;

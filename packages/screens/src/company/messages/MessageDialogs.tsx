@@ -19,7 +19,7 @@ export interface MessageDialogsProps {
   /** The dialog of a new message is open, with these values; undefined while it is closed. */
   readonly draft: Draft | undefined;
   readonly onDraft: (draft: Draft | undefined) => void;
-  /** Sends; rejects when it failed, which then stands in the dialog (CM16, CM18). */
+  /** Sends; rejects when it failed, and the dialog shows why (CM16, CM18). */
   readonly onSend: (values: MessageValues) => Promise<unknown>;
   /** Deletes after the question; rejects when it failed. */
   readonly onDelete: (message: Message) => Promise<unknown>;

@@ -17,7 +17,7 @@ export function newest<T extends { readonly createdAt: string | null }>(entries:
 }
 
 /**
- * Whether the overview says that its data could not be loaded: a list failed, or all three are empty, which they never are for a
+ * Whether the overview shows that its data could not be loaded: a list failed, or all three are empty, which they never are for a
  * member (CD30, A44). Undefined lists are still on their way.
  */
 export function listsFailed(lists: readonly (readonly unknown[] | undefined)[], failed: boolean): boolean {

@@ -18,7 +18,7 @@ export interface OverviewLinks {
   readonly jobApplications: (jobId: string) => string;
 }
 
-/** Everything the overview tells. Numbers that nobody counts yet are null and read '–' (O31). */
+/** All figures of the overview. Numbers that are not counted yet are null and shown as '–' (O31). */
 export interface OverviewData {
   readonly applications: readonly Application[];
   readonly jobs: readonly CompanyJob[];

@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   readonly outcome: Pick<ActionTexts, 'success' | 'failure'>;
 }
 
-/** Asks, deletes, tells how it went, and closes either way. */
+/** Asks, deletes, shows the outcome in a toast, and closes either way. */
 export function DeleteDialog({ open, onClose, title, description, onDelete, outcome }: DeleteDialogProps) {
   const action = useAction(onDelete, outcome);
   const remove = async (): Promise<void> => {

@@ -28,7 +28,7 @@ export interface CompanyScreenProps {
   readonly company: Loadable<CompanyPage>;
 }
 
-/** A range says what it counts; an unknown size stands as it came. */
+/** A range is labelled; an unknown size is shown as it came. */
 function sizeText(code: string): string {
   const label = companySizeLabel(code);
   return /^(Mehr als )?[\d.-]+$/.test(label) ? `${label} ${companyPageTexts.people}` : label;

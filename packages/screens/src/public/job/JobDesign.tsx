@@ -64,7 +64,7 @@ export function JobDesign({ job, now, jobUrl, code, referral, preview = false, l
   });
 }
 
-/** The page around what stands in for a design. */
+/** The page around the placeholder of a design. */
 export const jobFrame = 'sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10';
 
 /** What keeps the place of a job. */

@@ -8,7 +8,7 @@ export const JOBS_PER_PAGE = 20;
 export const JOB_LIST_SORTS = ['newest', 'title'] as const;
 export type JobListSort = (typeof JOB_LIST_SORTS)[number];
 
-/** What the URL of the list says; '' means no filter. */
+/** State of the list in the URL; '' means no filter. */
 export interface JobListState {
   readonly search: string;
   readonly location: string;

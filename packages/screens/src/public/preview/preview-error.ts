@@ -3,7 +3,7 @@ import { type ApiError, jobMessages, previewMessages } from '@stellwerk/domain';
 /** Why a preview cannot be shown (000 §8, W07). */
 export type PreviewFailure = 'connection' | 'invalid' | 'unauthorised' | 'not-found' | 'failed';
 
-/** What the error view says below its heading. */
+/** The text of the error view below its heading. */
 export const previewFailures = {
   connection: previewMessages.connection,
   invalid: previewMessages.invalid,

@@ -1,7 +1,7 @@
 import { MESSAGE_FILTERS, type MessageFilter, isUnread, messagePerson, passesMessageFilter, type Message } from '@stellwerk/domain';
 import { choiceIn, listView, textIn } from '../../lists';
 
-/** What the address of the messages says. */
+/** State of the messages in the URL. */
 export interface MessagesState {
   readonly search: string;
   readonly filter: MessageFilter;

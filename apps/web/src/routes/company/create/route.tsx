@@ -4,7 +4,7 @@ import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
-/** Founding a company is not built yet and says so. */
+/** Placeholder for creating a company. */
 export default function CompanyCreateRoute() {
   usePageHead({ title: companyTexts.preparation.create, noindex: true });
   return (

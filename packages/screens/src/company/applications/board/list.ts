@@ -1,7 +1,7 @@
 import type { Application } from '@stellwerk/domain';
 import { listView, textIn } from '../../../lists';
 
-/** What the URL of the board says. */
+/** State of the board in the URL. */
 export interface BoardState {
   readonly search: string;
   /** '' for all jobs. */

@@ -9,7 +9,7 @@ export type CardSort = (typeof CARD_SORTS)[number];
 /** Cards of one page. */
 export const CARDS_PER_PAGE = 10;
 
-/** What the address of the cards says. */
+/** State of the cards in the URL. */
 export interface CardListState {
   readonly search: string;
   /** '' for every status. */

@@ -9,7 +9,7 @@ import { panelView, type PanelState } from './list';
 
 const texts = applicationListTexts;
 
-/** What the panel tells when a status could not be changed (CA42, A19). */
+/** Message of the panel when a status could not be changed (CA42, A19). */
 const status = statusToasts(applicationMessages.statusFailedPanel);
 
 export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 'applications'> {

@@ -1,7 +1,7 @@
 import { matchesFilter, PANEL_FILTERS, type Application, type PanelFilter } from '@stellwerk/domain';
 import { choiceIn, listView, textIn } from '../../../lists';
 
-/** What the address of the panel says. */
+/** State of the panel in the URL. */
 export interface PanelState {
   readonly search: string;
   readonly filter: PanelFilter;

@@ -7,7 +7,7 @@ export const APPLICATIONS_PER_PAGE = 20;
 export const APPLICATION_SORTS = ['newest', 'oldest', 'name-asc', 'name-desc'] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 
-/** What the address of the tab says. */
+/** State of the tab in the URL. */
 export interface ApplicationListState {
   readonly search: string;
   readonly filter: TableFilter;
