@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- components] [pages] [server] [upload] [scale]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [server] [slow] [upload] [scale]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,10 @@ import { startProduct } from './lib/product.ts';
 import { measurePages } from './pages.ts';
 import { measureScale } from './scale.ts';
 import { measureServer } from './server.ts';
+import { measureSlow } from './slow.ts';
 import { measureUpload } from './upload.ts';
 
-const PARTS = ['components', 'pages', 'server', 'upload', 'scale'] as const;
+const PARTS = ['components', 'pages', 'server', 'slow', 'upload', 'scale'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -31,6 +32,7 @@ async function measureProduct(webDir: string): Promise<void> {
   try {
     if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
     if (wants('server')) results.server = await measureServer(product);
+    if (wants('slow')) results.slow = await measureSlow(product);
     if (wants('upload')) results.upload = await measureUpload(product);
   } finally {
     await product.stop();

@@ -33,16 +33,15 @@ async function answer<T>(child: ChildProcess, schema: z.ZodMiniType<T>): Promise
   }
 }
 
+const forkScript = (script: string, args: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess =>
+  fork(join(root, script), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, ...settings } });
+
 async function start(
   script: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(join(root, script), args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings },
-  });
+  const child = forkScript(script, args, settings);
   return { child, url: (await answer(child, ready)).url };
 }
 
@@ -70,6 +69,15 @@ export async function startProduct(webDir: string, settings: Readonly<Record<str
     },
     stop: stopOf(child),
   };
+}
+
+const connected = z.object({ connected: z.number() });
+
+/** Starts so many slow clients of a server. @returns ends them all; once it is there all have connected */
+export async function startSlowClients(url: string, count: number): Promise<() => Promise<void>> {
+  const child = forkScript('bench/lib/slow-clients.ts', [new URL(url).port, String(count)], {});
+  await answer(child, connected);
+  return stopOf(child);
 }
 
 /** Starts the bare server that the product is measured against. */

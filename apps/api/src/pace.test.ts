@@ -90,7 +90,7 @@ describe('slow senders', () => {
   afterAll(() => server.stop());
 
   /** Begins a request and never ends it. @returns what the server says until it closes the connection */
-  function begin(path: string, type: string, start: string): { readonly opened: Promise<void>; readonly said: Promise<string> } {
+  function begin(path: string, type: string, start: string) {
     const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1');
     const opened = new Promise<void>((resolve) => socket.once('connect', () => resolve()));
     socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 100000\r\n\r\n${start}`);
@@ -99,7 +99,7 @@ describe('slow senders', () => {
       socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
       socket.on('error', () => resolve(text)).on('close', () => resolve(text));
     });
-    return { opened, said };
+    return { opened, said, hangUp: () => socket.end() };
   }
 
   it.each([
@@ -115,6 +115,18 @@ describe('slow senders', () => {
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
     expect(said.toLowerCase()).toContain('connection: close');
     expect(said).toContain('Die Anfrage kam zu langsam an.');
+  });
+
+  it.each([
+    ['application/json', '{"email":'],
+    ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="firstName"\r\n\r\nA'],
+  ])('are no failure of the server when they hang up in the middle of %s', async (type, start) => {
+    const path = type === 'application/json' ? '/api/public/auth/login' : '/api/public/applications/create';
+    const answered = () => server.logged.filter(({ event }) => event === 'request').length;
+    const before = answered();
+    begin(path, type, start).hangUp();
+    await expect.poll(answered).toBe(before + 1);
+    expect(server.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('by the hundreds hold up nobody else, and all of them end', async () => {

@@ -8,10 +8,15 @@ async function readBytes(request: Request, limit: number, pace: Pace): Promise<B
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of readChunks(request.body, pace)) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of readChunks(request.body, pace)) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // The sender has gone in the middle: nothing of ours has failed.
+    throw error instanceof CallError ? error : new CallError('invalid', generalMessages.invalidBody);
   }
   return Buffer.concat(chunks);
 }
@@ -19,7 +24,7 @@ async function readBytes(request: Request, limit: number, pace: Pace): Promise<B
 /**
  * Reads a body as text.
  * @param limit bytes
- * @throws CallError 'too-large' over the limit, 'timeout' when it comes too slowly, 'invalid' for what is no text
+ * @throws CallError 'too-large' over the limit, 'timeout' when it comes too slowly, 'invalid' for what is no text or breaks off
  */
 export async function readText(request: Request, limit: number, pace: Pace): Promise<string> {
   const bytes = await readBytes(request, limit, pace);
