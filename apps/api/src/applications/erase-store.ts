@@ -14,7 +14,18 @@ export async function storageKeysOf(db: Db, applicationId: number): Promise<read
   return rows.map((row) => row.storage_key);
 }
 
-/** Deletes an application, unless its day has been moved in the meantime. */
-export async function deleteDue(db: Db, id: number, now: Date): Promise<void> {
-  await db.deleteFrom('applications').where('id', '=', id).where('erase_at', '<=', now).execute();
+/**
+ * Deletes an application, unless its day has been moved in the meantime.
+ * @param note is told its reference before the deletion is final, and prevents it by failing
+ */
+export async function deleteDue(db: Db, id: number, now: Date, note: (reference: string) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom('applications')
+      .where('id', '=', id)
+      .where('erase_at', '<=', now)
+      .returning('reference_token')
+      .executeTakeFirst();
+    if (deleted !== undefined) await note(deleted.reference_token);
+  });
 }

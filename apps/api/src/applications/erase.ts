@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { noteErasure } from '../erased.ts';
 import { errorFields } from '../log.ts';
 import { removeOrphanedMails } from '../mail/mail-files.ts';
 import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
@@ -13,7 +14,7 @@ async function eraseDue(context: Context): Promise<number> {
   for (const id of due) {
     // Files first: what fails leaves the row, by which the next run finds the rest.
     for (const key of await storageKeysOf(context.db, id)) await context.files.storage.remove(key);
-    await deleteDue(context.db, id, context.now());
+    await deleteDue(context.db, id, context.now(), (reference) => noteErasure(context.config.dataDir, reference));
   }
   return due.length;
 }

@@ -15,6 +15,8 @@ import { newPostgresDatabase } from '../testing/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openPaths } from '../testing/modes.ts';
 import { newDataDir } from '../testing/template.ts';
+import { eraseExpired } from '../applications/erase.ts';
+import { readErased } from '../erased.ts';
 import { readTables } from './catalog.ts';
 import type { Summary } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
@@ -82,7 +84,7 @@ async function restore({ engine, dataDir }: Place, archive: Buffer, piece = 7001
   );
   const temporary = await openTemporary(join(dataDir, 'tmp'), true);
   const storage = localStorage(join(dataDir, 'files'));
-  return readBackup({ db: engine.db, storage, temporary, log: silent, now: NOW }, Readable.from(pieces));
+  return readBackup({ db: engine.db, storage, temporary, log: silent, now: NOW, erased: await readErased(dataDir) }, Readable.from(pieces));
 }
 
 /** Every row of every table with all its columns, the generated ones too. */
@@ -372,6 +374,49 @@ describe('the commands', () => {
     const again = await startTestServer({ DATABASE_URL: '', DATA_DIR: empty, SEED: 'none' });
     cleanUp.push(() => again.stop());
     expect(await again.login('owner@demo.example')).not.toBe('');
+  });
+
+  it('bring back no application that was erased after the backup (rule 10), though nothing in the backup says so', async () => {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'stellwerk-backup-'));
+    cleanUp.push(() => fs.rmSync(folder, { recursive: true, force: true }));
+    const [file, dataDir] = [join(folder, 'sicherung.tar.gz'), await newDataDir()];
+    cleanUp.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const start = (now: () => Date, seed: string) => startTestServer({ DATABASE_URL: '', DATA_DIR: dataDir, SEED: seed }, { now });
+    const ids = async ({ context }: TestServer) =>
+      (await context.db.selectFrom('applications').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+    await (await start(() => new Date(), 'demo')).stop();
+    expect(await run('backup', file, dataDir)).toMatchObject({ code: 0 });
+
+    let moment = new Date();
+    const later = await start(() => moment, 'none');
+    const { id, reference_token: reference } = await later.context.db
+      .selectFrom('applications')
+      .select(['id', 'reference_token'])
+      .where('status', '=', 'SUBMITTED')
+      .where('erase_at', 'is', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const before = await ids(later);
+    // As if the applicant had asked for it: nobody knows of it but the list.
+    await later.context.db.updateTable('applications').set({ erase_at: moment }).where('id', '=', id).execute();
+    moment = new Date(moment.getTime() + 1000);
+    await eraseExpired(later.context);
+    const left = await ids(later);
+    expect(left).toEqual(before.filter((one) => one !== id));
+    await later.stop();
+    const list = fs.readFileSync(join(dataDir, 'erased'), 'utf8');
+    expect(list).toMatch(/^[0-9a-f\n]+$/);
+    expect(list).not.toContain(reference);
+    expect(openPaths(dataDir)).toEqual([]);
+
+    for (const name of ['database', 'files']) fs.rmSync(join(dataDir, name), { recursive: true });
+    const restored = await run('restore', file, dataDir);
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(restored.out).toContain('Eine Bewerbung, die nach der Sicherung gelöscht worden ist, wurde nicht wiederhergestellt.');
+    const again = await start(() => new Date(), 'none');
+    cleanUp.push(() => again.stop());
+    expect(await ids(again)).toEqual(left);
   });
 
   it('refuses a wrong call, a missing file and a directory without a database, in German', async () => {

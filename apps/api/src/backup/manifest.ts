@@ -37,6 +37,8 @@ export interface Summary {
   readonly missing: number;
   /** Applications past their day that stayed away (rule 10). */
   readonly expired: number;
+  /** Applications that stayed away because they were erased after the backup (rule 10). */
+  readonly erased: number;
 }
 
 /** The command cannot do it; the message is German and for the person at the terminal. */

@@ -29,6 +29,10 @@ export const backupMessages = {
       : `${number(count)} Einträge verweisen auf Dateien, die es nicht gibt.`,
   restored: (summary: Summary): string =>
     `Wiederhergestellt: ${rows(summary)} in ${number(summary.tables)} Tabellen und ${files(summary)}.`,
+  erased: (count: number): string =>
+    count === 1
+      ? 'Eine Bewerbung, die nach der Sicherung gelöscht worden ist, wurde nicht wiederhergestellt.'
+      : `${number(count)} Bewerbungen, die nach der Sicherung gelöscht worden sind, wurden nicht wiederhergestellt.`,
   expired: (count: number): string =>
     count === 1
       ? 'Eine Bewerbung, deren Löschtag vorbei ist, wurde nicht wiederhergestellt.'

@@ -24,7 +24,7 @@ import {
   type Summary,
 } from './manifest.ts';
 import { backupMessages } from './messages.de.ts';
-import { openRows } from './restore-rows.ts';
+import { openRows, type Deletions } from './restore-rows.ts';
 import { ArchiveError, untar, type TarItem } from './tar-read.ts';
 import { makeSchema } from './target-schema.ts';
 
@@ -35,6 +35,8 @@ export interface Target {
   readonly temporary: Temporary;
   readonly log: Log;
   readonly now: Date;
+  /** Marks of the applications that were erased after the backup (`erased.ts`). */
+  readonly erased: readonly string[];
 }
 
 /** A part of rows is about one MB and one row longer at most. */
@@ -69,7 +71,7 @@ interface Counts {
   seen: number;
   files: number;
   bytes: number;
-  expired: number;
+  deletions: Deletions;
 }
 
 /** Older versions kept public files without a row. */
@@ -123,7 +125,7 @@ async function restoreAll(
   undo: (() => Promise<void>)[],
 ): Promise<Counts> {
   const rows = await openRows(trx);
-  const counts: Counts = { rows: {}, seen: 0, files: 0, bytes: 0, expired: 0 };
+  const counts: Counts = { rows: {}, seen: 0, files: 0, bytes: 0, deletions: { expired: 0, erased: 0 } };
   let inRows = true;
   let end: z.infer<typeof endSchema> | null = null;
   for await (const item of items) {
@@ -134,7 +136,7 @@ async function restoreAll(
       counts.rows[table] = (counts.rows[table] ?? 0) + lines.length;
       continue;
     }
-    if (inRows) counts.expired = await rows.finish(manifest, target.now);
+    if (inRows) counts.deletions = await rows.finish(manifest, target.now, target.erased);
     inRows = false;
     if (item.name === END_NAME) end = parsed(endSchema, await textOf(item), backupMessages.damaged);
     else if (item.name.startsWith(FILES_PREFIX) || item.name.startsWith(OLD_MEDIA_PREFIX))
@@ -166,7 +168,7 @@ export async function readBackup(target: Target, archive: AsyncIterable<Buffer>)
     // The planner has no statistics of so many new rows.
     await maintain(target.db);
     const rows = Object.values(counts.rows).reduce((total, count) => total + count, 0);
-    return { tables: manifest.tables.length, rows, files: counts.files, bytes: counts.bytes, missing: 0, expired: counts.expired };
+    return { tables: manifest.tables.length, rows, files: counts.files, bytes: counts.bytes, missing: 0, ...counts.deletions };
   } catch (error) {
     for (const step of undo) await step();
     throw isDamage(error) ? new BackupError(backupMessages.damaged) : error;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { readTables } from './catalog.ts';
 import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, Summary } from './manifest.ts';
 
 type Trx = Transaction<Database>;
 
@@ -11,15 +11,19 @@ interface ForeignKey {
   readonly name: string;
 }
 
+/** Applications that a restore leaves out. */
+export type Deletions = Pick<Summary, 'expired' | 'erased'>;
+
 /** Rows of a backup come table by table, whatever refers to what, and as they were: nothing is computed for them. */
 export interface RowTarget {
   /** @param lines rows as JSON */
   insert: (table: string, lines: readonly string[]) => Promise<void>;
   /**
-   * Checks what refers to what, sets the counters of ids and removes applications past their day (rule 10).
+   * Checks what refers to what, sets the counters of ids and removes what was to be deleted meanwhile (rule 10).
+   * @param erased marks of the applications that were erased after the backup
    * @returns how many applications were removed
    */
-  finish: (manifest: Manifest, now: Date) => Promise<number>;
+  finish: (manifest: Manifest, now: Date, erased: readonly string[]) => Promise<Deletions>;
 }
 
 async function readForeignKeys(trx: Trx): Promise<readonly ForeignKey[]> {
@@ -38,19 +42,22 @@ async function setSequence(trx: Trx, { table, column, last }: Manifest['sequence
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what a running server would have deleted since the backup (rule 10): applications past their day with all that hangs on
- * them, uploads that no application took, and mails of the last but one month.
- * @returns how many applications
+ * Deletes what has been deleted since the backup, and what a running server would have deleted (rule 10): applications that were
+ * erased, those past their day, with all that hangs on them, uploads that no application took, and mails of the last but one month.
  */
-async function applyDeletions(trx: Trx, now: Date): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
+async function applyDeletions(trx: Trx, now: Date, marks: readonly string[]): Promise<Deletions> {
+  const erased = await trx
+    .deleteFrom('applications')
+    .where(sql`encode(sha256(convert_to(reference_token, 'UTF8')), 'hex')`, '=', sql`any(${marks}::text[])`)
+    .executeTakeFirst();
+  const expired = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
   await trx
     .deleteFrom('application_documents')
     .where('application_id', 'is', null)
     .where('created_at', '<', new Date(now.getTime() - DAY))
     .execute();
   await deleteSentMails(trx, new Date(now.getTime() - SENT_MAIL_DAYS * DAY));
-  return Number(numDeletedRows);
+  return { expired: Number(expired.numDeletedRows), erased: Number(erased.numDeletedRows) };
 }
 
 /** Opens the tables for the rows of a backup; everything happens in the given transaction. */
@@ -69,14 +76,14 @@ export async function openRows(trx: Trx): Promise<RowTarget> {
         insert into ${sql.id(table)} (${names}) overriding system value
         select ${names} from jsonb_populate_recordset(null::${sql.id(table)}, ${`[${lines.join(',')}]`}::jsonb)`.execute(trx);
     },
-    finish: async (manifest, now) => {
+    finish: async (manifest, now, erased) => {
       await sql`set constraints all immediate`.execute(trx);
       for (const sequence of manifest.sequences) await setSequence(trx, sequence);
-      const erased = await applyDeletions(trx, now);
+      const deletions = await applyDeletions(trx, now, erased);
       for (const table of tables.keys()) await sql`alter table ${sql.id(table)} enable trigger user`.execute(trx);
       for (const { table, name } of keys)
         await sql`alter table ${sql.id(table)} alter constraint ${sql.id(name)} not deferrable`.execute(trx);
-      return erased;
+      return deletions;
     },
   };
 }

@@ -114,6 +114,6 @@ export async function writeBackup(source: Source, write: (archive: AsyncIterable
       const counts: Counts = { rows: {}, files: 0, bytes: 0, missing: 0 };
       await write(tar(entriesOf(trx, source, manifest, counts), source.now));
       const rows = Object.values(counts.rows).reduce((total, count) => total + count, 0);
-      return { tables: tables.length, rows, files: counts.files, bytes: counts.bytes, missing: counts.missing, expired: 0 };
+      return { tables: tables.length, rows, files: counts.files, bytes: counts.bytes, missing: counts.missing, expired: 0, erased: 0 };
     });
 }
