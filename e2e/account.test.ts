@@ -1,27 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { STATUSES } from './support/applications';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { mailsTo } from './support/mails';
-import { startDemoServer, type DemoServer } from './support/server';
-import { DEMO_PASSWORD, logIn, readAs, type Login } from './support/session';
+import { opener, pathOf } from './support/member';
+import { DEMO_PASSWORD, logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let candidate: Login;
+const { origin, browser, dataDir } = await startDemo();
+const candidate = await logIn(origin, 'candidate@demo.example');
+
+const open = opener(browser, candidate);
 
 const OWN = /\/private\/applications\/user$/;
 const ONE = /\/api\/private\/applications\/1001$/;
 const WITHDRAW = /\/withdraw$/;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  candidate = await logIn(server.origin, 'candidate@demo.example');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 interface OwnApplication {
   readonly id: number;
@@ -29,28 +23,16 @@ interface OwnApplication {
   readonly createdAt: string;
 }
 
-const own = () => readAs<OwnApplication[]>(candidate, `${server.origin}/private/applications/user`);
+const own = () => readAs<OwnApplication[]>(candidate, '/private/applications/user');
 
-/** Opens a page as the candidate; what `before` sets up is there before the first call. */
-async function open(path: string, before: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Visit> {
-  const visitor = await visit(browser, { login: { ...candidate, origin: server.origin } });
-  await before(visitor.page);
-  await visitor.page.goto(server.origin + path);
-  return visitor;
-}
-
-const address = (page: Page): string => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-};
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('jwt_token'), localStorage.getItem('user_roles')]);
 
 describe('login', () => {
   it('AC17 AC18 AU01 AU02 asks for mail and password, and leads back to where it was asked for', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/dashboard?tab=profile`);
+    await page.goto(`${origin}/dashboard?tab=profile`);
     await page.waitForURL(/\/login/);
-    expect(address(page)).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dprofile');
+    expect(pathOf(page)).toBe('/login?redirect=%2Fdashboard%3Ftab%3Dprofile');
     expect(await byLabel(page, 'E-Mail').getAttribute('type')).toBe('email');
     expect(await byLabel(page, 'Passwort').getAttribute('type')).toBe('password');
     await byLabel(page, 'E-Mail').fill('candidate@demo.example');
@@ -58,14 +40,14 @@ describe('login', () => {
     const answered = page.waitForResponse(/\/auth\/login$/);
     await byRole(page, 'button', 'Anmelden').click();
     const { token } = await (await answered).json();
-    await expect.poll(() => address(page)).toBe('/dashboard?tab=profile');
+    await expect.poll(() => pathOf(page)).toBe('/dashboard?tab=profile');
     expect(await stored(page)).toEqual([token, '["CANDIDATE"]']);
     await context.close();
   });
 
   it('AC18 says that mail or password is wrong', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/login`);
+    await page.goto(`${origin}/login`);
     await byLabel(page, 'E-Mail').fill('candidate@demo.example');
     await byLabel(page, 'Passwort').fill('falsch');
     await byRole(page, 'button', 'Anmelden').click();
@@ -76,7 +58,7 @@ describe('login', () => {
 
   it('registers an account and is logged in with it', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/register`);
+    await page.goto(`${origin}/register`);
     await byLabel(page, 'Vorname').fill('Annika');
     await byLabel(page, 'Nachname').fill('Brandt');
     await byLabel(page, 'E-Mail').fill('annika.brandt@post.example');
@@ -84,25 +66,25 @@ describe('login', () => {
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await byRole(page, 'button', 'Konto erstellen').click();
     await byRole(page, 'heading', 'Annika Brandt', { level: 1 }).waitFor();
-    expect(address(page)).toBe('/dashboard');
+    expect(pathOf(page)).toBe('/dashboard');
     await context.close();
   });
 
   it('confirms an address by a click with the session or the password, never by opening the mailed link', async () => {
     const body = { firstName: 'Bente', lastName: 'Ohlsen', email: 'bente.ohlsen@post.example', password: 'Rotkehlchen singt früh' };
-    const registered = await fetch(`${server.origin}/api/public/auth/register`, {
+    const registered = await fetch(`${origin}/api/public/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, terms: true, gdpr: true }),
     });
     const { token } = await registered.json();
     const confirmed = async () =>
-      (await readAs<{ emailConfirmed: boolean }>({ token, roles: [] }, `${server.origin}/api/private/users/profile`)).emailConfirmed;
-    await expect.poll(() => mailsTo(server, body.email)).toHaveLength(1);
-    const [mail = ''] = mailsTo(server, body.email);
+      (await readAs<{ emailConfirmed: boolean }>({ origin, token, roles: [] }, '/api/private/users/profile')).emailConfirmed;
+    await expect.poll(() => mailsTo(dataDir, body.email)).toHaveLength(1);
+    const [mail = ''] = mailsTo(dataDir, body.email);
     const link = /https?:\S+\/confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '';
     const { page, calls, context } = await visit(browser);
-    await page.goto(server.origin + new URL(link).pathname + new URL(link).search);
+    await page.goto(origin + new URL(link).pathname + new URL(link).search);
     await byRole(page, 'heading', 'E-Mail-Adresse bestätigen', { level: 1 }).waitFor();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await byLabel(page, 'Passwort').fill('das eines anderen');
@@ -118,7 +100,7 @@ describe('login', () => {
 
   it('sends a link for a forgotten password', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/forgot-password`);
+    await page.goto(`${origin}/forgot-password`);
     await byLabel(page, 'E-Mail').fill('candidate@demo.example');
     await byRole(page, 'button', 'Link anfordern').click();
     await byText(
@@ -133,11 +115,11 @@ describe('the own area', () => {
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
-    const statuses = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'];
     const [first] = await own();
-    visitor = await open('/dashboard', (one) =>
-      one.route(OWN, (route) => route.fulfill({ json: statuses.map((status, index) => ({ ...first, id: index + 1, status })) })),
-    );
+    visitor = await open('/dashboard', {
+      before: (one) =>
+        one.page.route(OWN, (route) => route.fulfill({ json: STATUSES.map((status, index) => ({ ...first, id: index + 1, status })) })),
+    });
     page = visitor.page;
     await page.getByRole('article').first().waitFor();
   });
@@ -169,8 +151,8 @@ describe('the own area', () => {
 });
 
 it('AC01 AC02 AU03 lists the own applications as the server knows them', async () => {
-  const { page, context } = await visit(browser, { login: { ...candidate, origin: server.origin } });
-  const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${server.origin}/dashboard`)]);
+  const { page, context } = await visit(browser, { login: candidate });
+  const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${origin}/dashboard`)]);
   expect(request.headers().authorization).toBe(`Bearer ${candidate.token}`);
   await page.getByRole('article').first().waitFor();
   const links = await page
@@ -194,16 +176,16 @@ describe('an own application', () => {
 
   it('AC04 AC16 asks a visitor to log in', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/applications/1001`);
+    await page.goto(`${origin}/applications/1001`);
     await byRole(page, 'heading', 'Sie sind nicht angemeldet').waitFor();
     expect(await byRole(page, 'link', 'Erneut anmelden').getAttribute('href')).toBe('/login?redirect=%2Fapplications%2F1001');
     await context.close();
   });
 
   it('AC05 says that it could not be loaded, and tries again', async () => {
-    const { page, context } = await open('/applications/1001', (one) =>
-      one.route(ONE, (route) => route.fulfill({ status: 500, body: '{}' })),
-    );
+    const { page, context } = await open('/applications/1001', {
+      before: (one) => one.page.route(ONE, (route) => route.fulfill({ status: 500, body: '{}' })),
+    });
     await byRole(page, 'heading', 'Bewerbung konnte nicht geladen werden').waitFor();
     await page.unroute(ONE);
     await byRole(page, 'button', 'Erneut versuchen').click();
@@ -218,9 +200,11 @@ describe('an own application', () => {
   });
 
   it('AC07 says that nothing is known of the company', async () => {
-    const answer = await readAs<{ jobOffer: object }>(candidate, `${server.origin}/api/private/applications/1001`);
+    const answer = await readAs<{ jobOffer: object }>(candidate, '/api/private/applications/1001');
     const json = { ...answer, jobOffer: { ...answer.jobOffer, companyId: null } };
-    const { page, context } = await open('/applications/1001', (one) => one.route(ONE, (route) => route.fulfill({ json })));
+    const { page, context } = await open('/applications/1001', {
+      before: (one) => one.page.route(ONE, (route) => route.fulfill({ json })),
+    });
     await byText(page, 'Unternehmensinformationen nicht verfügbar').waitFor();
     await context.close();
   });
@@ -235,9 +219,9 @@ describe('withdrawing', () => {
   };
 
   it('AC15 says that it failed, and changes nothing', async () => {
-    const { page, context } = await open('/applications/1001', (one) =>
-      one.route(WITHDRAW, (route) => route.fulfill({ status: 500, body: '{}' })),
-    );
+    const { page, context } = await open('/applications/1001', {
+      before: (one) => one.page.route(WITHDRAW, (route) => route.fulfill({ status: 500, body: '{}' })),
+    });
     const dialog = await ask(page);
     await byRole(dialog, 'button', 'Bewerbung zurückziehen').click();
     await byText(dialog, 'Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten').waitFor();
@@ -286,13 +270,13 @@ describe('the token', () => {
   });
 
   it('AU04 AU14 of a wrong form is warned of and sent; a refused one is forgotten', async () => {
-    const { page, complaints, context } = await visit(browser, { login: { token: 'abc', roles: ['CANDIDATE'], origin: server.origin } });
-    const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${server.origin}/dashboard`)]);
+    const { page, complaints, context } = await visit(browser, { login: { token: 'abc', roles: ['CANDIDATE'], origin } });
+    const [request] = await Promise.all([page.waitForRequest(OWN), page.goto(`${origin}/dashboard`)]);
     expect(request.headers().authorization).toBe('Bearer abc');
     await page.waitForURL(/\/login/);
     expect(complaints).toContain('The stored token does not have three parts.');
     expect(await stored(page)).toEqual([null, null]);
-    expect(address(page)).toBe('/login?redirect=%2Fdashboard');
+    expect(pathOf(page)).toBe('/login?redirect=%2Fdashboard');
     await context.close();
   });
 });

@@ -1,70 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newestFirst, nameOf, readCompanyApplications, STATUS_LABELS, STATUSES, type WireApplication } from './support/applications';
+import type { Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { opener } from './support/member';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-let applications: readonly WireApplication[];
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const applications = newestFirst(await readCompanyApplications(owner));
+
+const openAsOwner = opener(browser, owner);
 
 const CARDS = '/company/1/applications';
 const BOARD = '/company/1/applications?view=board';
 const TABLE = '/company/1/dashboard?tab=applications';
 
-interface WireApplication {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly jobTitle: string;
-  readonly status: (typeof STATUSES)[number];
-  readonly createdAt: string;
-  readonly resumeUrl: string | null;
-  readonly rating: number | null;
-}
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-  applications = (await readAs<readonly WireApplication[]>(owner, `${server.origin}/api/private/applications/by-company/1`)).toSorted(
-    (a, b) => b.createdAt.localeCompare(a.createdAt),
-  );
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const nameOf = ({ firstName, lastName }: WireApplication): string => `${firstName} ${lastName}`;
 const dayOf = ({ createdAt }: WireApplication): string =>
   new Date(createdAt).toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' });
-const LABELS = {
-  SUBMITTED: 'Eingereicht',
-  VIEWED: 'Angesehen',
-  IN_REVIEW: 'In Bearbeitung',
-  INTERVIEW_SCHEDULED: 'Interview geplant',
-  OFFER_MADE: 'Angebot gemacht',
-  ACCEPTED: 'Eingestellt',
-  REJECTED: 'Abgelehnt',
-  WITHDRAWN: 'Zurückgezogen',
-} as const;
-const STATUSES = [
-  'SUBMITTED',
-  'VIEWED',
-  'IN_REVIEW',
-  'INTERVIEW_SCHEDULED',
-  'OFFER_MADE',
-  'ACCEPTED',
-  'REJECTED',
-  'WITHDRAWN',
-] as const satisfies readonly (keyof typeof LABELS)[];
 type Order = (a: WireApplication, b: WireApplication) => number;
 /** What a closed card says of an application. */
-const headOf = (one: WireApplication): string => [nameOf(one), one.jobTitle, LABELS[one.status], dayOf(one)].join('');
+const headOf = (one: WireApplication): string => [nameOf(one), one.jobTitle, STATUS_LABELS[one.status], dayOf(one)].join('');
 const heads = (page: Page): Promise<string[]> => cards(page).locator('summary').allTextContents();
 const cards = (page: Page): Locator => byRole(page, 'list', 'Bewerbungen').locator(':scope > li');
 
@@ -77,8 +34,7 @@ function sample(index: number, fits: (application: WireApplication) => boolean =
 }
 
 async function open(path: string): Promise<Visit> {
-  const visitor = await visit(browser, { login: { ...owner, origin: server.origin } });
-  await visitor.page.goto(server.origin + path);
+  const visitor = await openAsOwner(path);
   await byRole(visitor.page, 'heading', 'Bewerbungen', { level: 1 }).waitFor();
   return visitor;
 }
@@ -162,21 +118,21 @@ describe('applications as cards', () => {
     const { page } = await open(CARDS);
     const card = await openCard(page, application);
     const group = byRole(card, 'group', 'Status der Bewerbung');
-    expect(await group.getByRole('button').allTextContents()).toEqual(STATUSES.map((status) => LABELS[status]));
+    expect(await group.getByRole('button').allTextContents()).toEqual(Object.values(STATUS_LABELS));
     await page.route(`**/${application.id}/status`, async (route) => {
       await byText(page, 'Status wird aktualisiert...').waitFor();
       await route.continue();
     });
-    const [submitted, ...others] = STATUSES;
-    let seen: string = submitted;
+    const others = Object.entries(STATUS_LABELS).filter(([status]) => status !== 'SUBMITTED');
+    let seen = 'SUBMITTED';
     // The last one is not left without a question.
-    for (const status of [...others.slice(0, -1), submitted, ...others.slice(-1)]) {
+    for (const [status, label] of [...others.slice(0, -1), ['SUBMITTED', 'Eingereicht'] as const, ...others.slice(-1)]) {
       const patched = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/${application.id}/status`));
-      await byRole(group, 'button', LABELS[status]).click();
+      await byRole(group, 'button', label).click();
       expect((await patched).postDataJSON()).toEqual({ status, expectedStatus: seen });
       seen = status;
       await byText(page, 'Status wurde aktualisiert').first().waitFor();
-      await byRole(group, 'button', LABELS[status], { pressed: true }).waitFor();
+      await byRole(group, 'button', label, { pressed: true }).waitFor();
     }
   });
 
@@ -258,7 +214,7 @@ describe('the views of the same applications', () => {
     await byRole(page, 'button', `${nameOf(application)} verschieben`).click();
     await byRole(page, 'menuitem', /In Bearbeitung/).click();
     await expect
-      .poll(async () => (await readAs<WireApplication>(owner, `${server.origin}/api/private/applications/${application.id}`)).status)
+      .poll(async () => (await readAs<WireApplication>(owner, `/api/private/applications/${application.id}`)).status)
       .toBe('IN_REVIEW');
     await byText(byRole(page, 'region', /^In Bearbeitung/), nameOf(application)).waitFor();
   });

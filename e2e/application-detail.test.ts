@@ -1,26 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
 
 const LIST = /\/api\/private\/applications\/by-company\/1$/;
 const STATUS = /\/status$/;
 const NOTES = /\/notes$/;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 interface Opened extends Visit {
   readonly dialog: Locator;
@@ -31,14 +21,14 @@ const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasT
 
 /** Opens the details of an application; `change` rewrites its place in the list before. */
 async function open(name: string, change?: Readonly<Record<string, unknown>>): Promise<Opened> {
-  const visitor = await visit(browser, { login: { ...owner, origin: server.origin } });
+  const visitor = await visit(browser, { login: owner });
   const { page } = visitor;
   if (change !== undefined) {
-    const list = await readAs<{ candidateName: string }[]>(owner, `${server.origin}/api/private/applications/by-company/1`);
+    const list = await readAs<{ candidateName: string }[]>(owner, '/api/private/applications/by-company/1');
     const json = list.map((one) => (one.candidateName === name ? { ...one, ...change } : one));
     await page.route(LIST, (route) => route.fulfill({ json }));
   }
-  await page.goto(`${server.origin}/company/1/dashboard?tab=applications`);
+  await page.goto(`${origin}/company/1/dashboard?tab=applications`);
   await byRole(page, 'button', `Details zu ${name}`).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

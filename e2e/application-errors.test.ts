@@ -1,27 +1,17 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillLinkedIn, fillPerson, privacy, submit } from './support/application-form';
-import { goInside, launchBrowser, visit, type Visit } from './support/browser';
+import { goInside, visit, type Visit } from './support/browser';
 import { disguised } from './support/files';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
 import { logIn } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
+const { origin, browser } = await startDemo();
 
 const FORM = '/jobs/view/101/apply';
 const CREATE = /\/applications\/create/;
 const FAILED = 'Fehler bei der Übermittlung der Bewerbung. Bitte versuchen Sie es später erneut.';
 const WITHOUT_ID = 'Die Bewerbung wurde nicht korrekt erstellt. Server hat keine gültige Bewerbungs-ID zurückgegeben.';
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 interface Way {
   readonly loggedIn?: boolean;
@@ -29,9 +19,9 @@ interface Way {
 }
 
 async function open({ loggedIn = false }: Way = {}): Promise<Visit> {
-  const login = loggedIn ? { ...(await logIn(server.origin, 'candidate@demo.example')), origin: server.origin } : undefined;
+  const login = loggedIn ? await logIn(origin, 'candidate@demo.example') : undefined;
   const visitor = await visit(browser, { login });
-  await visitor.page.goto(server.origin + FORM, { waitUntil: 'networkidle' });
+  await visitor.page.goto(origin + FORM, { waitUntil: 'networkidle' });
   // The profile has come as soon as its fields are locked.
   if (loggedIn) await visitor.page.locator('[name=firstName][readonly]').waitFor();
   return visitor;
@@ -171,7 +161,7 @@ describe('without an answer', () => {
 
 it('AF34 EN44 remembers what is unknown as unknown', async () => {
   const { page, context } = await visit(browser);
-  await page.goto(`${server.origin}/jobs`);
+  await page.goto(`${origin}/jobs`);
   await page.route(/\/public\/jobs\/\d+$/, (route) => route.fulfill(json({ id: 101, title: null })));
   await goInside(page, FORM);
   await byLabel(page, 'Vorname').waitFor();

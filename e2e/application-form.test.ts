@@ -1,29 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fileField, fillPerson, linkedInSwitch, privacy, SLOTS, submit, terms } from './support/application-form';
-import { goInside, launchBrowser, visit, type Visit } from './support/browser';
+import { goInside, visit, type Visit } from './support/browser';
 import { pdf } from './support/files';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
 
-let server: DemoServer;
-let browser: Browser;
+const { origin, browser } = await startDemo();
 
 /** Oberärztin oder Oberarzt Geriatrie: one can apply until a day some weeks from now. */
 const JOB = 402;
 const FORM = `/jobs/view/${JOB}/apply`;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 async function open(path = FORM): Promise<Visit> {
   const visitor = await visit(browser);
-  await visitor.page.goto(server.origin + path, { waitUntil: 'networkidle' });
+  await visitor.page.goto(origin + path, { waitUntil: 'networkidle' });
   return visitor;
 }
 
@@ -37,7 +28,7 @@ describe('the form', () => {
   afterAll(() => visitor.context.close());
 
   it('AF01 is there for a job that is open until a day to come', async () => {
-    const { closesAt } = await (await fetch(`${server.origin}/api/public/jobs/${JOB}`)).json();
+    const { closesAt } = await (await fetch(`${origin}/api/public/jobs/${JOB}`)).json();
     expect(Date.parse(closesAt)).toBeGreaterThan(Date.now());
     await byRole(page, 'form', 'Bewerbung').waitFor();
     expect(await byRole(page, 'button', 'Bewerbung absenden').isEnabled()).toBe(true);
@@ -115,7 +106,7 @@ describe('the form', () => {
     ['AF24', 'Hinweise zum Datenschutz', '/privacy-policy'],
   ])('%s NL25 links %s', async (_row, name, path) => {
     expect(await byRole(byRole(page, 'form', 'Bewerbung'), 'link', name).getAttribute('href')).toBe(path);
-    const answer = await fetch(server.origin + path);
+    const answer = await fetch(origin + path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/<html[^>]* lang="de"[\s\S]*<h1[^>]*>[^<]+/);
   });
@@ -231,7 +222,7 @@ describe('instead of the form', () => {
   it('AF09 AF28 says that the job does not exist', async () => {
     const { page, context } = await visit(browser);
     for (const id of ['99999999', 'unbekannt']) {
-      const answer = await page.goto(`${server.origin}/jobs/view/${id}/apply`);
+      const answer = await page.goto(`${origin}/jobs/view/${id}/apply`);
       expect(answer?.status()).toBe(404);
       await byText(page, 'Stellenanzeige nicht gefunden').waitFor();
       expect(await byRole(page, 'form', 'Bewerbung').count()).toBe(0);
@@ -272,6 +263,6 @@ it('AF07 goes back to where the person came from', async () => {
   await page.waitForURL(/\/apply/);
   await byRole(page, 'button', 'Abbrechen').click();
   // A page from the browser's own store fires no load event.
-  await page.waitForURL(`${server.origin}/jobs/${JOB}`, { waitUntil: 'commit' });
+  await page.waitForURL(`${origin}/jobs/${JOB}`, { waitUntil: 'commit' });
   await context.close();
 });

@@ -10,39 +10,26 @@ import {
   type Application,
   type ApplicationStatus,
 } from '@stellwerk/domain';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener } from './support/member';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let recruiter: Login;
-let open: ReturnType<typeof opener>;
-let applications: readonly Application[];
+const { origin, browser } = await startDemo();
+const recruiter = await logIn(origin, 'recruiter@demo.example');
+const open = opener(browser, recruiter);
+const applications = readApplications(await readAs(recruiter, '/api/private/applications/by-company/1'));
 
 const STATUS = /\/api\/private\/applications\/\d+\/status$/;
 const RATE = /\/rate$/;
 const ASSIGN = /\/assign$/;
 
-const url = (path: string) => `${server.origin}/api/private${path}`;
 const pathTo = ({ id }: Pick<Application, 'id'>) => `/company/1/applications/${id}`;
 /** What the server knows of an application now. */
-const stored = async ({ id }: Application) => readApplication(await readAs(recruiter, url(`/applications/${id}`)));
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  recruiter = await logIn(server.origin, 'recruiter@demo.example');
-  open = opener(browser, server.origin, recruiter);
-  applications = readApplications(await readAs(recruiter, url('/applications/by-company/1')));
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stored = async ({ id }: Application) => readApplication(await readAs(recruiter, `/api/private/applications/${id}`));
 
 /** The first application of the demo data that fits. */
 function sample(fits: (application: Application) => boolean): Application {
@@ -77,7 +64,7 @@ describe('the page of an application', () => {
 
   it('CA62 asks a visitor to log in and leads back', async () => {
     const { page: other, context } = await visit(browser);
-    await other.goto(server.origin + pathTo(application));
+    await other.goto(origin + pathTo(application));
     await other.waitForURL(/\/login\?redirect=/);
     expect(new URL(other.url()).searchParams.get('redirect')).toBe(pathTo(application));
     await context.close();
@@ -158,7 +145,7 @@ describe('what it shows of an applicant', () => {
 
   it('CA65 every way to reach the person, the message, the skills and each document', async () => {
     const full = sample(({ documents, phone, skills }) => documents.length > 2 && phone !== '' && skills.length > 1);
-    const list = await readAs<readonly { readonly id: number }[]>(recruiter, url('/applications/by-company/1'));
+    const list = await readAs<readonly { readonly id: number }[]>(recruiter, '/api/private/applications/by-company/1');
     const json = list.map((one) =>
       String(one.id) === full.id ? { ...one, ...links, message: null, jobDescription: 'Guten Tag,\nmoin.' } : one,
     );
@@ -187,7 +174,7 @@ describe('what it shows of an applicant', () => {
 
   it('CA65 nothing of what is not there', async () => {
     const bare = sample(({ documents, skills }) => documents.length === 0 && skills.length === 0);
-    const list = await readAs<readonly { readonly id: number }[]>(recruiter, url('/applications/by-company/1'));
+    const list = await readAs<readonly { readonly id: number }[]>(recruiter, '/api/private/applications/by-company/1');
     const none = Object.fromEntries(
       [...Object.keys(links), 'message', 'jobDescription', 'phone', 'candidatePhone'].map((key) => [key, null]),
     );
@@ -211,7 +198,7 @@ describe('who looks after it', () => {
   }
 
   it('CA76 offers nobody and each member who may decide', async () => {
-    const team = readTeam(await readAs(recruiter, url('/companies/1/get-company-team-members')));
+    const team = readTeam(await readAs(recruiter, '/api/private/companies/1/get-company-team-members'));
     const { page, context } = await openPage(sample(({ assignee }) => assignee === null));
     await page.locator('main [role=combobox]:not([aria-busy=true])').waitFor();
     await field(page).click();

@@ -1,14 +1,13 @@
-import type { Browser, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseResume, consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { mailsTo } from './support/mails';
-import { startDemoServer, type DemoServer } from './support/server';
 import { logIn, readAs, type Login } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
+const { origin, browser, dataDir } = await startDemo();
 
 const JOB = 101;
 const FORM = `/jobs/view/${JOB}/apply`;
@@ -19,17 +18,9 @@ const job = {
   location: 'Bremen',
 };
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 async function open(query = '', login?: Login): Promise<Visit> {
-  const visitor = await visit(browser, { login: login && { ...login, origin: server.origin } });
-  await visitor.page.goto(server.origin + FORM + query, { waitUntil: 'networkidle' });
+  const visitor = await visit(browser, { login });
+  await visitor.page.goto(origin + FORM + query, { waitUntil: 'networkidle' });
   return visitor;
 }
 
@@ -105,8 +96,8 @@ describe('an application with a file, without an account', () => {
   });
 
   it('AF13 AF19 AF48 AF51 AF65 arrives at the company as it was sent', async () => {
-    const owner = await logIn(server.origin, 'owner@demo.example');
-    const application = await readAs<Record<string, unknown>>(owner, `${server.origin}/api/private/applications/${stored[0]}`);
+    const owner = await logIn(origin, 'owner@demo.example');
+    const application = await readAs<Record<string, unknown>>(owner, `/api/private/applications/${stored[0]}`);
     expect(application).toMatchObject({
       firstName: 'Annika',
       lastName: 'Brandt',
@@ -135,7 +126,7 @@ describe('an application with a file, without an account', () => {
   });
 
   it('is confirmed by mail', async () => {
-    await expect.poll(() => mailsTo(server, 'annika.brandt@post.example')).toHaveLength(1);
+    await expect.poll(() => mailsTo(dataDir, 'annika.brandt@post.example')).toHaveLength(1);
   });
 
   it('goes through without a warning', () => {
@@ -187,7 +178,7 @@ describe('an application with a LinkedIn profile instead of files', () => {
   });
 
   it('AF45 suffices, and a recommendation that nobody knows does not cost it (A12)', async () => {
-    await visitor.page.waitForURL(`${server.origin}${FORM}/success**`, { waitUntil: 'commit' });
+    await visitor.page.waitForURL(`${origin}${FORM}/success**`, { waitUntil: 'commit' });
   });
 });
 
@@ -199,8 +190,8 @@ describe('an application of a logged-in person', () => {
   const locked = ['Vorname', 'Nachname', 'E-Mail', 'Telefon (optional)'] as const;
   const fields: (string | boolean)[] = [];
   beforeAll(async () => {
-    login = await logIn(server.origin, 'candidate@demo.example');
-    profile = await readAs(login, `${server.origin}/api/private/users/profile`);
+    login = await logIn(origin, 'candidate@demo.example');
+    profile = await readAs(login, '/api/private/users/profile');
     visitor = await open('', login);
     const { page } = visitor;
     // The profile has come as soon as its fields are locked.
@@ -249,7 +240,7 @@ describe('an application of a logged-in person', () => {
   });
 
   it('AF27 leaves the phone open where the profile has none', async () => {
-    const { page, context } = await open('', await logIn(server.origin, 'samira.elamrani@post.example'));
+    const { page, context } = await open('', await logIn(origin, 'samira.elamrani@post.example'));
     await expect.poll(() => byLabel(page, 'Vorname').inputValue()).toBe('Samira');
     expect(await byLabel(page, 'Vorname').getAttribute('readonly')).not.toBeNull();
     await byLabel(page, 'Telefon (optional)').fill('0171 5550199');

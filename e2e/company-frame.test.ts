@@ -1,13 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { opener, pathOf } from './support/member';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const open = opener(browser, owner);
 
 interface OwnCompany {
   readonly id: number;
@@ -15,36 +16,14 @@ interface OwnCompany {
   readonly logoLink: string | null;
 }
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 const COMPANY = /\/api\/private\/companies\/1$/;
 const MINE = /\/api\/private\/companies\/get-my-companies$/;
 const TAB = '/company/1/dashboard?tab=applications';
 
-const asOwner = (width?: number): Promise<Visit> => visit(browser, { width, login: { ...owner, origin: server.origin } });
-
-/** Opens a page as the owner; what `before` sets up is there before the first call. */
-async function open(path: string, before: (page: Page) => Promise<unknown> = () => Promise.resolve(), width?: number): Promise<Visit> {
-  const visitor = await asOwner(width);
-  await before(visitor.page);
-  await visitor.page.goto(server.origin + path);
-  return visitor;
-}
-
-const answering = (pattern: RegExp, status: number) => (page: Page) =>
-  page.route(pattern, (route) => route.fulfill({ status, body: '{}' }));
+const answering = (pattern: RegExp, status: number) => ({
+  before: ({ page }: Visit) => page.route(pattern, (route) => route.fulfill({ status, body: '{}' })),
+});
 const openSwitcher = (page: Page) => byRole(page, 'button', 'Unternehmen wechseln').click();
-const address = (page: Page): string => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-};
 
 describe('the head of the company', () => {
   let visitor: Visit;
@@ -90,7 +69,7 @@ describe('the head of the company', () => {
   });
 
   it('CD16 lists each company of the person with its logo, the open one marked', async () => {
-    const own = await readAs<readonly OwnCompany[]>(owner, `${server.origin}/api/private/companies/get-my-companies`);
+    const own = await readAs<readonly OwnCompany[]>(owner, '/api/private/companies/get-my-companies');
     expect(own.length).toBeGreaterThan(1);
     await openSwitcher(page);
     for (const { id, name, logoLink } of own) {
@@ -107,14 +86,14 @@ describe('the head of the company', () => {
   it('CD17 opens the dashboard of the company that is chosen', async () => {
     await openSwitcher(page);
     await byRole(page, 'link', 'Funkhaus Spreeufer GmbH').click();
-    await expect.poll(() => address(page)).toBe('/company/11/dashboard');
+    await expect.poll(() => pathOf(page)).toBe('/company/11/dashboard');
     await byText(page.getByRole('banner'), 'Funkhaus Spreeufer GmbH').waitFor();
   });
 
   it('CD18 opens the page for a new company', async () => {
     await openSwitcher(page);
     await byRole(page, 'link', 'Neues Unternehmen erstellen').click();
-    await expect.poll(() => address(page)).toBe('/company/create');
+    await expect.poll(() => pathOf(page)).toBe('/company/create');
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });
@@ -162,9 +141,9 @@ describe('each value of the query parameter tab', () => {
 
   it('CM02 asks a visitor at the path of the messages for a login that leads back', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/company/1/messages`);
+    await page.goto(`${origin}/company/1/messages`);
     await page.waitForURL(/\/login\?/);
-    expect(address(page)).toBe('/login?redirect=%2Fcompany%2F1%2Fmessages');
+    expect(pathOf(page)).toBe('/login?redirect=%2Fcompany%2F1%2Fmessages');
     await context.close();
   });
 });
@@ -173,13 +152,13 @@ it('CD14 MD07 draws a placeholder for a company without a logo', async () => {
   const { page, context } = await open('/company/3/dashboard');
   const image = page.getByRole('banner').locator('img').first();
   await expect.poll(() => image.getAttribute('src')).toBe('/images/placeholders/no-logo.png');
-  const answer = await fetch(`${server.origin}/images/placeholders/no-logo.png`);
+  const answer = await fetch(`${origin}/images/placeholders/no-logo.png`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   await context.close();
 });
 
 it('CD23 opens the areas by the menu on a phone', async () => {
-  const { page, context } = await open(TAB, undefined, 390);
+  const { page, context } = await open(TAB, { width: 390 });
   await byRole(page, 'button', 'Menü').click();
   const links = byRole(page, 'navigation', 'Bereiche des Unternehmens').getByRole('link');
   expect((await links.allTextContents()).map((text) => text.replace(/\d+$/, ''))).toEqual([
@@ -216,9 +195,9 @@ describe('the switcher without its list', () => {
     ['CD21', 502, 'Fehler 502: Unternehmen konnten nicht geladen werden'],
     ['CD22', 0, 'Keine Antwort vom Server erhalten. Bitte überprüfen Sie Ihre Internetverbindung.'],
   ])('%s says what an answer %i means, and tries again', async (_row, status, text) => {
-    const { page, context } = await open(TAB, (one) =>
-      one.route(MINE, (route) => (status === 0 ? route.abort() : route.fulfill({ status, body: '{}' }))),
-    );
+    const { page, context } = await open(TAB, {
+      before: (one) => one.page.route(MINE, (route) => (status === 0 ? route.abort() : route.fulfill({ status, body: '{}' }))),
+    });
     await openSwitcher(page);
     const alert = page.getByRole('alert');
     await byText(alert, text).waitFor();
@@ -231,7 +210,7 @@ describe('the switcher without its list', () => {
 
 describe('the frame without its company', () => {
   it('CD26 says that it loads', async () => {
-    const { page, context } = await open(TAB, (one) => one.route(COMPANY, () => undefined));
+    const { page, context } = await open(TAB, { before: (one) => one.page.route(COMPANY, () => undefined) });
     await byText(page, 'Dashboard wird geladen...').first().waitFor();
     await context.close();
   });
@@ -258,7 +237,7 @@ describe('the frame without its company', () => {
     const { page, context } = await open(TAB, answering(COMPANY, 404));
     await byRole(page, 'heading', 'Unternehmen nicht gefunden').waitFor();
     await byRole(page, 'link', 'Zurück zum Dashboard').click();
-    await expect.poll(() => address(page)).toBe('/dashboard');
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
     await context.close();
   });
 

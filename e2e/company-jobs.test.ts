@@ -1,16 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type Visit } from './support/browser';
+import { type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-let jobs: readonly WireJob[];
-let open: ReturnType<typeof opener>;
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const jobs = await readAs<readonly WireJob[]>(owner, '/api/private/jobs/get-company-jobs/1');
+const open = opener(browser, owner);
 
 const LIST = /\/api\/private\/jobs\/get-company-jobs\/1$/;
 const TAB = '/company/1/dashboard?tab=jobs';
@@ -30,17 +29,6 @@ interface WireJob {
   readonly applications: number;
   readonly views: number;
 }
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-  jobs = await readAs(owner, `${server.origin}/api/private/jobs/get-company-jobs/1`);
-  open = opener(browser, server.origin, owner);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const list = (page: Page) => byRole(page, 'list', 'Stellenanzeigen');
 const rows = (page: Page) => list(page).locator('> li');
@@ -137,7 +125,7 @@ describe.each([
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(titlesIn(byTitle, expected));
     expect(await search(page).inputValue()).toBe('bremen');
-    await page.goto(server.origin + path);
+    await page.goto(origin + path);
     await expect.poll(() => titles(page)).toEqual(titlesIn(order));
   });
 
@@ -169,7 +157,7 @@ describe('the searches and orders', () => {
     await rows(page).first().waitFor();
     expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum, absteigend', 'Titel', 'Bewerbungen']);
     await sorted(page, [titleOrders, applicationOrders, createdOrders]);
-    await page.goto(server.origin + TAB);
+    await page.goto(origin + TAB);
     await searchesEach(page, newest, ['haustechn', 'oldenb', 'teilz', 'remo'], (job) => [
       job.title,
       job.city,
@@ -185,7 +173,7 @@ describe('the searches and orders', () => {
     await rows(page).first().waitFor();
     expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum, absteigend', 'Titel']);
     await sorted(page, [titleOrders, createdOrders]);
-    await page.goto(server.origin + PAGE_A);
+    await page.goto(origin + PAGE_A);
     await searchesEach(page, newest, ['haustechn', 'oldenb', 'teilz', 'hybrid'], (job) => [
       job.title,
       job.city,
@@ -200,7 +188,7 @@ describe('the searches and orders', () => {
     await rows(page).first().waitFor();
     expect(await sorts(page).allTextContents()).toEqual(['Veröffentlichungsdatum, absteigend', 'Titel', 'Bewerbungen', 'Aufrufe']);
     await sorted(page, [titleOrders, applicationOrders, ['Aufrufe', descending('views'), ascending('views')], publishedOrders]);
-    await page.goto(server.origin + PAGE);
+    await page.goto(origin + PAGE);
     await searchesEach(page, published, ['haustechn', 'oldenb', 'überseestadt'], (job) => [job.title, job.city, job.location]);
     for (const text of ['hybrid', 'vollzeit']) {
       await search(page).fill(text);
@@ -270,11 +258,11 @@ describe('the menu of a job', () => {
     await page.keyboard.press('Escape');
     await choose(page, job, 'Link kopieren');
     await message(page, 'Link wurde in die Zwischenablage kopiert');
-    expect(await clipboard(page)).toBe(`${server.origin}/jobs/${job.id}`);
+    expect(await clipboard(page)).toBe(`${origin}/jobs/${job.id}`);
     await choose(page, job, 'Einbettungscode kopieren');
     await message(page, 'Einbettungscode wurde in die Zwischenablage kopiert');
     expect(await clipboard(page)).toBe(
-      `<iframe src="${server.origin}/jobs/${job.id}?embed=1" title="${job.title}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`,
+      `<iframe src="${origin}/jobs/${job.id}?embed=1" title="${job.title}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`,
     );
     await context.close();
   });

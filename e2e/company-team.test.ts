@@ -1,36 +1,25 @@
 import { memberName, readTeam } from '@stellwerk/domain';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { describe, expect, it } from 'vitest';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
 import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
+const { origin, browser } = await startDemo();
 
-const url = (path: string) => `${server.origin}/api/private${path}`;
-const asMember = (email: string) => logIn(server.origin, `${email}@demo.example`);
+const asMember = (email: string) => logIn(origin, `${email}@demo.example`);
 
 async function open(email: string, path: string): Promise<Visit> {
-  const visitor = await visit(browser, { login: { ...(await asMember(email)), origin: server.origin } });
-  await visitor.page.goto(server.origin + path);
+  const visitor = await visit(browser, { login: await asMember(email) });
+  await visitor.page.goto(origin + path);
   return visitor;
 }
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const PLACEHOLDER = '/images/avatar-placeholder.png';
 
 describe('the team', () => {
   it('CD12 CT01 CT07 CT08 CT09 CT16 MD08 shows each member with a picture of 60 pixels and how it came to be there', async () => {
-    const members = readTeam(await readAs(await asMember('owner'), url('/companies/1/get-company-team-members')));
+    const members = readTeam(await readAs(await asMember('owner'), '/api/private/companies/1/get-company-team-members'));
     const { page, context } = await open('owner', '/company/1/team');
     await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();
     const cards = byRole(page, 'list', 'Mitglieder des Teams').getByRole('article');
@@ -47,7 +36,7 @@ describe('the team', () => {
     }
     expect(new Set(members.map(label)).size).toBe(3);
     expect(new Set(members.map(({ avatarUrl }) => avatarUrl === ''))).toEqual(new Set([true, false]));
-    const placeholder = await fetch(server.origin + PLACEHOLDER);
+    const placeholder = await fetch(origin + PLACEHOLDER);
     expect([placeholder.status, placeholder.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(await byRole(page, 'navigation', 'Bereiche des Unternehmens').locator('[aria-current=page]').allTextContents()).toEqual([
       'Team',
@@ -90,7 +79,7 @@ describe('the administration', () => {
     expect(calls.filter((call) => call.includes('/admin/'))).toEqual([]);
     await context.close();
     const visitor = await visit(browser);
-    await visitor.page.goto(`${server.origin}/admin`);
+    await visitor.page.goto(`${origin}/admin`);
     await visitor.page.waitForURL(/\/login\?redirect=%2Fadmin/);
     await visitor.context.close();
   });
@@ -102,6 +91,6 @@ it('CD25 O29 lets the owner of an inactive company activate it again', async () 
   await byRole(page, 'button', 'Ja, aktivieren').click();
   await byText(page, 'Unternehmen wurde erfolgreich aktiviert').waitFor();
   await expect.poll(() => page.getByText(/inaktiv/i).count()).toBe(0);
-  expect((await fetch(`${server.origin}/api/public/companies/11`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/public/companies/11`)).status).toBe(200);
   await context.close();
 });

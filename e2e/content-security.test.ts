@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goInside, launchBrowser, visit } from './support/browser';
-import { startDemoServer, type DemoServer } from './support/server';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { startDemo } from './support/demo';
+import { goInside, visit } from './support/browser';
 
-let server: DemoServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo();
 
 /** Asks the browser to report what Trusted Types would forbid, without forbidding it. */
 async function reportTrustedTypes(page: Page): Promise<void> {
@@ -40,7 +32,7 @@ it.each([
     });
   });
   await reportTrustedTypes(page);
-  await page.goto(server.origin + path);
+  await page.goto(origin + path);
   await page.waitForLoadState('networkidle');
   await goInside(page, next);
   await page.waitForLoadState('networkidle');

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goInside, launchBrowser, visit, type Visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { goInside, visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
 
 const LIST = '/api/private/applications/by-company/1';
 const COMPANY = '/api/private/companies/1';
@@ -24,10 +14,10 @@ const TAB = '/company/1/dashboard?tab=applications';
 
 /** Opens a page whose call of a path fails with a status, under a clock that the test moves. */
 async function openFailing(path: string, status: number): Promise<Visit & { readonly count: () => number }> {
-  const visitor = await visit(browser, { login: { ...owner, origin: server.origin } });
+  const visitor = await visit(browser, { login: owner });
   await visitor.page.clock.install();
   await visitor.page.route(`**${path}`, (route) => route.fulfill({ status, json: { success: false, message: 'Kaputt' } }));
-  await visitor.page.goto(server.origin + TAB);
+  await visitor.page.goto(origin + TAB);
   return { ...visitor, count: () => visitor.calls.filter((call) => call === `GET ${path}`).length };
 }
 
@@ -72,8 +62,8 @@ describe('a call that failed', () => {
 });
 
 it('T1 a company that is active has no badge of an inactive one, after its own dashboard as well', async () => {
-  const { page } = await visit(browser, { login: { ...owner, origin: server.origin } });
-  await page.goto(server.origin + TAB);
+  const { page } = await visit(browser, { login: owner });
+  await page.goto(origin + TAB);
   await byRole(page, 'table', 'Bewerbungen').waitFor();
   await goInside(page, '/dashboard');
   await byText(page, 'Weserbund Versicherungen AG').first().waitFor();
@@ -85,10 +75,10 @@ describe('a login that ends in the middle of an action', () => {
 
   /** Opens the page of an application, types notes, and saves them while the server answers with a status. */
   async function saveNotes(status: number): Promise<Page> {
-    const { page } = await visit(browser, { login: { ...owner, origin: server.origin } });
-    const [first] = await readAs<readonly { readonly id: number }[]>(owner, server.origin + LIST);
+    const { page } = await visit(browser, { login: owner });
+    const [first] = await readAs<readonly { readonly id: number }[]>(owner, LIST);
     await page.route(NOTES, (route) => route.fulfill({ status, json: { success: false, message: 'Kaputt' } }));
-    await page.goto(`${server.origin}/company/1/applications/${first?.id}`);
+    await page.goto(`${origin}/company/1/applications/${first?.id}`);
     await byRole(page, 'button', 'Notizen bearbeiten').click();
     await byRole(page, 'textbox', 'Notizen').fill('Ruft am Montag zurück.');
     await byRole(page, 'button', 'Speichern').click();
@@ -112,9 +102,9 @@ describe('a login that ends in the middle of an action', () => {
 const PREVIEW = '**/api/private/companies/jobs/101?*';
 
 it('PJ59 a refused token on the preview of a job leaves the other companies within reach', async () => {
-  const { page } = await visit(browser, { login: { ...owner, origin: server.origin } });
+  const { page } = await visit(browser, { login: owner });
   await page.route(PREVIEW, (route) => route.fulfill({ status: 401, json: { success: false, message: 'Kaputt' } }));
-  await page.goto(`${server.origin}/company/1/jobs/101`);
+  await page.goto(`${origin}/company/1/jobs/101`);
   await byText(
     page,
     'Sie sind nicht berechtigt, diese Vorschau anzusehen. Bitte melden Sie sich erneut an oder kontaktieren Sie den Support.',
@@ -124,13 +114,13 @@ it('PJ59 a refused token on the preview of a job leaves the other companies with
 });
 
 it('PJ60 a job of another company is unknown in the frame of this one', async () => {
-  const { page } = await visit(browser, { login: { ...owner, origin: server.origin } });
+  const { page } = await visit(browser, { login: owner });
   await page.route(PREVIEW, async (route) => {
     const response = await route.fetch();
     const job: { readonly company: object } = await response.json();
     await route.fulfill({ response, json: { ...job, company: { ...job.company, id: 2 } } });
   });
-  await page.goto(`${server.origin}/company/1/jobs/101`);
+  await page.goto(`${origin}/company/1/jobs/101`);
   await byText(
     page,
     'Die Stellenanzeige wurde nicht gefunden. Sie wurde möglicherweise gelöscht oder noch nicht veröffentlicht.',

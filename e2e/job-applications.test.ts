@@ -1,74 +1,36 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type Visit } from './support/browser';
+import { nameOf, newestFirst, readCompanyApplications, STATUS_LABELS, STATUSES, type WireApplication } from './support/applications';
+import type { Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, readAs, type Login } from './support/session';
+import { logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-let applications: readonly WireApplication[];
-let jobs: readonly { readonly id: number; readonly title: string }[];
-let open: ReturnType<typeof opener>;
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const [applications, jobs] = await Promise.all([
+  readCompanyApplications(owner),
+  readAs<readonly { id: number; title: string }[]>(owner, '/api/private/jobs/get-company-jobs/1'),
+]);
+const open = opener(browser, owner);
 
 const LIST = /\/api\/private\/applications\/by-company\/1$/;
 const JOBS = /\/api\/private\/jobs\/get-company-jobs\/1$/;
 const ALL = '/company/1/dashboard?tab=jobs&action=applications';
 
-interface WireApplication {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly jobId: number;
-  readonly jobTitle: string;
-  readonly status: string;
-  readonly createdAt: string;
-  readonly rating: number | null;
-  readonly resumeUrl: string | null;
-}
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-  [applications, jobs] = await Promise.all([
-    readAs<readonly WireApplication[]>(owner, `${server.origin}/api/private/applications/by-company/1`),
-    readAs<readonly { id: number; title: string }[]>(owner, `${server.origin}/api/private/jobs/get-company-jobs/1`),
-  ]);
-  open = opener(browser, server.origin, owner);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 const cards = (page: Page) => byRole(page, 'list', 'Bewerbungen').locator('> li');
 const heads = (page: Page) => cards(page).locator('summary');
 const filters = (page: Page) => byRole(byRole(page, 'group', 'Bewerbungen filtern'), 'button');
 const dropdown = (page: Page) => byRole(page, 'combobox', 'Stellenanzeige');
-const nameOf = ({ firstName, lastName }: WireApplication) => `${firstName} ${lastName}`;
-const newest = (some: readonly WireApplication[]) => some.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
 
-const labels: Readonly<Record<string, string>> = {
-  SUBMITTED: 'Eingereicht',
-  VIEWED: 'Angesehen',
-  IN_REVIEW: 'In Bearbeitung',
-  INTERVIEW_SCHEDULED: 'Interview geplant',
-  OFFER_MADE: 'Angebot gemacht',
-  ACCEPTED: 'Eingestellt',
-  REJECTED: 'Abgelehnt',
-  WITHDRAWN: 'Zurückgezogen',
-};
 const headOf = (one: WireApplication) =>
-  [nameOf(one), one.jobTitle, labels[one.status] ?? '?', day.format(new Date(one.createdAt))].join('');
+  [nameOf(one), one.jobTitle, STATUS_LABELS[one.status], day.format(new Date(one.createdAt))].join('');
 
 /** The cards of exactly these applications, the newest first, each with its person, job, status and day. */
 async function showsOnly(page: Page, some: readonly WireApplication[], message?: string) {
-  await expect.poll(() => heads(page).allTextContents(), { message }).toEqual(newest(some).map(headOf));
+  await expect.poll(() => heads(page).allTextContents(), { message }).toEqual(newestFirst(some).map(headOf));
 }
 
 describe('the panel of all jobs', () => {
@@ -87,7 +49,7 @@ describe('the panel of all jobs', () => {
 
   it('CA32 each card names person, job, status and day, the newest first', async () => {
     await showsOnly(page, applications);
-    expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(Object.keys(labels)));
+    expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(STATUSES));
   });
 
   it('CA32 a click opens a card, another one closes it', async () => {
@@ -199,7 +161,7 @@ it('CA30 CA34 offers the jobs even when nobody has applied', async () => {
 });
 
 it('CA33 a card holds every documented field of an application', async () => {
-  const [one] = newest(applications).filter(({ phone, resumeUrl }) => phone !== null && resumeUrl !== null);
+  const [one] = newestFirst(applications).filter(({ phone, resumeUrl }) => phone !== null && resumeUrl !== null);
   if (one === undefined) throw new Error('No application has a phone number and a résumé.');
   const answer = (json: readonly WireApplication[]) =>
     json.map((row) => (row.id === one.id ? { ...row, recruiterNotes: 'Ruft am Montag an.', notes: 'Ruft am Montag an.', rating: 4 } : row));
@@ -234,7 +196,7 @@ describe('the statuses of a card', () => {
   ] as const;
 
   it('CA36 CA37 CA38 CA56 are seven, and each is set, shown by its label and known to the server', async () => {
-    const [one] = newest(applications).filter(({ status }) => status === 'SUBMITTED');
+    const [one] = newestFirst(applications).filter(({ status }) => status === 'SUBMITTED');
     if (one === undefined) throw new Error('No application is new.');
     const { page, context, calls } = await open(`${ALL}&jobId=${one.jobId}`);
     const card = cards(page).filter({ hasText: nameOf(one) });
@@ -245,9 +207,9 @@ describe('the statuses of a card', () => {
     expect(await choices.allTextContents()).toEqual([first, ...middle.toReversed()]);
     for (const [label, status] of CHOICES) {
       await byRole(card, 'button', label).click();
-      await expect.poll(() => card.locator('summary [data-status]').textContent(), { message: label }).toBe(labels[status]);
+      await expect.poll(() => card.locator('summary [data-status]').textContent(), { message: label }).toBe(STATUS_LABELS[status]);
       expect(await choices.and(page.locator('[aria-pressed=true]')).allTextContents()).toEqual([label]);
-      expect((await readAs<WireApplication>(owner, server.origin + path)).status).toBe(status);
+      expect((await readAs<WireApplication>(owner, path)).status).toBe(status);
     }
     const made = calls.filter((call) => !call.startsWith('GET') || call.includes('/applications/'));
     expect(made).toEqual(['GET /api/private/applications/by-company/1', ...CHOICES.map(() => `PATCH ${path}/status`)]);

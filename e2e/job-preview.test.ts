@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goInside, launchBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { goInside, visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
-import { startDemoServer, type DemoServer } from './support/server';
-import { logIn, type Login } from './support/session';
+import { logIn } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-let open: ReturnType<typeof opener>;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-  open = opener(browser, server.origin, owner);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const open = opener(browser, owner);
 
 const CALL = /\/api\/private\/companies\/jobs\/\d+\?t=\d+$/;
 const PATHS = ['/company/1/jobs/101', '/jobs/preview/101'];
@@ -44,14 +33,14 @@ it('PJ46 stands in the frame of the company under its jobs, or alone', async () 
   const { page, context } = await open('/company/1/jobs/101');
   await design(page).waitFor();
   expect(await areas(page).locator('[aria-current=page]').allTextContents()).toEqual(['Stellenanzeigen']);
-  await page.goto(`${server.origin}/jobs/preview/101`);
+  await page.goto(`${origin}/jobs/preview/101`);
   await design(page).waitFor();
   expect(await areas(page).count()).toBe(0);
   await context.close();
 });
 
 it.each(['/company/1/jobs/115', '/jobs/preview/115'])('PJ46 %s shows a job that the public does not see', async (path) => {
-  expect((await fetch(`${server.origin}/api/public/jobs/115`)).status).toBe(404);
+  expect((await fetch(`${origin}/api/public/jobs/115`)).status).toBe(404);
   const { page, context } = await open(path);
   await byRole(page, 'heading', 'Ausbilderin oder Ausbilder Versicherung und Finanzen (m/w/d)', { level: 1 }).waitFor();
   await context.close();
@@ -84,7 +73,7 @@ it('PJ44 PJ45 the public page asks for the public job, without a moment', async 
 
 it.each(PATHS)('asks a visitor at %s for a login that leads back', async (path) => {
   const { page, context } = await visit(browser);
-  await page.goto(server.origin + path);
+  await page.goto(origin + path);
   await page.waitForURL(/\/login/);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(path);
   await context.close();

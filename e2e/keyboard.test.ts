@@ -1,23 +1,13 @@
 import { readApplications } from '@stellwerk/domain';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from './support/browser';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
-import { DEMO_PASSWORD, logIn, readAs, type Login } from './support/session';
+import { DEMO_PASSWORD, logIn, readAs } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
 
 /** Milliseconds between two keys: a fast typist, a macro, dictation that types. */
 const FAST = 40;
@@ -49,12 +39,12 @@ async function slowly(page: Page): Promise<void> {
 describe('with the keyboard alone', () => {
   it('a visitor finds a job from the start page and begins to apply', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     await slowly(page);
     await tabTo(page, byLabel(page, 'Suche'));
     await page.keyboard.type('Weserbund', { delay: FAST });
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${server.origin}/jobs?search=Weserbund`);
+    await page.waitForURL(`${origin}/jobs?search=Weserbund`);
     await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
     const first = page.locator('main h3 a').first();
     const title = await first.textContent();
@@ -67,7 +57,7 @@ describe('with the keyboard alone', () => {
 
   it('the list keeps every letter and says what it shows', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`);
+    await page.goto(`${origin}/jobs`);
     await slowly(page);
     const field = byRole(page, 'searchbox', 'Suche');
     await tabTo(page, field);
@@ -81,7 +71,7 @@ describe('with the keyboard alone', () => {
 
   it('an owner logs in, finds an application, rates it and keeps a note', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/company/1/dashboard?tab=applications`);
+    await page.goto(`${origin}/company/1/dashboard?tab=applications`);
     await slowly(page);
     await tabTo(page, byLabel(page, 'E-Mail'));
     await page.keyboard.type('owner@demo.example', { delay: FAST });
@@ -98,16 +88,16 @@ describe('with the keyboard alone', () => {
     await byRole(page, 'dialog').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Amelie Thorwald');
 
-    const mine = readApplications(await readAs(owner, `${server.origin}/api/private/applications/by-company/1`));
+    const mine = readApplications(await readAs(owner, '/api/private/applications/by-company/1'));
     const application = mine.find(({ name }) => name === 'Amelie Thorwald');
-    await page.goto(`${server.origin}/company/1/applications/${application?.id ?? ''}`);
+    await page.goto(`${origin}/company/1/applications/${application?.id ?? ''}`);
     await tabTo(page, byRole(page, 'radio', '1 Stern'));
     await page.keyboard.press('ArrowRight');
     await enter(page, byRole(page, 'button', 'Notizen bearbeiten'));
     await page.keyboard.type('Am Montag anrufen', { delay: FAST });
     await enter(page, byRole(page, 'button', 'Speichern'));
     await byRole(page, 'button', 'Notizen bearbeiten').waitFor();
-    const after = readApplications(await readAs(owner, `${server.origin}/api/private/applications/by-company/1`));
+    const after = readApplications(await readAs(owner, '/api/private/applications/by-company/1'));
     expect(after.find(({ id }) => id === application?.id)).toMatchObject({ rating: 2, notes: 'Am Montag anrufen' });
     await context.close();
   });

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo();
 
 interface ListedJob {
   readonly id: number;
@@ -28,7 +19,7 @@ interface ListedJob {
 }
 
 async function jobs(query = ''): Promise<{ jobs: ListedJob[]; total: number }> {
-  const answer: { jobs: ListedJob[]; total: number } = await (await fetch(`${server.origin}/api/jobs${query}`)).json();
+  const answer: { jobs: ListedJob[]; total: number } = await (await fetch(`${origin}/api/jobs${query}`)).json();
   return answer;
 }
 
@@ -37,7 +28,7 @@ const titles = (page: Page) => page.locator('main h3');
 describe('the public list', () => {
   it('PL01 PL02 is complete HTML without a login, before any script runs', async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(`${server.origin}/jobs`);
+    await page.goto(`${origin}/jobs`);
     const all = (await jobs()).jobs;
     expect(all.length).toBeGreaterThan(20);
     await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
@@ -49,19 +40,19 @@ describe('the public list', () => {
 
   it('is paged by links where no script runs', async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(`${server.origin}/jobs`);
+    await page.goto(`${origin}/jobs`);
     const all = (await jobs()).jobs;
     await byRole(page, 'link', 'Weiter').click();
-    await page.waitForURL(`${server.origin}/jobs?page=2`);
+    await page.waitForURL(`${origin}/jobs?page=2`);
     expect(await titles(page).allTextContents()).toEqual(all.slice(20, 40).map(({ title }) => title));
     await byRole(page, 'link', 'Zurück').click();
-    await page.waitForURL(`${server.origin}/jobs`);
+    await page.waitForURL(`${origin}/jobs`);
     await context.close();
   });
 
   it('hydrates without a warning and without asking the server again', async () => {
     const { page, complaints, calls, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
     await byLabel(page, 'Suche').fill('x');
     expect(complaints).toEqual([]);
     expect(calls.filter((call) => !call.includes('search='))).toEqual([]);
@@ -70,18 +61,18 @@ describe('the public list', () => {
 
   it('PL16 leads from a card to its job', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`);
+    await page.goto(`${origin}/jobs`);
     const [, second] = (await jobs()).jobs;
     if (second === undefined) throw new Error('The demo has no second job.');
     await byRole(page, 'link', second.title).click();
-    await page.waitForURL(`${server.origin}/jobs/${second.id}`);
+    await page.waitForURL(`${origin}/jobs/${second.id}`);
     await byRole(page, 'heading', second.title, { level: 1 }).waitFor();
     await context.close();
   });
 
   it('PL18 PL19 says that loading failed, and retrying reloads the page', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     await page.route(/\/api\/jobs$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await byRole(byRole(page, 'navigation', 'Hauptnavigation'), 'link', 'Stellenanzeigen').click();
     await byText(page, 'Fehler beim Laden der Stellenanzeigen').waitFor();
@@ -108,7 +99,7 @@ describe('the cards', () => {
   let shown: readonly ListedJob[];
   beforeAll(async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
     shown = (await jobs()).jobs.slice(0, 20);
     cards = await page.locator('main li:has(h3)').evaluateAll((items) =>
       items.map((item) => ({
@@ -168,7 +159,7 @@ describe('filters of the list', () => {
     const [found] = (await jobs()).jobs;
     if (found === undefined) throw new Error('The demo has no jobs.');
     first = found;
-    await page.goto(`${server.origin}/jobs`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
   });
   afterAll(() => visitor.context.close());
 
@@ -216,7 +207,7 @@ describe('places and employments', () => {
   beforeAll(async () => {
     visitor = await visit(browser);
     page = visitor.page;
-    await page.goto(server.origin);
+    await page.goto(origin);
     await page.route(/\/api\/jobs$/, (route) => route.fulfill({ json: { jobs: listed, total: listed.length } }));
     await byRole(byRole(page, 'navigation', 'Hauptnavigation'), 'link', 'Stellenanzeigen').click();
     await titles(page).first().waitFor();
@@ -243,7 +234,7 @@ describe('places and employments', () => {
 describe('the start page', () => {
   it('NL13 shows the newest jobs and searches from there', async () => {
     const { page, complaints, context } = await visit(browser);
-    await page.goto(server.origin);
+    await page.goto(origin);
     await byRole(page, 'heading', 'Neueste Stellenanzeigen').waitFor();
     const [first] = (await jobs()).jobs;
     if (first === undefined) throw new Error('The demo has no jobs.');

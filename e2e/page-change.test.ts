@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
 import { logIn } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer({ SUPPORT_EMAIL: 'hilfe@jobs.example' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo({ SUPPORT_EMAIL: 'hilfe@jobs.example' });
 
 /** Waits until the page's first heading has the focus, and says its text. */
 async function headingWithFocus(page: Page): Promise<string> {
@@ -25,14 +16,14 @@ async function headingWithFocus(page: Page): Promise<string> {
 describe('a change of page', () => {
   it('is named by the heading, and going back restores place and focus', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`);
+    await page.goto(`${origin}/jobs`);
     const link = page.locator('main h3 a').nth(14);
     const [title = '', href] = [await link.textContent(), await link.getAttribute('href')];
     await link.focus();
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBeGreaterThan(500);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${server.origin}${href}`);
+    await page.waitForURL(`${origin}${href}`);
     expect(await headingWithFocus(page)).toBe(title);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -42,8 +33,7 @@ describe('a change of page', () => {
   });
 
   it('is named between the tabs of a company, too', async () => {
-    const { origin } = server;
-    const { page, context } = await visit(browser, { login: { origin, ...(await logIn(origin, 'owner@demo.example')) } });
+    const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
     await page.goto(`${origin}/company/1/dashboard?tab=applications`);
     await byRole(page, 'heading', 'Bewerbungen', { level: 1 }).waitFor();
     await byRole(page, 'link', 'Team').press('Enter');
@@ -56,18 +46,17 @@ describe('a change of page', () => {
     async (path) => {
       const needed = 'Für diese Seite muss JavaScript eingeschaltet sein. Stellenanzeigen können Sie auch ohne lesen.';
       const { page, context } = await visit(browser, { javaScriptEnabled: false });
-      await page.goto(server.origin + path);
+      await page.goto(origin + path);
       // Playwright finds no text in there; to a person without scripts it is part of the page.
       expect((await page.locator('noscript').allInnerTexts()).join()).toContain(needed);
-      await page.goto(`${server.origin}/jobs`);
+      await page.goto(`${origin}/jobs`);
       expect(await page.content()).not.toContain(needed);
       await context.close();
     },
   );
 
   it('keeps the heading in focus where the page has another one while it loads', async () => {
-    const { origin } = server;
-    const { page, context } = await visit(browser, { login: { origin, ...(await logIn(origin, 'owner@demo.example')) } });
+    const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/private/companies/1', async (route) => {
@@ -85,7 +74,7 @@ describe('a change of page', () => {
 
   it('O97 leads from every footer to the accessibility statement, which says where to report a barrier', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${origin}/`);
     const footer = byRole(page, 'contentinfo');
     expect(await byRole(footer, 'link', 'Support').getAttribute('href')).toBe('mailto:hilfe@jobs.example');
     await byRole(footer, 'link', 'Barrierefreiheit').press('Enter');

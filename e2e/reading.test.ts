@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goInside, launchBrowser, visit, type Visit } from './support/browser';
+import { goInside, visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { origin, browser } = await startDemo();
 
 interface Person {
   readonly firstName: string;
@@ -47,7 +38,7 @@ interface WireJob {
 }
 
 async function jobOf(id: number): Promise<WireJob> {
-  const answer: WireJob = await (await fetch(`${server.origin}/api/public/jobs/${id}`)).json();
+  const answer: WireJob = await (await fetch(`${origin}/api/public/jobs/${id}`)).json();
   return answer;
 }
 
@@ -70,7 +61,7 @@ describe.each([
     job = await jobOf(id);
     visitor = await visit(browser);
     page = visitor.page;
-    html = (await (await page.goto(`${server.origin}/jobs/${id}`, { waitUntil: 'networkidle' }))?.text()) ?? '';
+    html = (await (await page.goto(`${origin}/jobs/${id}`, { waitUntil: 'networkidle' }))?.text()) ?? '';
   });
   afterAll(() => visitor.context.close());
 
@@ -136,7 +127,7 @@ describe.each([
 
   it('PJ36 leads to the form with the five texts of its summary', async () => {
     for (const link of await byRole(page, 'link', 'Jetzt bewerben').all()) {
-      const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '', server.origin);
+      const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '', origin);
       expect(pathname).toBe(`/jobs/view/${id}/apply`);
       expect(Object.fromEntries(searchParams)).toEqual({
         title: job.title,
@@ -157,7 +148,7 @@ describe.each([
 /** Opens a job inside the app, where the browser asks for the data and gets this answer. */
 async function openInside(answer: unknown, status = 200): Promise<Visit> {
   const visitor = await visit(browser);
-  await visitor.page.goto(`${server.origin}/jobs`, { waitUntil: 'networkidle' });
+  await visitor.page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
   await visitor.page.route(/\/public\/jobs\/\d+$/, (route) =>
     route.fulfill({ status, body: typeof answer === 'string' ? answer : JSON.stringify(answer), contentType: 'application/json' }),
   );
@@ -188,7 +179,7 @@ describe('the job page', () => {
     ] as const) {
       const { page, context } = await visit(browser);
       await page.route(/\/embed\//, (route) => route.fulfill({ body: '' }));
-      await page.goto(`${server.origin}/jobs/${id}`);
+      await page.goto(`${origin}/jobs/${id}`);
       expect(await page.locator('iframe').count()).toBe(0);
       const button = byRole(page, 'button', 'Video laden');
       await button.dispatchEvent('pointerdown');
@@ -201,14 +192,14 @@ describe('the job page', () => {
 
   it('PJ20 says that there is no video', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs/107`);
+    await page.goto(`${origin}/jobs/107`);
     await byText(page, 'Kein Video verfügbar').waitFor();
     await context.close();
   });
 
   it('describes itself to search engines as JobPosting', async () => {
     const job = await jobOf(201);
-    const page = await (await fetch(`${server.origin}/jobs/201`)).text();
+    const page = await (await fetch(`${origin}/jobs/201`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'JobPosting',
@@ -216,30 +207,30 @@ describe('the job page', () => {
       hiringOrganization: { name: job.company },
       directApply: true,
     });
-    expect(page).toContain(`<link rel="canonical" href="${server.origin}/jobs/201">`);
+    expect(page).toContain(`<link rel="canonical" href="${origin}/jobs/201">`);
     expect(page).toContain(`<meta property="og:title" content="${job.title}, ${job.company} | Stellwerk">`);
   });
 
   it('PJ48 PJ52 answers an unknown job with 404 and a way out', async () => {
     const { page, context } = await visit(browser);
-    const answer = await page.goto(`${server.origin}/jobs/99999999`);
+    const answer = await page.goto(`${origin}/jobs/99999999`);
     expect(answer?.status()).toBe(404);
     await byText(page, 'Die gesuchte Stellenanzeige existiert nicht.').waitFor();
     await byRole(page, 'button', 'Zurück').click();
-    await page.waitForURL(`${server.origin}/jobs`);
+    await page.waitForURL(`${origin}/jobs`);
     await context.close();
   });
 
   it('PJ56 asks for an id when there is none', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs/%20`);
+    await page.goto(`${origin}/jobs/%20`);
     await byText(page, 'Keine Stellenanzeige-ID angegeben').waitFor();
     await context.close();
   });
 
   it('PJ47 says that it loads, and is the page then', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/public\/jobs\/\d+$/, async (route) => {
@@ -278,7 +269,7 @@ describe('the job page', () => {
 
   it('PJ55 says that the job could not be loaded when no answer comes', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/jobs`);
+    await page.goto(`${origin}/jobs`);
     await page.route(/\/public\/jobs\/\d+$/, (route) => route.abort());
     await page.locator('main h3 a').first().click();
     await byRole(page, 'heading', 'Stellenanzeige konnte nicht geladen werden', { level: 1 }).waitFor();
@@ -297,7 +288,7 @@ describe('the job page', () => {
 describe('other pages', () => {
   it('answers an unknown path with a German 404 page', async () => {
     const { page, context } = await visit(browser);
-    const answer = await page.goto(`${server.origin}/gibt-es-nicht`);
+    const answer = await page.goto(`${origin}/gibt-es-nicht`);
     expect(answer?.status()).toBe(404);
     await byRole(page, 'heading', 'Seite nicht gefunden', { level: 1 }).waitFor();
     await byRole(page, 'link', 'Zu den Stellenanzeigen').waitFor();
@@ -306,14 +297,14 @@ describe('other pages', () => {
 
   it('NL23 shows the name of a company', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/company/hagenfeld-leittechnik-gmbh`);
+    await page.goto(`${origin}/company/hagenfeld-leittechnik-gmbh`);
     await byRole(page, 'heading', 'Hagenfeld Leittechnik GmbH', { level: 1 }).waitFor();
     await context.close();
   });
 
   it('NL17 NL18 NL19 says what is still to come, and leads back', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(`${server.origin}/coming-soon`);
+    await page.goto(`${origin}/coming-soon`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await byText(page, 'Entwicklungsfortschritt: ca. 70%').waitFor();
     expect(await byRole(page, 'link', 'Zurück zum Dashboard').getAttribute('href')).toBe('/dashboard');
@@ -321,7 +312,7 @@ describe('other pages', () => {
   });
 
   it.each(['/privacy-policy', '/agb', '/nutzerbedingungen', '/datenschutz'])('NL25 %s is a German page with a heading', async (path) => {
-    const answer = await fetch(server.origin + path);
+    const answer = await fetch(origin + path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/<html[^>]* lang="de"[\s\S]*<h1[^>]*>[^<]+/);
   });

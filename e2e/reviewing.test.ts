@@ -1,54 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit, type Visit } from './support/browser';
+import { nameOf, readCompanyApplications } from './support/applications';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { startDemoServer, type DemoServer } from './support/server';
-import { DEMO_PASSWORD, logIn, readAs, type Login } from './support/session';
+import { opener } from './support/member';
+import { DEMO_PASSWORD, logIn } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-let owner: Login;
-let applications: readonly WireApplication[];
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const applications = await readCompanyApplications(owner);
+
+const open = opener(browser, owner);
 
 const LIST = /\/api\/private\/applications\/by-company\/1$/;
 const TAB = '/company/1/dashboard?tab=applications';
 
-interface WireApplication {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly jobTitle: string;
-  readonly status: string;
-  readonly createdAt: string;
-  readonly resumeUrl: string | null;
-  readonly coverLetterUrl: string | null;
-  readonly documents: readonly { readonly kind: string; readonly url: string }[];
-}
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  owner = await logIn(server.origin, 'owner@demo.example');
-  applications = await readAs(owner, `${server.origin}/api/private/applications/by-company/1`);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 const rows = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody tr');
 const names = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody th p:first-child').allTextContents();
-const nameOf = ({ firstName, lastName }: WireApplication): string => `${firstName} ${lastName}`;
 const countText = (count: number): string => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`);
 
 async function openTab(): Promise<Visit> {
-  const visitor = await visit(browser, { login: { ...owner, origin: server.origin } });
-  await visitor.page.goto(server.origin + TAB);
+  const visitor = await open(TAB);
   await rows(visitor.page).first().waitFor();
   return visitor;
 }
 
 async function loginByForm(page: Page, email: string): Promise<void> {
-  await page.goto(server.origin + TAB);
+  await page.goto(origin + TAB);
   await page.waitForURL(/\/login\?redirect=/);
   await byLabel(page, 'E-Mail').fill(email);
   await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
@@ -177,14 +156,14 @@ describe('the list', () => {
     await link.click();
     const { url, downloadUrl } = await (await asked).json();
     await opened;
-    const file = await fetch(new URL(url, server.origin));
+    const file = await fetch(new URL(url, origin));
     expect([file.status, file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
       200,
       'application/pdf',
       'nosniff',
     ]);
-    expect((await fetch(new URL(downloadUrl, server.origin))).headers.get('content-disposition')).toMatch(/^attachment/);
-    const bare = new URL(url, server.origin);
+    expect((await fetch(new URL(downloadUrl, origin))).headers.get('content-disposition')).toMatch(/^attachment/);
+    const bare = new URL(url, origin);
     bare.search = '';
     expect([401, 404]).toContain((await fetch(bare)).status);
   });

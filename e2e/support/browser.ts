@@ -24,12 +24,12 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean;
   /** Width of the window in pixels. @default 1280 */
   readonly width?: number;
-  /** Who is logged in, and at which origin. @default nobody */
-  readonly login?: Login & { readonly origin: string };
+  /** Who is logged in. @default nobody */
+  readonly login?: Login;
 }
 
 /** What a browser remembers of a login (EN47, EN48). */
-const storageOf = ({ origin, token, roles }: NonNullable<VisitOptions['login']>) => ({
+const storageOf = ({ origin, token, roles }: Login) => ({
   cookies: [],
   origins: [
     {

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DemoServer } from './server';
 
 const decode = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** The mails that the server has delivered to an address, oldest first: files, because it knows no mail server. */
-export function mailsTo({ dataDir }: Pick<DemoServer, 'dataDir'>, address: string): readonly string[] {
+/** The mails that the server of a data directory has delivered to an address, oldest first: files, because it has no mail server. */
+export function mailsTo(dataDir: string, address: string): readonly string[] {
   const outbox = join(dataDir, 'outbox');
   if (!existsSync(outbox)) return [];
   const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'));

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { visit, type Visit } from './browser';
+import { visit, type Visit, type VisitOptions } from './browser';
 import type { Login } from './session';
 
-export interface OpenOptions {
+export interface OpenOptions extends Pick<VisitOptions, 'width'> {
   /** Set up before the first call. @default nothing */
   readonly before?: (visitor: Visit) => Promise<unknown>;
 }
 
 /** Opens pages as somebody who is logged in, each with a browser profile of its own. */
 export const opener =
-  (browser: Browser, origin: string, login: Login) =>
-  async (path: string, { before = () => Promise.resolve() }: OpenOptions = {}): Promise<Visit> => {
-    const visitor = await visit(browser, { login: { ...login, origin } });
+  (browser: Browser, login: Login) =>
+  async (path: string, { before = () => Promise.resolve(), width }: OpenOptions = {}): Promise<Visit> => {
+    const visitor = await visit(browser, { login, width });
     await before(visitor);
-    await visitor.page.goto(origin + path);
+    await visitor.page.goto(login.origin + path);
     return visitor;
   };
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patience } from '@stellwerk/testing/patience';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,6 +23,7 @@ function ready(child: ChildProcess): Promise<string> {
     });
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+    AbortSignal.timeout(patience.test).addEventListener('abort', () => reject(new Error(`The server is not ready:\n${output}`)));
   });
 }
 

@@ -2,6 +2,8 @@
 export const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 
 export interface Login {
+  /** Where the person is logged in. */
+  readonly origin: string;
   readonly token: string;
   readonly roles: readonly string[];
 }
@@ -13,11 +15,11 @@ export async function logIn(origin: string, email: string): Promise<Login> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  return response.json();
+  return { ...(await response.json()), origin };
 }
 
-/** The answer of a private call. */
-export async function readAs<T>({ token }: Login, url: string): Promise<T> {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+/** The answer of a private call to a path. */
+export async function readAs<T>({ origin, token }: Login, path: string): Promise<T> {
+  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
   return response.json();
 }
