@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../testing/child.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { newDataDir } from '../testing/template.ts';
 import { addAdministrator, removeAdministrator } from './administrators.ts';
@@ -79,18 +78,7 @@ describe('O98: who administers the platform', () => {
 });
 
 describe('the command', () => {
-  const run = async (dataDir: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> => {
-    const script = fileURLToPath(new URL('command.ts', import.meta.url));
-    const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
-    const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, script, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    });
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    return { code, ...said };
-  };
+  const run = (dataDir: string, ...args: string[]) => runCommand(new URL('command.ts', import.meta.url), dataDir, ...args);
 
   it('adds, lists and removes, and refuses a wrong call in German', async () => {
     const dataDir = await newDataDir();

@@ -2,27 +2,16 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { residentBytes, startChildServer } from '../testing/child.ts';
-import { newDataDir } from '../testing/template.ts';
+import { dataDirOfTest } from '../testing/template.ts';
 import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { flatBody, formBody, PDF } from '../testing/applications.ts';
 
 const PUBLIC = '/api/public/applications/create';
 const MB = 1024 * 1024;
 const jobId = demoData(new Date()).jobs.find((job) => job.companyId === 1 && job.isActive && job.closesAt === null)?.id ?? 0;
-
-const cleanUp: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
-});
-
-async function newDirectory(): Promise<string> {
-  const directory = await newDataDir();
-  cleanUp.push(() => fs.rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 /** Sends an application with a video of the given size that is made while it is sent. */
 function sendVideo(url: string, size: number): Promise<number> {
@@ -53,22 +42,22 @@ function sendVideo(url: string, size: number): Promise<number> {
 
 describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as its own process takes it', () => {
   it('takes a video of 100 MB with less than 64 MB of memory', async () => {
-    const server = await startChildServer({ DATA_DIR: await newDirectory(), SEED: 'demo' });
-    cleanUp.push(server.kill);
+    const server = await startChildServer({ DATA_DIR: await dataDirOfTest(), SEED: 'demo' });
+    onTestFinished(server.kill);
     // The first one loads what every later one uses.
     expect(await sendVideo(server.url, 12)).toBe(201);
     const before = residentBytes(server.child.pid);
     let peak = before ?? 0;
     const watch = setInterval(() => (peak = Math.max(peak, residentBytes(server.child.pid) ?? 0)), 10);
-    cleanUp.push(() => clearInterval(watch));
+    onTestFinished(() => clearInterval(watch));
     expect(await sendVideo(server.url, 100 * MB)).toBe(201);
     if (before !== null) expect((peak - before) / MB).toBeLessThan(64);
   });
 
   it('MD21: has row and file after kill -9, once it has answered', async () => {
-    const directory = await newDirectory();
+    const directory = await dataDirOfTest();
     const first = await startChildServer({ DATA_DIR: directory, SEED: 'demo' });
-    cleanUp.push(first.kill);
+    onTestFinished(first.kill);
     const acknowledged: number[] = [];
     for (let index = 0; index < 5; index += 1) {
       const form = formBody(jobId, [{ field: 'resume', name: 'a.pdf', content: PDF }], { email: `kill${index}@post.example` });
@@ -78,7 +67,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('an application as 
       await first.kill();
     }
     const second = await startChildServer({ DATA_DIR: directory });
-    cleanUp.push(second.kill);
+    onTestFinished(second.kill);
     const login = await fetch(`${second.url}/api/public/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEngine, type Db, type Engine } from '../db/engine.ts';
@@ -11,6 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { localStorage } from '../files/local.ts';
 import { openTemporary } from '../files/temporary.ts';
 import type { Log } from '../log.ts';
+import { runCommand } from '../testing/child.ts';
 import { newPostgresDatabase } from '../testing/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openPaths } from '../testing/modes.ts';
@@ -142,19 +141,8 @@ const nextUser = (on: Db) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Runs a command as npm does, from the sources. */
-const run = async (command: string, file: string, dataDir: string): Promise<{ code: number | null; out: string; err: string }> => {
-  const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-  const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
-  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, script, file], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, ...said };
-};
+const run = (command: 'backup' | 'restore', file: string, dataDir: string) =>
+  runCommand(new URL(`${command}.ts`, import.meta.url), dataDir, file);
 
 describe.each(WAYS.map(([from, to]) => ({ from, to })))('backup of $from, restored into $to', ({ from, to }) => {
   let server: TestServer;

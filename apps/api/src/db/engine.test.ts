@@ -1,51 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Log } from '../log.ts';
 import { startEngine } from './engine.ts';
 import { LockedError, readLock, takeLock } from './lock.ts';
 import { maintain } from './maintenance.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
-import { newDataDir } from '../testing/template.ts';
+import { runCommand, startChildServer, type ChildServer } from '../testing/child.ts';
+import { dataDirOfTest } from '../testing/template.ts';
 
 const silent: Log = () => undefined;
-const cleanUp: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).toReversed()) await step();
-});
-
-async function newDirectory(): Promise<string> {
-  const directory = await newDataDir();
-  cleanUp.push(() => fs.rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
 const open = (dataDir: string) => startEngine({ databaseUrl: undefined, dataDir }, silent, () => undefined);
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
-
-/** A server of its own process, as people start it. */
-async function startChild(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], {
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  cleanUp.push(() => void child.kill('SIGKILL'));
-  const url = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /"event":"ready","url":"([^"]+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
-  });
-  return { child, url };
+/** A server of its own process, as people start it, that is gone after the test. */
+async function startChild(env: Readonly<Record<string, string>>): Promise<ChildServer> {
+  const server = await startChildServer(env);
+  onTestFinished(server.kill);
+  return server;
 }
 
 const exited = (child: ChildProcess): Promise<number | null> =>
@@ -53,7 +27,7 @@ const exited = (child: ChildProcess): Promise<number | null> =>
 
 describe('embedded database', () => {
   it('forces every commit to the disk', async () => {
-    const db = await openPglite(join(await newDirectory(), 'database'));
+    const db = await openPglite(join(await dataDirOfTest(), 'database'));
     await db.exec('create table notes (text text)');
     const fsync = vi.spyOn(fs, 'fsyncSync');
     for (let round = 0; round < 25; round += 1) {
@@ -66,14 +40,14 @@ describe('embedded database', () => {
   });
 
   it('runs with fsync on', async () => {
-    const engine = await open(await newDirectory());
+    const engine = await open(await dataDirOfTest());
     const { rows } = await sql<{ fsync: string }>`show fsync`.execute(engine.db);
     expect(rows).toEqual([{ fsync: 'on' }]);
     await engine.stop();
   });
 
   it('keeps what it holds over a restart, migrates once and can be tidied', async () => {
-    const directory = await newDirectory();
+    const directory = await dataDirOfTest();
     const first = await open(directory);
     await migrate(first.db, silent);
     await first.db.insertInto('settings').values({ name: 'kept', value: 'yes' }).execute();
@@ -88,7 +62,7 @@ describe('embedded database', () => {
   });
 
   it('never blocks the thread of the server with a long query', async () => {
-    const engine = await open(await newDirectory());
+    const engine = await open(await dataDirOfTest());
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     await sql`select count(*) from generate_series(1, 2000000)`.execute(engine.db);
@@ -100,7 +74,7 @@ describe('embedded database', () => {
 
 describe('lock of the data directory', () => {
   it('refuses a second server, naming directory and pid', async () => {
-    const directory = await newDirectory();
+    const directory = await dataDirOfTest();
     const engine = await open(directory);
     await expect(open(directory)).rejects.toThrow(LockedError);
     await expect(open(directory)).rejects.toThrow(`${directory} is in use by another server (pid ${process.pid})`);
@@ -110,7 +84,7 @@ describe('lock of the data directory', () => {
   });
 
   it('takes over the lock of a dead process, and of another process that got the same pid', async () => {
-    const directory = await newDirectory();
+    const directory = await dataDirOfTest();
     const path = join(directory, 'server.lock');
     const stale = (pid: number, born: string): void => fs.writeFileSync(path, JSON.stringify({ pid, born, url: '', operatorToken: 'x' }));
     for (const [pid, born] of [
@@ -127,7 +101,7 @@ describe('lock of the data directory', () => {
   });
 
   it('tells commands where the running server is', async () => {
-    const directory = await newDirectory();
+    const directory = await dataDirOfTest();
     const { child, url } = await startChild({ DATA_DIR: directory });
     const lock = readLock(directory);
     expect(lock).toMatchObject({ pid: child.pid, url });
@@ -136,13 +110,9 @@ describe('lock of the data directory', () => {
       fetch(url + path, { headers: { authorization: `Bearer ${lock?.operatorToken}` } });
     // The operator acts for the platform, not for a person.
     expect((await asOperator('/api/private/users/profile')).status).toBe(403);
-    const second = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], {
-      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory },
-    });
-    let output = '';
-    second.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    expect(await exited(second)).toBe(2);
-    expect(output).toContain(`${directory} is in use by another server (pid ${child.pid})`);
+    const second = await runCommand(new URL('../main.ts', import.meta.url), directory);
+    expect(second.code).toBe(2);
+    expect(second.err).toContain(`${directory} is in use by another server (pid ${child.pid})`);
     child.kill('SIGTERM');
     expect(await exited(child)).toBe(0);
     expect(fs.existsSync(join(directory, 'server.lock'))).toBe(false);
@@ -151,7 +121,7 @@ describe('lock of the data directory', () => {
 
 describe('kill -9', () => {
   it('loses nothing that the server has acknowledged', async () => {
-    const directory = await newDirectory();
+    const directory = await dataDirOfTest();
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, url } = await startChild({ DATA_DIR: directory });

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const loader = new URL('../dev/source-loader.ts', import.meta.url).href;
+/** Runs a script from the sources, without a build. */
+const fromSources = ['--conditions=@stellwerk/source', `--import=${new URL('../dev/source-loader.ts', import.meta.url).href}`];
 
 /** A server of its own process, as people start it. */
 export interface ChildServer {
@@ -15,7 +16,7 @@ export interface ChildServer {
 
 /** Starts a server as its own process; it gets a free port and no limits unless the settings say so. */
 export async function startChildServer(env: Readonly<Record<string, string>>): Promise<ChildServer> {
-  const child = spawn(process.execPath, ['--conditions=@stellwerk/source', `--import=${loader}`, main], {
+  const child = spawn(process.execPath, [...fromSources, main], {
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -39,7 +40,20 @@ export async function startChildServer(env: Readonly<Record<string, string>>): P
   };
 }
 
-/** Memory that a process holds, in bytes; null where the system does not tell. */
+/** Runs a command of the server on a data directory, as npm does, and waits until it has ended. */
+export async function runCommand(script: URL, dataDir: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [...fromSources, fileURLToPath(script), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, out, err };
+}
+
+/** Memory that a process holds, in bytes; null where the system does not report it. */
 export function residentBytes(pid: number | undefined): number | null {
   try {
     const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { startEngine } from '../db/engine.ts';
 import { PGLITE_VERSION } from '../db/version.ts';
 
@@ -30,5 +31,12 @@ export async function newDataDir(): Promise<string> {
   await ensureTemplate();
   const directory = fs.mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
   fs.cpSync(template, join(directory, 'database'), { recursive: true });
+  return directory;
+}
+
+/** A data directory that is gone after the test. */
+export async function dataDirOfTest(): Promise<string> {
+  const directory = await newDataDir();
+  onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
