@@ -3,7 +3,7 @@ import type { Mail } from './outbox.ts';
 
 const CLOSING = 'Freundliche Grüße\nStellwerk';
 
-/** An application as its mails tell of it. */
+/** What the mails about an application contain. */
 export interface MailSubject {
   readonly applicationId: number;
   readonly jobId: number;
@@ -19,7 +19,7 @@ export interface MailSubject {
 }
 
 const body = (...paragraphs: readonly string[]): string => [...paragraphs, CLOSING].join('\n\n');
-/** Names and titles come from people: in a subject they stand on one line. */
+/** Names and titles come from people: a subject must not have a line break. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 const greetingOf = ({ firstName, lastName }: MailSubject): string => `Guten Tag ${oneLine(`${firstName} ${lastName}`)},`;
 const placeOf = (subject: MailSubject): string => `„${oneLine(subject.jobTitle)}“ bei ${oneLine(subject.companyName)}`;
@@ -28,18 +28,24 @@ const ownLink = (origin: string, subject: MailSubject): readonly string[] =>
     ? ['Den Stand Ihrer Bewerbung sehen Sie hier:', `${origin}/dashboard`]
     : ['Die Stellenanzeige finden Sie hier:', `${origin}/jobs/${subject.jobId}`];
 
+/** A mail to the applicant, with a greeting before its paragraphs and the way to the application behind them. */
+const toApplicant = (origin: string, subject: MailSubject, kind: Mail['kind'], ...paragraphs: readonly string[]): Mail => ({
+  kind,
+  applicationId: subject.applicationId,
+  to: subject.email,
+  subject: `Ihre Bewerbung: ${oneLine(subject.jobTitle)}`,
+  text: body(greetingOf(subject), ...paragraphs, ...ownLink(origin, subject)),
+});
+
 /** To the applicant: the application has arrived. */
 export function receiptMail(origin: string, subject: MailSubject): Mail {
   return {
-    kind: 'application-receipt',
-    applicationId: subject.applicationId,
-    to: subject.email,
-    subject: `Ihre Bewerbung: ${oneLine(subject.jobTitle)}`,
-    text: body(
-      greetingOf(subject),
+    ...toApplicant(
+      origin,
+      subject,
+      'application-receipt',
       `Ihre Bewerbung auf die Stelle ${placeOf(subject)} ist angekommen.`,
       `${oneLine(subject.companyName)} prüft nun Ihre Unterlagen und meldet sich bei Ihnen.`,
-      ...ownLink(origin, subject),
     ),
     dedupeKey: `application-receipt:${subject.applicationId}`,
   };
@@ -78,17 +84,12 @@ const NEXT_STEP = {
  * @param eraseAt day on which the application is erased; null while it is kept
  */
 export function statusMail(origin: string, subject: MailSubject, status: ApplicationStatus, eraseAt: Date | null): Mail {
-  return {
-    kind: 'application-status',
-    applicationId: subject.applicationId,
-    to: subject.email,
-    subject: `Ihre Bewerbung: ${oneLine(subject.jobTitle)}`,
-    text: body(
-      greetingOf(subject),
-      `Ihre Bewerbung auf die Stelle ${placeOf(subject)} hat einen neuen Status: ${candidateStatusLabels[status]}.`,
-      NEXT_STEP[status],
-      ...(eraseAt === null ? [] : [`Ihre Daten und Unterlagen löschen wir am ${formatDate(eraseAt.toISOString())}.`]),
-      ...ownLink(origin, subject),
-    ),
-  };
+  return toApplicant(
+    origin,
+    subject,
+    'application-status',
+    `Ihre Bewerbung auf die Stelle ${placeOf(subject)} hat einen neuen Status: ${candidateStatusLabels[status]}.`,
+    NEXT_STEP[status],
+    ...(eraseAt === null ? [] : [`Ihre Daten und Unterlagen löschen wir am ${formatDate(eraseAt.toISOString())}.`]),
+  );
 }
