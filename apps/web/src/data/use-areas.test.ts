@@ -6,20 +6,15 @@ import { useCompanyApplications } from './company-applications/use-company-appli
 import { useJobPreview } from './jobs/use-job-preview';
 import { usePublicJob } from './jobs/use-public-job';
 import { useOwnApplication, useOwnApplications } from './own-applications/use-own-applications';
-import { setSessionEndHandler } from './session-end';
 import { answering } from './testing/answers';
 import { renderHook, rendersHooks, type RenderedHook } from './testing/hooks';
+import { startsLoggedOut } from './testing/session';
 import { useProfile } from './users/use-profile';
 
-const leave = vi.fn();
+const leave = startsLoggedOut();
 
 rendersHooks();
 beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'error').mockReturnValue();
-  leave.mockReset();
-  setSessionEndHandler(leave);
-  localStorage.clear();
   localStorage.setItem('jwt_token', 'a.b.c');
 });
 

@@ -4,8 +4,8 @@ import { company, listJobs, publicJob } from '@stellwerk/domain/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from './call-input';
 import { answering } from './testing/answers';
-import { renderHook, rendersHooks } from './testing/hooks';
-import { useCall } from './use-call';
+import { renderHook, rendersHooks, type RenderedHook } from './testing/hooks';
+import { useCall, type CallState } from './use-call';
 
 rendersHooks();
 beforeEach(() => {
@@ -15,6 +15,18 @@ beforeEach(() => {
 });
 
 const jobOf = (url: string): { body: unknown } => ({ body: { id: Number(url.split('/').at(-1)), title: `Stelle ${url}` } });
+
+/** Makes the call again by hand. @returns what it was rejected with; undefined when it arrived */
+async function failureOfReload<T>(hook: RenderedHook<CallState<T>>): Promise<unknown> {
+  let failure: unknown;
+  await hook.during(() =>
+    hook
+      .now()
+      .reload()
+      .catch((error: unknown) => (failure = error)),
+  );
+  return failure;
+}
 
 describe('a call of a component', () => {
   it('is made once and read by its reader', async () => {
@@ -52,13 +64,7 @@ describe('a call of a component', () => {
     const hook = await renderHook(() => useCall(publicJob, { params: { id: '7' } }));
     await hook.until(({ state }) => state === 'failed');
     expect(hook.now()).toMatchObject({ data: undefined, error: { status: 404, message: 'Weg' } });
-    let failure: unknown;
-    await hook.during(() =>
-      hook
-        .now()
-        .reload()
-        .catch((error: unknown) => (failure = error)),
-    );
+    const failure = await failureOfReload(hook);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 404 });
     status = 200;
@@ -75,14 +81,7 @@ describe('a call of a component', () => {
     await hook.rerender(() => useCall(publicJob, { params: { id: '8' } }));
     await hook.until(({ state }) => state === 'ready');
     status = 500;
-    let failure: unknown;
-    await hook.during(() =>
-      hook
-        .now()
-        .reload()
-        .catch((error: unknown) => (failure = error)),
-    );
-    expect(failure).toMatchObject({ status: 500 });
+    expect(await failureOfReload(hook)).toMatchObject({ status: 500 });
   });
 
   it('keeps its answer beside an error that comes later', async () => {

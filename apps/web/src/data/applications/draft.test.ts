@@ -1,20 +1,10 @@
 import { emptyApplication, type ApplicationDraft } from '@stellwerk/forms/application-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { discardDraft, readDraft, saveDraft } from './draft';
+import { storage, stored } from '../testing/idb-keyval';
 
 const DAY = 24 * 60 * 60 * 1000;
-const stored = new Map<unknown, unknown>();
-const storage = { forbidden: false };
-
-vi.mock('idb-keyval', () => {
-  const call = <Answer>(work: () => Answer): Promise<Answer> =>
-    storage.forbidden ? Promise.reject(new Error('SecurityError')) : Promise.resolve(work());
-  return {
-    get: (key: string) => call(() => stored.get(key)),
-    set: (key: string, value: unknown) => call(() => void stored.set(key, value)),
-    del: (key: string) => call(() => void stored.delete(key)),
-  };
-});
+vi.mock('idb-keyval', () => import('../testing/idb-keyval'));
 
 const { newsletter: _newsletter, terms: _terms, gdpr: _gdpr, ...empty } = emptyApplication;
 const draft: ApplicationDraft = { ...empty, firstName: 'Ada', includeLinkedIn: true };

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { emptyApplication, type ApplicationValues } from '@stellwerk/forms/application-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setSessionEndHandler } from '../session-end';
 import { answering } from '../testing/answers';
+import { startsLoggedOut } from '../testing/session';
 import { sendApplication } from './send';
 
 const values: ApplicationValues = { ...emptyApplication, firstName: 'Ada', lastName: 'Kern', terms: true, gdpr: true };
 const withFile: ApplicationValues = { ...values, files: { ...emptyApplication.files, resume: new File(['x'], 'a.pdf') } };
 const target = { jobId: '7', referral: 'MC7F2KQW' };
-const leave = vi.fn();
+const leave = startsLoggedOut();
 
 const FAILED = 'Fehler bei der Übermittlung der Bewerbung. Bitte versuchen Sie es später erneut.';
 const FILES_FAILED = 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.';
@@ -41,13 +41,8 @@ class FakeRequest extends EventTarget {
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.spyOn(Date, 'now').mockReturnValue(1234);
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  leave.mockReset();
-  setSessionEndHandler(leave);
-  localStorage.clear();
 });
 
 describe('A10 an application', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setSessionEndHandler } from '../session-end';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answering } from '../testing/answers';
+import { startsLoggedOut } from '../testing/session';
 import {
   changePassword,
   confirmEmail,
@@ -14,7 +14,7 @@ import {
   updateProfile,
 } from './account';
 
-const leave = vi.fn();
+const leave = startsLoggedOut();
 const registration = {
   accountType: 'CANDIDATE',
   firstName: 'Ada',
@@ -27,10 +27,6 @@ const registration = {
 const change = { firstName: 'Ada', lastName: 'Kern', phone: '040' };
 
 beforeEach(() => {
-  vi.restoreAllMocks();
-  leave.mockReset();
-  setSessionEndHandler(leave);
-  localStorage.clear();
   localStorage.setItem('jwt_token', 'a.b.c');
 });
 

@@ -1,19 +1,9 @@
 import { jobFormValues } from '@stellwerk/forms/job-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobDraftStorage, LIFETIME } from './job-draft-storage';
+import { storage, stored } from '../testing/idb-keyval';
 
-const stored = new Map<string, unknown>();
-const storage = { forbidden: false };
-
-vi.mock('idb-keyval', () => {
-  const call = <Answer>(work: () => Answer): Promise<Answer> =>
-    storage.forbidden ? Promise.reject(new Error('SecurityError')) : Promise.resolve(work());
-  return {
-    get: (key: string) => call(() => stored.get(key)),
-    set: (key: string, value: unknown) => call(() => void stored.set(key, value)),
-    del: (key: string) => call(() => void stored.delete(key)),
-  };
-});
+vi.mock('idb-keyval', () => import('../testing/idb-keyval'));
 
 const values = { ...jobFormValues('create'), title: 'Aktuarin' };
 

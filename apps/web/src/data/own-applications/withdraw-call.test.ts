@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setSessionEndHandler } from '../session-end';
+import { describe, expect, it } from 'vitest';
 import { answering } from '../testing/answers';
+import { startsLoggedOut } from '../testing/session';
 import { withdrawApplication } from './withdraw';
 
-const leave = vi.fn();
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'error').mockReturnValue();
-  leave.mockReset();
-  setSessionEndHandler(leave);
-  localStorage.clear();
-});
+const leave = startsLoggedOut();
 
 describe('API12 taking an application back', () => {
   it('is done by one call', async () => {
