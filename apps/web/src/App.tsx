@@ -1,8 +1,8 @@
-import { LinkProvider, ToastProvider, type LinkRenderProps } from '@stellwerk/design-system';
+import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import { paths } from '@stellwerk/screens/paths';
 import { useLazyPart } from '@stellwerk/screens/shared';
 import { Suspense, use, useEffect } from 'react';
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
@@ -10,6 +10,7 @@ import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
 import { loadRoute, routes } from './routes';
 import { PageChange } from './shell/PageChange';
+import { routerLink } from './router-link';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
   const { default: Screen } = useLazyPart(loadRoute(entry));
@@ -31,24 +32,11 @@ function SessionEnd() {
   return null;
 }
 
-/** Pages of ours through the router, everything else as a plain link. */
-function drawLink({ href, children, ...rest }: LinkRenderProps) {
-  return href.startsWith('/') ? (
-    <Link to={href} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
-}
-
 /** The whole app below router and data providers. */
 export function App() {
   return (
     <SWRConfig value={SWR_OPTIONS}>
-      <LinkProvider render={drawLink}>
+      <LinkProvider render={routerLink}>
         <ToastProvider>
           <PageChange />
           <SessionEnd />

@@ -1,8 +1,9 @@
 import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import type { ComponentType } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SWR_OPTIONS } from '../data/swr';
+import { routerLink } from '../router-link';
 
 /** Shows where a page has led to. */
 function Elsewhere() {
@@ -27,19 +28,7 @@ export function StoryApp({ at, pages }: StoryAppProps) {
   return (
     <SWRConfig value={{ ...SWR_OPTIONS, provider: () => new Map() }}>
       <MemoryRouter initialEntries={[at]}>
-        <LinkProvider
-          render={({ href, children, ...rest }) =>
-            href.startsWith('/') ? (
-              <Link to={href} {...rest}>
-                {children}
-              </Link>
-            ) : (
-              <a href={href} {...rest}>
-                {children}
-              </a>
-            )
-          }
-        >
+        <LinkProvider render={routerLink}>
           <ToastProvider>
             <Routes>
               {Object.entries(pages).map(([path, Page]) => (
