@@ -78,7 +78,16 @@ export const rooms: readonly Room[] = [
     // The test kit: for stories and tests of every room.
     name: 'testing',
     folder: 'packages/testing/src',
-    allowed: [...REACT, /^react-dom\/(client|server)$/, /^vitest/, 'storybook/test', 'axe-core', 'typescript', /^node:/],
+    allowed: [
+      ...REACT,
+      /^react-dom\/(client|server)$/,
+      /^vitest/,
+      'storybook/test',
+      '@storybook/react-vite',
+      'axe-core',
+      'typescript',
+      /^node:/,
+    ],
   },
   {
     // What joins the rooms below: the entries, the app, the table of pages.

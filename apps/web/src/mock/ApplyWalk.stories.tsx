@@ -2,10 +2,11 @@ import { applyFieldMessages, applyMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import type { StoryApp } from '../testing/story-app';
 import ApplyRoute from '../routes/application/apply/route';
 import SuccessRoute from '../routes/application/success/route';
-import { type Canvas, withDemoServer } from './story-head';
+import { withDemoServer } from './story-head';
 
 const meta = {
   title: 'Bewerbung/Abläufe mit Beispieldaten',

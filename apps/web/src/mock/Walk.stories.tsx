@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import LoginRoute from '../routes/account/login/route';
 import DashboardRoute from '../routes/account/dashboard/route';
 import RegisterRoute from '../routes/account/register/route';
 import type { StoryApp } from '../testing/story-app';
 import CompanyDashboardRoute from '../routes/company/dashboard/route';
-import { type Canvas, withDemoServer } from './story-head';
+import { withDemoServer } from './story-head';
 
 const pages = {
   '/login': LoginRoute,

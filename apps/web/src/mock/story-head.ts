@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { StoryApp, visitForStory } from '../testing/story-app';
 import { mockHandlers } from './handlers';
 
@@ -11,5 +11,3 @@ export const withDemoServer = {
     return visitForStory();
   },
 } satisfies Partial<Meta<typeof StoryApp>>;
-
-export type Canvas = Parameters<NonNullable<StoryObj<typeof StoryApp>['play']>>[0]['canvas'];

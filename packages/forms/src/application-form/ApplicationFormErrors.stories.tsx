@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { guide } from '@stellwerk/testing/guidance';
 import { narrow } from '@stellwerk/testing/stories';
 import { ApplicationForm } from './ApplicationForm';
@@ -24,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Bewerbung absenden' }));
 
 export const AlleFehler: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
@@ -28,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Newsletter abonnieren' });
 const fill = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByLabelText('E-Mail'), 'du@post.example');

@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { HttpResponse } from 'msw/http';
 import { candidateAnswers } from './dashboard/story-answers';
 import DashboardRoute from './dashboard/route';
 import LoginRoute from './login/route';
 import { logInForStory, StoryApp, visitForStory } from '../../testing/story-app';
-
-/** What the stories of whole routes begin with. For stories only, as everything here. */
-export type Canvas = Parameters<NonNullable<StoryObj<typeof StoryApp>['play']>>[0]['canvas'];
 
 const routes = { component: StoryApp, parameters: { layout: 'fullscreen' } } satisfies Partial<Meta<typeof StoryApp>>;
 

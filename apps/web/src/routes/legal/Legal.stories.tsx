@@ -1,6 +1,7 @@
 import { LEGAL_VERSIONS, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { StoryApp, visitForStory } from '../../testing/story-app';
 import AccessibilityRoute from './accessibility/route';
 import ImprintRoute from './imprint/route';
@@ -27,8 +28,6 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Every entry of the table of contents leads to its section. */
 async function expectContents(canvas: Canvas): Promise<void> {

@@ -3,6 +3,7 @@ import { FIXTURE_NOW, fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { ApplicationBoard, type ApplicationBoardProps } from './ApplicationBoard';
@@ -69,7 +70,6 @@ Jede Bewegung gilt sofort und wird vorgelesen; lehnt der Server ab, geht die Kar
 } satisfies Meta<typeof ApplicationBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const column = (canvas: Canvas, status: ApplicationStatus) =>
   canvas.getByRole('region', { name: new RegExp(`^${companyStatusLabels[status]} ?\\d`, 'u') });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { CompanyHeader } from './CompanyHeader';
@@ -58,7 +59,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const open = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
   await screen.findByRole('dialog', { name: 'Ihre Unternehmen' });

@@ -1,6 +1,7 @@
 import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { ready } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
@@ -32,7 +33,6 @@ const meta = {
 } satisfies Meta<typeof ApplicationScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const ask = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Bewerbung löschen' }));

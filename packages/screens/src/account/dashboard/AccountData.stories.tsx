@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { StoryArea, storyProfile } from '../story-area';
 import type { AccountDataProps } from './AccountData';
@@ -27,7 +28,6 @@ const meta = {
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { InboxMessage } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
 import type { MessagesState } from '../../shared/mailbox/view';
@@ -58,7 +59,6 @@ const meta = {
 } satisfies Meta<typeof InboxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const rows = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link');
 

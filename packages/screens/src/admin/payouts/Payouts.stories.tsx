@@ -2,6 +2,7 @@ import { dataOf } from '@stellwerk/design-system';
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { storyPayouts } from '../story-data';
@@ -35,7 +36,6 @@ const meta = {
 } satisfies Meta<typeof PayoutsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const rows = (canvas: Canvas) => canvas.getAllByRole('rowheader');
 

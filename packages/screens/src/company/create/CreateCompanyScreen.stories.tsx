@@ -4,6 +4,7 @@ import { emptyCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { StoryPage } from '../shared/story-page';
 import { storyNow } from '../overview/story-data';
 import { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
@@ -25,7 +26,6 @@ const meta = {
 } satisfies Meta<typeof CreateCompanyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Firmenname'), 'Kiebitz Energie GmbH');

@@ -2,6 +2,7 @@ import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { StoryPage } from '../shared/story-page';
@@ -40,7 +41,6 @@ const meta = {
 } satisfies Meta<typeof FocusScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   parameters: { spec: ['CF01', 'CF06'] },

@@ -1,6 +1,7 @@
 import { jobFormValues } from '@stellwerk/forms/job-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { storyNow } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
@@ -21,7 +22,6 @@ const meta = {
 } satisfies Meta<typeof JobEditorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The form has drawn its editors. */
 const formShown = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });

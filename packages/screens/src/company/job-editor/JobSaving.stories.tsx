@@ -1,6 +1,7 @@
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
 import { StoryPage } from '../shared/story-page';
@@ -30,7 +31,6 @@ const meta = {
 } satisfies Meta<typeof JobEditorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const chooseVideo = async (canvas: Canvas) => userEvent.upload(canvas.getByLabelText(/^Video \(optional\)/), video);
 const send = async (canvas: Canvas, name = 'Stellenanzeige erstellen') => {

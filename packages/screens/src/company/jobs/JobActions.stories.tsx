@@ -2,6 +2,7 @@ import type { CompanyJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { ready } from '../../testing/story-values';
 import { overviewJobs } from '../overview/story-data';
@@ -40,7 +41,6 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const choose = async (canvas: Canvas, job: CompanyJob, entry: string) => {
   await userEvent.click(canvas.getByRole('button', { name: `Weitere Aktionen zu ${job.title}` }));

@@ -1,6 +1,7 @@
 import type { CompanyJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { overviewJobs } from '../overview/story-data';
@@ -22,7 +23,6 @@ const meta = {
 } satisfies Meta<typeof JobListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const titles = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const german = new Intl.Collator('de');

@@ -2,6 +2,7 @@ import type { Subscription } from '@stellwerk/domain';
 import { fixturePlans } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
 import { StoryPage } from '../shared/story-page';
@@ -45,7 +46,6 @@ const meta = {
 } satisfies Meta<typeof OverviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   parameters: { spec: ['CD35', 'CD38', 'CD44'] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { storyTeam } from './story-data';
 import { fails, http, memberCalled, teamStory } from './story-team';
@@ -8,7 +9,6 @@ import { TeamScreen } from './TeamScreen';
 const meta = { title: 'Unternehmen/Teammitglied löschen', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const remove = async (canvas: Canvas, name: string): Promise<ReturnType<typeof within>> => {
   await userEvent.click(canvas.getByRole('button', { name: `${name} löschen` }));

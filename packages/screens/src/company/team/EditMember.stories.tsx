@@ -1,6 +1,7 @@
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
 import { CreateMemberScreen } from './CreateMemberScreen';
 import { storyTeam } from './story-data';
@@ -10,7 +11,6 @@ import { TeamScreen } from './TeamScreen';
 const meta = { title: 'Unternehmen/Teammitglied bearbeiten', component: TeamScreen, ...teamStory } satisfies Meta<typeof TeamScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The preview of the picture, once the dialog stands still (CT03). */
 const hasLargePicture = (dialog: ReturnType<typeof within>) =>

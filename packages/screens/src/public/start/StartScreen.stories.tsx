@@ -1,6 +1,7 @@
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
@@ -40,7 +41,6 @@ const meta = {
 } satisfies Meta<typeof StartScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   play: async ({ args, canvas }) => {

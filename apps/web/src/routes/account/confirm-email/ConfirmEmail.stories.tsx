@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import DashboardRoute from '../dashboard/route';
 import { calls, candidateAnswers } from '../dashboard/story-answers';
 import LoginRoute from '../login/route';
-import { asVisitor, errorAnswer, type Canvas } from '../story-head';
+import { asVisitor, errorAnswer } from '../story-head';
 import { logInForStory, type StoryApp } from '../../../testing/story-app';
 import ConfirmEmailRoute from './route';
 

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { asCandidate, ownPages, errorAnswer, type Canvas } from '../story-head';
+import { asCandidate, ownPages, errorAnswer } from '../story-head';
 import { STORY_TOKEN, visitForStory, type StoryApp } from '../../../testing/story-app';
 import { calls, companiesAnswer, ownAnswer } from './story-answers';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { asCandidate, ownPages, errorAnswer, type Canvas } from '../story-head';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { asCandidate, ownPages, errorAnswer } from '../story-head';
 import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
 import { calls, profileAnswer } from './story-answers';
 

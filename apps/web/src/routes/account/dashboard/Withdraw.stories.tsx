@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { asCandidate, ownPages, errorAnswer, type Canvas } from '../story-head';
+import { asCandidate, ownPages, errorAnswer } from '../story-head';
 import type { StoryApp } from '../../../testing/story-app';
 import { calls, ownAnswer } from './story-answers';
 

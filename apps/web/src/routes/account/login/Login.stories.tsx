@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '@stellwerk/domain/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { asVisitor, errorAnswer, type Canvas } from '../story-head';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { asVisitor, errorAnswer } from '../story-head';
 import { logInForStory, STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
 import LoginRoute from './route';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
-import { asVisitor, errorAnswer, type Canvas } from '../story-head';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { asVisitor, errorAnswer } from '../story-head';
 import { STORY_TOKEN, type StoryApp } from '../../../testing/story-app';
 import RegisterRoute from './route';
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { logInForStory, StoryApp, visitForStory } from '../../../testing/story-app';
 import { TextLink } from '@stellwerk/design-system';
@@ -43,7 +44,6 @@ const meta = {
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const openSwitcher = async (canvas: Canvas): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Unternehmen wechseln' }));

@@ -1,6 +1,7 @@
 import { aliasLabels, PANEL_STATUSES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import {
   bareApplication,
   cardActions,
@@ -41,7 +42,6 @@ const meta = {
 } satisfies Meta<typeof CardList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const toasts = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Meldungen' }));
 const line = (canvas: Canvas, name: string): HTMLElement => {

@@ -4,6 +4,7 @@ import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { overviewApplications } from '../../overview/story-data';
 import { StoryPage } from '../../shared/story-page';
 import { storyTeam } from '../../team/story-data';
@@ -54,7 +55,6 @@ const meta = {
 } satisfies Meta<typeof ReviewPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Everything else is hidden from a screen reader until an open list has closed. */
 const box = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Zuständig' });
