@@ -40,20 +40,7 @@ export const cases: Cases = {
   )),
   ReferralNote: root((p) => <forms.ReferralNote {...p} referral={{ code: 'JANA7', name: 'Jana Petersen' }} />),
   RegistrationForm: root((p) => <forms.RegistrationForm {...p} loginHref="/login" onSubmit={arrives} />),
-  SettingsForm: root((p) => (
-    <forms.SettingsForm
-      {...p}
-      defaultValues={{
-        emailNotificationsEnabled: true,
-        applicationNotificationsEnabled: true,
-        profileVisibility: 'public',
-        contactEmail: '',
-        language: 'de',
-        theme: 'system',
-      }}
-      onSubmit={arrives}
-    />
-  )),
+  SettingsForm: root((p) => <forms.SettingsForm {...p} defaultValues={forms.DEFAULT_SETTINGS} onSubmit={arrives} />),
   SubscriptionConfirmation: root((p) => (
     <forms.SubscriptionConfirmation {...p} plan={{ name: 'Premium', price: 99 }} cycle="MONTHLY" onConfirm={nothing} onBack={nothing} />
   )),

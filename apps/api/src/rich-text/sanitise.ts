@@ -1,3 +1,4 @@
+import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS } from '@stellwerk/domain';
 import sanitizeHtml from 'sanitize-html';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
@@ -6,18 +7,13 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 const READ_OTHERWISE = /[\x00-\x1f\\]/;
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'hr'],
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    h1: 'h3',
-    h2: 'h3',
-    h5: 'h4',
-    h6: 'h4',
-    b: 'strong',
-    i: 'em',
-    // What leads nowhere good is no link: its text stays, its tag goes.
+    ...RICH_TEXT_RENAMES,
+    // A link that is not safe loses its tag and keeps its text.
     a: (_tag, { href = '' }): sanitizeHtml.Tag =>
       SAFE_LINK.test(href.trim()) && !READ_OTHERWISE.test(href.trim())
         ? { tagName: 'a', attribs: { href, rel: 'noopener noreferrer nofollow', target: '_blank' } }

@@ -1,14 +1,8 @@
-/** The one stored vocabulary (000 §4, A01). */
-export const APPLICATION_STATUSES = [
-  'SUBMITTED',
-  'VIEWED',
-  'IN_REVIEW',
-  'INTERVIEW_SCHEDULED',
-  'OFFER_MADE',
-  'ACCEPTED',
-  'REJECTED',
-  'WITHDRAWN',
-] as const;
+/** Steps a candidate sees in order (000 §4). */
+export const CANDIDATE_STEPS = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED'] as const;
+
+/** Every stored status: the steps, and the two ways out of them (000 §4, A01). */
+export const APPLICATION_STATUSES = [...CANDIDATE_STEPS, 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** Lower-case values of the company views and the status each one stands for (001 §4, 002 §4, A01). */
@@ -50,16 +44,6 @@ export const PANEL_STATUSES = [
   'hired',
   'rejected',
 ] as const satisfies readonly StatusAlias[];
-
-/** Steps a candidate sees in order (000 §4). */
-export const CANDIDATE_STEPS = [
-  'SUBMITTED',
-  'VIEWED',
-  'IN_REVIEW',
-  'INTERVIEW_SCHEDULED',
-  'OFFER_MADE',
-  'ACCEPTED',
-] as const satisfies readonly ApplicationStatus[];
 
 /**
  * Reads a status of either vocabulary in any case (A01).

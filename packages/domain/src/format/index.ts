@@ -3,3 +3,4 @@ export * from './count';
 export * from './date';
 export * from './initials';
 export * from './link';
+export * from './rich-text';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitHandler } from '../shared/submission';
-import type { SettingsValues } from './settings';
+import { DEFAULT_SETTINGS, type SettingsValues } from './settings';
 import { SettingsForm } from './SettingsForm';
 
 const meta = {
@@ -28,14 +28,7 @@ const meta = {
     ],
   }),
   args: {
-    defaultValues: {
-      emailNotificationsEnabled: true,
-      applicationNotificationsEnabled: true,
-      profileVisibility: 'public',
-      contactEmail: '',
-      language: 'de',
-      theme: 'system',
-    },
+    defaultValues: DEFAULT_SETTINGS,
     onSubmit: fn<SubmitHandler<SettingsValues>>(async () => null),
   },
 } satisfies Meta<typeof SettingsForm>;

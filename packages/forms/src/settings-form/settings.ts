@@ -21,3 +21,13 @@ export const settingsSchema = z.object({
 
 /** General settings of a company on one device (CS05). */
 export type SettingsValues = z.infer<typeof settingsSchema>;
+
+/** What is set before anybody has changed it (CS05). */
+export const DEFAULT_SETTINGS: Readonly<SettingsValues> = {
+  emailNotificationsEnabled: true,
+  applicationNotificationsEnabled: true,
+  profileVisibility: 'public',
+  contactEmail: '',
+  language: 'de',
+  theme: 'system',
+};

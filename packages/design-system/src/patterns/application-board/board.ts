@@ -1,16 +1,9 @@
 import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from '@stellwerk/domain';
 
 /** Statuses that a card may be moved to; withdrawing is the candidate's act alone (000 §4). */
-export const BOARD_TARGETS = [
-  'SUBMITTED',
-  'VIEWED',
-  'IN_REVIEW',
-  'INTERVIEW_SCHEDULED',
-  'OFFER_MADE',
-  'ACCEPTED',
-  'REJECTED',
-] as const satisfies readonly ApplicationStatus[];
-export type BoardTarget = (typeof BOARD_TARGETS)[number];
+export type BoardTarget = Exclude<ApplicationStatus, 'WITHDRAWN'>;
+export const isBoardTarget = (status: ApplicationStatus): status is BoardTarget => status !== 'WITHDRAWN';
+export const BOARD_TARGETS: readonly BoardTarget[] = APPLICATION_STATUSES.filter(isBoardTarget);
 
 /** Cards that a column shows at first, and how many more with each click. */
 export const BOARD_STEP = 20;
@@ -19,8 +12,6 @@ export interface BoardColumnView {
   readonly status: ApplicationStatus;
   readonly applications: readonly Application[];
 }
-
-export const isBoardTarget = (status: ApplicationStatus): status is BoardTarget => BOARD_TARGETS.some((target) => target === status);
 
 /**
  * Applications by status, the newest first; what was moved last is on top of its column. 'Zurückgezogen' is a column only

@@ -4,26 +4,28 @@ import type { EntriesOf } from '../endpoint';
 import * as requests from '../requests';
 import * as shapes from '../shapes';
 
+/** What is sent and answered, with and without an account. */
+const application = {
+  scope: 'none',
+  request: requests.applicationRequest,
+  multipart: { fields: requests.applicationForm, files: Object.values(FILE_FIELDS), repeated: [FILE_FIELDS.additional] },
+  answer: shapes.created,
+} as const;
+
 /** Sending an application. */
 export const applyEndpoints = {
   createPublicApplication: {
     ...calls.createPublicApplication,
     access: 'public',
-    scope: 'none',
+    ...application,
     spec: ['API07', 'API08'],
     summary: 'Bewerbung ohne Anmeldung: JSON oder multipart.',
-    request: requests.applicationRequest,
-    multipart: { fields: requests.applicationForm, files: Object.values(FILE_FIELDS), repeated: [FILE_FIELDS.additional] },
-    answer: shapes.created,
   },
   createPrivateApplication: {
     ...calls.createPrivateApplication,
     access: 'user',
-    scope: 'none',
+    ...application,
     spec: ['API09', 'API10'],
     summary: 'Bewerbung mit Konto: JSON oder multipart.',
-    request: requests.applicationRequest,
-    multipart: { fields: requests.applicationForm, files: Object.values(FILE_FIELDS), repeated: [FILE_FIELDS.additional] },
-    answer: shapes.created,
   },
 } as const satisfies EntriesOf<typeof calls>;

@@ -1,27 +1,9 @@
-/** Values of the query parameter `tab`; the first is the default (CD03). */
-export const COMPANY_TABS = [
-  'dashboard',
-  'applications',
-  'messages',
-  'jobs',
-  'team',
-  'focus',
-  'documents',
-  'subscription',
-  'settings',
-] as const;
-export type CompanyTab = (typeof COMPANY_TABS)[number];
+/** The seven tabs with a label in the bar. */
+export const LABELLED_TABS = ['dashboard', 'applications', 'messages', 'jobs', 'team', 'focus', 'documents'] as const;
 
-/** The seven tabs with a label in the bar; subscription and settings are reached by the header (A45). */
-export const LABELLED_TABS = [
-  'dashboard',
-  'applications',
-  'messages',
-  'jobs',
-  'team',
-  'focus',
-  'documents',
-] as const satisfies readonly CompanyTab[];
+/** Values of the query parameter `tab`; the first is the default (CD03). The last two are reached by the header (A45). */
+export const COMPANY_TABS = [...LABELLED_TABS, 'subscription', 'settings'] as const;
+export type CompanyTab = (typeof COMPANY_TABS)[number];
 
 /**
  * Reads the tab from the address: from the path forms such as /company/7/team (CD12), else from the query. A missing or unknown

@@ -1,16 +1,9 @@
-import { safeHref } from '@stellwerk/domain';
+import { RICH_TEXT_RENAMES, RICH_TEXT_TAGS, safeHref } from '@stellwerk/domain';
 
-/** The tags that the server keeps, with those it renames (decisions, rule 5). */
+/** The tag that the server stores for each that it knows. */
 const names: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'hr'].map((name) => [name, name]),
-  ),
-  h1: 'h3',
-  h2: 'h3',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
+  ...Object.fromEntries(RICH_TEXT_TAGS.map((name) => [name, name])),
+  ...RICH_TEXT_RENAMES,
 };
 
 /** Elements whose text is no text of the job. */

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
-import { calls, company, fails, http, row, settingsStory } from './story-settings';
-import { SettingsScreen } from './SettingsScreen';
+import { calls, company, fails, http, row, companySectionStory } from './story-settings';
+import type { SettingsScreen } from './SettingsScreen';
 
-const meta = {
-  title: 'Unternehmen/Unternehmen deaktivieren',
-  component: SettingsScreen,
-  ...settingsStory,
-  args: { ...settingsStory.args, section: 'company' },
-} satisfies Meta<typeof SettingsScreen>;
+const meta = { ...companySectionStory, title: 'Unternehmen/Unternehmen deaktivieren' } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const ask = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen deaktivieren' }));

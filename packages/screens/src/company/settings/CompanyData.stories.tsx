@@ -1,19 +1,14 @@
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
-import { calls, company, fails, http, row, settingsStory } from './story-settings';
-import { SettingsScreen } from './SettingsScreen';
+import { calls, company, fails, http, row, companySectionStory } from './story-settings';
+import type { SettingsScreen } from './SettingsScreen';
 
-const meta = {
-  title: 'Unternehmen/Unternehmensdaten',
-  component: SettingsScreen,
-  ...settingsStory,
-  args: { ...settingsStory.args, section: 'company' },
-} satisfies Meta<typeof SettingsScreen>;
+const meta = { ...companySectionStory, title: 'Unternehmen/Unternehmensdaten' } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Unternehmensdaten: Story = {
   parameters: { spec: ['CS19', 'CS21', 'CS34'] },

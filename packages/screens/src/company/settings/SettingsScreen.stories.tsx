@@ -1,12 +1,13 @@
+import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { DEFAULT_SETTINGS, readGeneralSettings, settingsKey } from './settings';
+import { readGeneralSettings, settingsKey } from './settings';
 import { calls, settingsStory } from './story-settings';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';
 import { useGeneralSettings } from './use-general-settings';
 
-const meta = { title: 'Unternehmen/Einstellungen', component: SettingsScreen, ...settingsStory } satisfies Meta<typeof SettingsScreen>;
+const meta = { ...settingsStory, title: 'Unternehmen/Einstellungen' } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

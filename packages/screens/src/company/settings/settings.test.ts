@@ -1,5 +1,6 @@
+import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, readGeneralSettings, readSettingsSection } from './settings';
+import { readGeneralSettings, readSettingsSection } from './settings';
 
 describe('readSettingsSection', () => {
   it('CS02 reads the four values and falls back on the first', () => {

@@ -1,4 +1,4 @@
-import { THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms/settings-form';
+import { DEFAULT_SETTINGS, THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms/settings-form';
 
 /** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
 export const SETTINGS_SECTIONS = ['general', 'company', 'subscription', 'payment'] as const;
@@ -11,15 +11,6 @@ export function readSettingsSection(query: URLSearchParams): SettingsSection {
 
 /** Settings of one company on one device; they never leave it (CS04, CS05, O35). */
 export type GeneralSettings = Readonly<SettingsValues>;
-
-export const DEFAULT_SETTINGS: GeneralSettings = {
-  emailNotificationsEnabled: true,
-  applicationNotificationsEnabled: true,
-  profileVisibility: 'public',
-  contactEmail: '',
-  language: 'de',
-  theme: 'system',
-};
 
 function parsed(stored: string): Readonly<Record<string, unknown>> {
   try {

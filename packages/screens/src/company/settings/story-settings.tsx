@@ -1,13 +1,13 @@
 import { ApiError } from '@stellwerk/domain';
 import { fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
+import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyNow, storySubscription } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
-import { DEFAULT_SETTINGS } from './settings';
 import { ready } from '../../testing/story-values';
 import type { CompanySectionProps } from './CompanySection';
-import type { SettingsScreen } from './SettingsScreen';
+import { SettingsScreen } from './SettingsScreen';
 
 const arrives = () => Promise.resolve();
 
@@ -66,6 +66,7 @@ export const company: CompanySectionProps = {
 
 /** The settings of the first demo company. */
 export const settingsStory = {
+  component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   beforeEach: () => {
@@ -84,4 +85,10 @@ export const settingsStory = {
       supportEmail: 'support@stellwerk.example',
     },
   },
-} satisfies Omit<Meta<typeof SettingsScreen>, 'title' | 'component'>;
+} satisfies Omit<Meta<typeof SettingsScreen>, 'title'>;
+
+/** The same, with the section of the company open. */
+export const companySectionStory = {
+  ...settingsStory,
+  args: { ...settingsStory.args, section: 'company' },
+} satisfies Omit<Meta<typeof SettingsScreen>, 'title'>;
