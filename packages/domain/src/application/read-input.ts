@@ -2,12 +2,8 @@ import { asList, asObject, firstText } from '../wire/loose';
 import { parseId } from '../wire/id';
 import { APPLICATION_DEFAULTS } from './codes';
 
-/** An application as it arrived, whatever its shape (A10): nested JSON, flat JSON or multipart. */
-export interface ApplicationInput {
-  /** Whether it came as multipart: then what is missing is named in the message (W41). */
-  readonly multipart: boolean;
-  /** null when missing or no positive whole number. */
-  readonly jobId: number | null;
+/** What applicants write about themselves; '' and [] for what they leave out. */
+export interface ApplicantInput {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -16,9 +12,17 @@ export interface ApplicationInput {
   readonly linkedinProfile: string;
   readonly xingProfile: string;
   readonly websiteUrl: string;
-  /** Cover text: jobDescription, else message (A68). */
+  /** Cover text, plain with line breaks: jobDescription, else message (A68). */
   readonly message: string;
   readonly skills: readonly string[];
+}
+
+/** An application as it arrived, whatever its shape (A10): nested JSON, flat JSON or multipart. */
+export interface ApplicationInput extends ApplicantInput {
+  /** Whether it came as multipart: then what is missing is named in the message (W41). */
+  readonly multipart: boolean;
+  /** null when missing or no positive whole number. */
+  readonly jobId: number | null;
   readonly salutation: string;
   readonly applicationType: string;
   readonly source: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCompanyJob, readCompanyJobs } from './index';
 
-const wire = {
-  id: 101,
+/** Fields that the client takes over as the server sends them. */
+const unchanged = {
   title: 'Gleisbau',
   city: 'Kassel',
   location: 'Kassel-Nord',
@@ -10,34 +10,29 @@ const wire = {
   employment: 'Vollzeit',
   createdAt: '2026-11-01T08:00:00.000Z',
   publishedAt: '2026-11-02T08:00:00.000Z',
+  applications: 4,
+  views: 87,
+  hasVideo: true,
+};
+const wire = {
+  ...unchanged,
+  id: 101,
   isActive: false,
   active: false,
   jobProfileType: 'TECH',
   templateType: 'template3',
   template: { id: 3 },
   description: '<p>Text</p>',
-  applications: 4,
-  views: 87,
   videos: ['https://v.example/a.mp4'],
-  hasVideo: true,
   createdBy: { firstName: 'Jonas', lastName: 'Terhorst' },
   createdById: { firstName: 'Jonas', lastName: 'Terhorst' },
 };
 const job = {
+  ...unchanged,
   id: '101',
-  title: 'Gleisbau',
-  city: 'Kassel',
-  location: 'Kassel-Nord',
-  workingModel: 'Büro',
-  employment: 'Vollzeit',
-  createdAt: '2026-11-01T08:00:00.000Z',
-  publishedAt: '2026-11-02T08:00:00.000Z',
   active: false,
   profileType: 'TECH',
   template: 'template3',
-  applications: 4,
-  views: 87,
-  hasVideo: true,
   createdBy: 'Jonas Terhorst',
 };
 

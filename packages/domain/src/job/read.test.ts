@@ -40,8 +40,7 @@ describe('reading a job', () => {
   });
 
   test('EN43: every documented field is read, in each of its spellings', () => {
-    const job = readJob({
-      ...flat,
+    const unchanged = {
       location: 'Kassel-Nord',
       workingModel: 'Hybrid',
       employment: 'Vollzeit',
@@ -49,10 +48,14 @@ describe('reading a job', () => {
       publishedAt: '2026-11-02T00:00:00Z',
       recommendedBy: 'Max Muster',
       directAccess: true,
+      aboutUs: '<p>e</p>',
+    };
+    const job = readJob({
+      ...flat,
+      ...unchanged,
       yourTasks: '<p>a</p>',
       requirements: ['b', 'c'],
       benefits: ['d'],
-      aboutUs: '<p>e</p>',
       videos: ['https://v.example/f.mp4'],
       teamMembers: team,
       jobProfileType: 'TECH',
@@ -60,17 +63,10 @@ describe('reading a job', () => {
       specificInformation: { id: 5, techStack: ['Rust', 'C'], tools: '' },
     });
     expect(job).toMatchObject({
-      location: 'Kassel-Nord',
-      workingModel: 'Hybrid',
-      employment: 'Vollzeit',
-      createdAt: '2026-11-01T00:00:00Z',
-      publishedAt: '2026-11-02T00:00:00Z',
-      recommendedBy: 'Max Muster',
-      directAccess: true,
+      ...unchanged,
       tasks: '<p>a</p>',
       profile: ['b', 'c'],
       offer: ['d'],
-      aboutUs: '<p>e</p>',
       video: { kind: 'file', url: 'https://v.example/f.mp4' },
       team: [
         {

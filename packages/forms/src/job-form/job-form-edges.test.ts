@@ -22,6 +22,15 @@ const filled = jobFormValues('create', {
 
 describe('an amount', () => {
   it.each([
+    ['', null],
+    ['60000', 60_000],
+    ['60.000', 60_000],
+    ['1.060.000 €', 1_060_000],
+    ['18,50', 18.5],
+    ['60.00', Number.NaN],
+    ['viel', Number.NaN],
+    ['-5', Number.NaN],
+    ['1e5', Number.NaN],
     ['1', 1],
     ['0', 0],
     ['12,5', 12.5],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf } from '../shared/field-errors';
 import { canMove, moveContact, toggleContact } from './contacts';
 import { knownJobValues } from './known';
-import { payFieldsOf, payRangeOf, readAmount } from './pay';
+import { payFieldsOf, payRangeOf } from './pay';
 import { focusPageOf, specificOf, toDesignPayload, toJobPayload } from './to-payload';
 import { jobFormSchema, jobFormValues } from './values';
 import { videoError } from './video';
@@ -103,20 +103,6 @@ test('JM51 JM52 ranks follow the order: choose, drop, move, and stop at the ends
 });
 
 describe('pay and closing date (rule 14)', () => {
-  test.each([
-    ['', null],
-    ['60000', 60_000],
-    ['60.000', 60_000],
-    ['1.060.000 €', 1_060_000],
-    ['18,50', 18.5],
-    ['60.00', Number.NaN],
-    ['viel', Number.NaN],
-    ['-5', Number.NaN],
-    ['1e5', Number.NaN],
-  ])('the amount "%s" is %s', (typed, amount) => {
-    expect(readAmount(typed)).toBe(amount);
-  });
-
   test('the range needs its order, each end may stay open', () => {
     const errors = (payMin: string, payMax: string) => fieldErrorsOf(rules, { ...filled, payMin, payMax });
     for (const [min, max] of [

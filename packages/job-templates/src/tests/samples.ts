@@ -1,4 +1,4 @@
-import { companySlug, type Job } from '@stellwerk/domain';
+import { companySlug, readJob, type Job } from '@stellwerk/domain';
 import { FIXTURE_NOW, fixtureJobs } from '@stellwerk/domain/fixtures';
 import { applyQuery } from '../apply-link';
 import type { JobTemplateProps } from '../job-template';
@@ -12,35 +12,8 @@ function fixture(id: string): Job {
 /** The complete job of the stories: TECH, every section as text, YouTube, three people. */
 export const fullJob: Job = { ...fixture('201'), city: 'Kassel', location: '' };
 
-/** An empty job: every fallback at once. */
-export const emptyJob: Job = {
-  ...fullJob,
-  id: '',
-  title: '',
-  company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '' },
-  location: '',
-  city: '',
-  workingModel: '',
-  employment: '',
-  salary: '',
-  remunerationStructure: '',
-  payRange: null,
-  closesAt: null,
-  createdAt: null,
-  publishedAt: null,
-  recommendedBy: '',
-  directAccess: false,
-  description: '',
-  tasks: '<p><br></p>',
-  profile: [],
-  offer: '',
-  aboutUs: '',
-  video: null,
-  team: [],
-  profileType: 'DEFAULT',
-  specificInformation: {},
-  focusPage: null,
-};
+/** A job of which nothing is known: every fallback at once. */
+export const emptyJob: Job = { ...readJob({ id: 1 }), id: '', template: fullJob.template, tasks: '<p><br></p>', profile: [] };
 
 export const salesJob: Job = {
   ...fullJob,
