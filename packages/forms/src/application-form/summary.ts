@@ -55,22 +55,15 @@ export function toSummary(errors: FieldErrors, values: ApplicationValues): reado
   return entries;
 }
 
-/** Names under which the server reports a field, and the field of the form. */
+/** Names under which the server reports a field, and the field of the form; most have one name. */
 const serverPaths: Readonly<Record<string, FieldPath>> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  message: 'message',
+  ...Object.fromEntries(order.map((path) => [path, path])),
   jobDescription: 'message',
-  linkedinProfile: 'linkedinProfile',
   resume: 'files.resume',
   coverLetter: 'files.coverLetter',
   additionalDocuments: 'files.additional',
   video: 'files.video',
-  terms: 'terms',
   acceptTerms: 'terms',
-  gdpr: 'gdpr',
 };
 
 /** The server's messages for fields of this form, by path; names that the form does not show are left out. */

@@ -1,8 +1,9 @@
-import { Banner, Button, PasswordField, TextField, TextLink } from '@stellwerk/design-system';
+import { Banner, Button, PasswordField, TextLink } from '@stellwerk/design-system';
 import { FormFailure } from '../shared/FormFailure';
 import type { SubmitFailure, SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
+import { EmailField } from './EmailField';
 import { labels } from './messages.de';
 import { loginSchema, type LoginValues } from './schemas';
 
@@ -65,14 +66,7 @@ export function LoginForm({
             {notice}
           </Banner>
         )}
-        <TextField
-          {...form.register('email')}
-          type="email"
-          autoComplete="username"
-          label={labels.email}
-          required
-          error={errorOf('email')}
-        />
+        <EmailField {...form.register('email')} error={errorOf('email')} />
         <div className="sw:relative">
           <PasswordField {...form.register('password')} label={labels.password} required error={errorOf('password')} />
           <TextLink href={forgotHref} renderLink={renderLink} className="sw:absolute sw:top-0 sw:right-0 sw:text-sm sw:leading-6">

@@ -1,9 +1,10 @@
-import { Banner, Button, LinkButton, TextField, TextLink } from '@stellwerk/design-system';
+import { Banner, Button, LinkButton, TextLink } from '@stellwerk/design-system';
 import { useWatch } from 'react-hook-form';
 import { FormFailure } from '../shared/FormFailure';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
+import { EmailField } from './EmailField';
 import { labels } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { forgotSchema, resetSchema, type ForgotValues, type ResetValues } from './schemas';
@@ -41,14 +42,7 @@ export function PasswordForgotForm({ onSubmit, loginHref, renderLink, ...rest }:
         <form aria-label={labels.forgotTitle} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
           <FormFailure failure={failure} />
           <p className="sw:text-ink-2">{labels.forgotText}</p>
-          <TextField
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            label={labels.email}
-            required
-            error={errorOf('email')}
-          />
+          <EmailField {...form.register('email')} error={errorOf('email')} />
           <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.sending}>
             {labels.forgotSend}
           </Button>

@@ -1,12 +1,14 @@
-import { Button, Checkbox, RadioGroup, TextField, TextLink } from '@stellwerk/design-system';
+import { Button, Checkbox, RadioGroup, TextLink } from '@stellwerk/design-system';
 import { ACCOUNT_TYPES, accountTypeLabels, type AccountType } from '@stellwerk/domain';
 import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
+import { NameFields } from '../shared/NameFields';
 import type { SubmitHandler } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { AuthCard, type AuthRootProps } from './AuthCard';
+import { EmailField } from './EmailField';
 import { labels } from './messages.de';
 import { NewPasswordField } from './NewPasswordField';
 import { registrationSchema, type RegistrationValues } from './schemas';
@@ -85,16 +87,9 @@ export function RegistrationForm({
         <FormFailure failure={failure} />
         <RadioGroup {...register('accountType')} label={labels.iAm} options={accountTypes} defaultValue={defaultAccountType} />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:sm:grid-cols-2">
-          <TextField
-            {...register('firstName')}
-            autoComplete="given-name"
-            label={de.fields.firstName}
-            required
-            error={errorOf('firstName')}
-          />
-          <TextField {...register('lastName')} autoComplete="family-name" label={de.fields.lastName} required error={errorOf('lastName')} />
+          <NameFields first={register('firstName')} last={register('lastName')} errorOf={errorOf} />
         </div>
-        <TextField {...register('email')} type="email" autoComplete="username" label={labels.email} required error={errorOf('email')} />
+        <EmailField {...register('email')} error={errorOf('email')} />
         <NewPasswordField {...register('password')} label={labels.password} length={password.length} error={errorOf('password')} />
         {consent('terms', 'terms')}
         {consent('gdpr', 'privacy')}

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { forcedColors } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { editorRichText } from '../shared/EditorRichText';
-import type { SubmitFailure } from '../shared/submission';
 import { JobForm } from './JobForm';
-import { filled, members, optionsOf, storyNow } from './story-data';
-import type { JobVideoChoice } from './use-draft';
-import { jobFormValues, type JobFormValues } from './values';
+import { emptyForm, filled, members, optionsOf } from './story-data';
+import { jobFormValues } from './values';
 
 const meta = {
   title: 'Formulare/Stellenanzeige',
@@ -29,14 +28,7 @@ const meta = {
       ['Escape', 'schließt die Rückfrage'],
     ],
   }),
-  args: {
-    mode: 'create',
-    members,
-    now: storyNow,
-    focusPages: [{ id: '7', title: 'Arbeiten an der Strecke' }],
-    onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => null),
-    onCancel: fn(),
-  },
+  args: emptyForm,
 } satisfies Meta<typeof JobForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +68,6 @@ const specificLabels = {
     'Vergütungsmodell',
   ],
 } as const;
-type Canvas = ReturnType<typeof within>;
 const send = (canvas: Canvas, name = 'Stellenanzeige erstellen') => userEvent.click(canvas.getByRole('button', { name }));
 
 export const Neu: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { guide } from '@stellwerk/testing/guidance';
 import type { SubmitFailure } from '../shared/submission';
 import { JobForm } from './JobForm';
-import { filled, members, storyNow } from './story-data';
+import { emptyForm, filled } from './story-data';
 import type { JobVideoChoice } from './use-draft';
 import { jobFormValues, type JobFormValues } from './values';
 
@@ -19,19 +20,10 @@ const meta = {
       ['Leertaste', 'öffnet die Dateiauswahl'],
     ],
   }),
-  args: {
-    mode: 'create',
-    defaultValues: filled,
-    members,
-    now: storyNow,
-    focusPages: [{ id: '7', title: 'Arbeiten an der Strecke' }],
-    onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => null),
-    onCancel: fn(),
-  },
+  args: { ...emptyForm, defaultValues: filled },
 } satisfies Meta<typeof JobForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
 const send = (canvas: Canvas, name = 'Stellenanzeige erstellen') => userEvent.click(canvas.getByRole('button', { name }));
 const stored = { url: '/video.mp4', filename: 'rundgang.mp4' };
 

@@ -1,3 +1,6 @@
+import { fn } from 'storybook/test';
+import type { SubmitFailure } from '../shared/submission';
+import type { JobVideoChoice } from './use-draft';
 import type { JobFormValues } from './values';
 
 /** What the stories of the job form share. */
@@ -11,6 +14,16 @@ export const members = people.map((name, index) => ({
 }));
 
 export const storyNow = new Date('2026-11-20T10:00:00.000Z');
+
+/** An empty form whose values arrive. */
+export const emptyForm = {
+  mode: 'create',
+  members,
+  now: storyNow,
+  focusPages: [{ id: '7', title: 'Arbeiten an der Strecke' }],
+  onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => null),
+  onCancel: fn(),
+} as const;
 
 export const filled = {
   title: 'Fachplanerin oder Fachplaner Leit- und Sicherungstechnik (m/w/d)',

@@ -5,6 +5,7 @@ import { Lock, UserRound } from 'lucide-react';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { requiredText, text } from '../shared/field-schemas';
+import { NameFields } from '../shared/NameFields';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
@@ -94,14 +95,7 @@ export function ProfileForm({
           </Banner>
         )}
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          <TextField
-            {...register('firstName')}
-            autoComplete="given-name"
-            label={de.fields.firstName}
-            required
-            error={errorOf('firstName')}
-          />
-          <TextField {...register('lastName')} autoComplete="family-name" label={de.fields.lastName} required error={errorOf('lastName')} />
+          <NameFields first={register('firstName')} last={register('lastName')} errorOf={errorOf} />
           <TextField label={de.fields.email} type="email" value={email} readOnly icon={Lock} hint={labels.emailHint} />
           <TextField {...register('phone')} type="tel" autoComplete="tel" label={de.fields.phone} optional error={errorOf('phone')} />
         </div>

@@ -1,6 +1,6 @@
 import { formatCount, jobProfileLabels, jobTemplateLabels, type CompanyJob } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { Code, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video } from 'lucide-react';
+import { Code, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Icon } from '../../components/icon';
@@ -133,6 +133,27 @@ const entryOf = (action: JobAction, { active }: CompanyJob) =>
     delete: { label: labels.delete, icon: Trash2, danger: true },
   })[action];
 
+interface IconLinkProps {
+  href: string;
+  icon: LucideIcon;
+  /** What it opens; the tooltip says the same. */
+  label: string;
+  /** Title of the job, for those who do not see the row around it. */
+  title: string;
+  renderLink: RenderLink | undefined;
+}
+
+function IconLink({ href, icon, label, title, renderLink }: IconLinkProps) {
+  return (
+    <LinkButton size="sm" variant="quiet" href={href} renderLink={renderLink} title={label} className="sw:px-2">
+      <Icon as={icon} size={20} />
+      <VisuallyHidden>
+        {label} {labels.of(title)}
+      </VisuallyHidden>
+    </LinkButton>
+  );
+}
+
 function Actions({ job, previewHref, publicHref, editHref, actions = JOB_ACTIONS, onAction, renderLink }: ActionProps) {
   return (
     <div className="sw:col-span-2 sw:flex sw:items-center sw:gap-1 sw:@md:col-span-1 sw:@md:justify-end">
@@ -143,19 +164,9 @@ function Actions({ job, previewHref, publicHref, editHref, actions = JOB_ACTIONS
           <VisuallyHidden> {labels.of(job.title)}</VisuallyHidden>
         </LinkButton>
       )}
-      <LinkButton size="sm" variant="quiet" href={previewHref} renderLink={renderLink} title={labels.preview} className="sw:px-2">
-        <Icon as={Eye} size={20} />
-        <VisuallyHidden>
-          {labels.preview} {labels.of(job.title)}
-        </VisuallyHidden>
-      </LinkButton>
+      <IconLink href={previewHref} icon={Eye} label={labels.preview} title={job.title} renderLink={renderLink} />
       {job.active ? (
-        <LinkButton size="sm" variant="quiet" href={publicHref} renderLink={renderLink} title={labels.public} className="sw:px-2">
-          <Icon as={ExternalLink} size={20} />
-          <VisuallyHidden>
-            {labels.public} {labels.of(job.title)}
-          </VisuallyHidden>
-        </LinkButton>
+        <IconLink href={publicHref} icon={ExternalLink} label={labels.public} title={job.title} renderLink={renderLink} />
       ) : (
         // Its place stays empty, so that the columns of all rows are aligned.
         <span className="sw:hidden sw:w-11.5 sw:@md:block" />

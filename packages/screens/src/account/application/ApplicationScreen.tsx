@@ -3,6 +3,7 @@ import { type Application, applicationMessages, toApiError } from '@stellwerk/do
 import { ArrowLeft } from 'lucide-react';
 import { account } from '../../i18n/account.de';
 import { paths } from '../../paths';
+import { HeadSkeleton } from '../HeadSkeleton';
 import { ApplicationDetail, type ApplicationDetailProps } from './ApplicationDetail';
 
 const texts = account.application;
@@ -41,13 +42,7 @@ function failureOf(thrown: unknown, loginHref: string): LoadFailure {
 
 const skeleton = (
   <SkeletonRegion className="sw:grid sw:gap-8">
-    <div className="sw:flex sw:gap-4">
-      <Skeleton width={56} height={56} className="sw:flex-none" />
-      <div className="sw:grid sw:flex-1 sw:gap-2">
-        <Skeleton width="60%" height={32} />
-        <Skeleton width="40%" />
-      </div>
-    </div>
+    <HeadSkeleton logo={56} title={32} />
     <Skeleton height={140} />
     <Skeleton height={220} />
   </SkeletonRegion>

@@ -1,4 +1,5 @@
 import { Card, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { HeadSkeleton } from '../HeadSkeleton';
 
 export interface ApplicationsLoadingProps {
   /** Keeps the place of the section's heading, too. @default false */
@@ -12,13 +13,7 @@ export function ApplicationsLoading({ heading = false }: ApplicationsLoadingProp
       {heading && <Skeleton width={240} height={34} />}
       {[1, 2].map((key) => (
         <Card key={key} className="sw:grid sw:gap-5">
-          <div className="sw:flex sw:gap-4">
-            <Skeleton width={48} height={48} className="sw:flex-none" />
-            <div className="sw:grid sw:flex-1 sw:gap-2">
-              <Skeleton width="60%" height={22} />
-              <Skeleton width="40%" />
-            </div>
-          </div>
+          <HeadSkeleton logo={48} title={22} />
           <Skeleton height={60} />
           <Skeleton width="50%" height={40} />
         </Card>

@@ -8,15 +8,11 @@ import { StoryFrame } from '../../testing/story-frame';
 import { storyProfile } from '../story-area';
 import { UserScreen } from './UserScreen';
 
-const { firstName, lastName, email, phone, avatarUrl, id } = storyProfile('leon.hartwig@post.example');
+const person = storyProfile('leon.hartwig@post.example');
+const { firstName, lastName, email, phone } = person;
 const applications = fixtureApplications.slice(0, 3);
 const profile: CandidateProfile = {
-  id,
-  firstName,
-  lastName,
-  email,
-  phone,
-  avatarUrl,
+  ...person,
   place: 'Delmenhorst',
   linkedin: 'https://www.linkedin.com/in/leon-hartwig',
   xing: '',
