@@ -10,6 +10,7 @@ import {
 } from '@stellwerk/domain';
 import { bare, client, framed, root, type Case, type Cases } from '@stellwerk/testing/cases';
 import * as patterns from '../patterns';
+import { storyMember } from './team-member-card/story-data';
 
 const nothing = () => undefined;
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -41,21 +42,7 @@ const message: Message = {
   createdAt: '2026-11-20T08:02:00.000Z',
   user: { id: '5', firstName: 'Amelie', lastName: 'Thorwald', avatarUrl: '' },
 };
-const member: TeamMember = {
-  id: '1',
-  firstName: 'Ruprecht',
-  lastName: 'Steinhauer',
-  position: 'Leitung',
-  jobDescription: '',
-  email: 'r.steinhauer@weserbund.example',
-  linkedin: '',
-  role: 'MEMBER',
-  status: 'ACTIVE',
-  avatarUrl: '',
-  hasAccount: false,
-  owner: false,
-  invitationSent: false,
-};
+const member: TeamMember = { ...storyMember, position: 'Leitung', jobDescription: '' };
 const focusPage: FocusPage = {
   id: '1',
   title: 'Arbeiten an der Strecke',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { guide } from '@stellwerk/testing/guidance';
 import { lookOf } from '@stellwerk/testing/look';
 import { dark, focused, forcedColors, hovered, narrow, press } from '@stellwerk/testing/stories';
 import { smallTargets } from '@stellwerk/testing/targets';
 import { DateField } from './DateField';
+import { calendarGone, dateKeys, openCalendar } from './story-data';
 
 const meta = {
   title: 'Bausteine/Datum',
@@ -28,9 +30,7 @@ const meta = {
       'Deutsch in jeder Sprache des Browsers: TT.MM.JJJJ, Woche ab Montag.',
     ],
     keyboard: [
-      ['Ziffern', 'füllen Tag, Monat, Jahr der Reihe nach'],
-      ['Pfeil nach rechts, nach links', 'zur nächsten, vorigen Zahl; im Kalender ein Tag'],
-      ['Pfeil nach oben, nach unten', 'einen Tag, Monat, ein Jahr weiter; im Kalender eine Woche'],
+      ...dateKeys,
       ['Rücktaste', 'leert die Zahl'],
       ['Alt und Pfeil nach unten', 'öffnet den Kalender'],
       ['Bild auf, Bild ab', 'im Kalender einen Monat'],
@@ -42,15 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Canvas {
-  getByRole: typeof screen.getByRole;
-}
 const group = (canvas: Canvas) => canvas.getByRole('group', { name: /^Bewerbungsfrist/ });
-const open = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
-  return screen.findByRole('dialog');
-};
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Takes away digit by digit. */
 const clear = async (part: HTMLElement) => {
@@ -126,7 +118,7 @@ export const KalenderMitTastatur: Story = {
     await expect(within(dialog).getByText('Dezember 2026')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^24$/));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
     await waitFor(() => expect(group(canvas)).toContainElement(document.querySelector(':focus')));
   },
@@ -134,9 +126,9 @@ export const KalenderMitTastatur: Story = {
 
 export const Entfernen: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Datum entfernen' }));
-    await gone();
+    await calendarGone();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(group(canvas)).toHaveTextContent('tt.mm.jjjj');
   },
@@ -145,11 +137,11 @@ export const Entfernen: Story = {
 export const Grenzen: Story = {
   args: { value: '2026-11-24', min: '2026-11-20', max: '2026-12-31' },
   play: async ({ args, canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await expect(within(dialog).getByRole('button', { name: /19\. November 2026/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(within(dialog).getByRole('button', { name: 'Zurück' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await calendarGone();
     canvas.getByRole('spinbutton', { name: /^Jahr,/ }).focus();
     await userEvent.keyboard('2025');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-11-24');
@@ -213,7 +205,7 @@ export const LangeWorte: Story = {
     error: 'Die Bewerbungsfrist darf nicht in der Vergangenheit liegen.',
   },
 };
-export const Dunkel: Story = { ...dark, play: async ({ canvas }) => void (await open(canvas)) };
+export const Dunkel: Story = { ...dark, play: async ({ canvas }) => void (await openCalendar(canvas)) };
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered };
@@ -222,7 +214,7 @@ export const OffenErzwungen: Story = {
   ...forcedColors,
   name: 'Kalender, erzwungene Farben',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^24$/));
     const [chosen, free] = [/24\. Dezember 2026/, /17\. Dezember 2026/].map((name) => within(dialog).getByRole('button', { name }));
     if (!chosen || !free) throw new Error('Two days are expected');
@@ -234,7 +226,7 @@ export const OffenTelefon: Story = {
   name: 'Kalender, 320 px',
   play: async ({ canvas }) => {
     await narrow.play();
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(smallTargets(dialog)).toEqual([]);
   },

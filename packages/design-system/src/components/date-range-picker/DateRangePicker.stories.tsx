@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { lookOf } from '@stellwerk/testing/look';
 import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { smallTargets } from '@stellwerk/testing/targets';
 import { DateRangePicker } from './DateRangePicker';
+import { calendarGone, dateKeys, openCalendar } from '../date-field/story-data';
 import { datePresets, type DateRangeValue } from './presets';
 
 const meta = {
@@ -28,9 +29,7 @@ const meta = {
       'Der gewählte Zeitraum wird angesagt; die Vorgaben sind gewöhnliche Schaltflächen.',
     ],
     keyboard: [
-      ['Ziffern', 'füllen Tag, Monat, Jahr der Reihe nach'],
-      ['Pfeil nach rechts, nach links', 'zur nächsten, vorigen Zahl; im Kalender ein Tag'],
-      ['Pfeil nach oben, nach unten', 'einen Tag, Monat, ein Jahr weiter; im Kalender eine Woche'],
+      ...dateKeys,
       ['Bild auf, Bild ab', 'im Kalender einen Monat'],
       ['Pos1, Ende', 'im Kalender erster, letzter Tag des Monats'],
       ['Eingabe', 'im Kalender: erster, dann letzter Tag'],
@@ -40,12 +39,6 @@ const meta = {
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const open = async (canvas: { getByRole: typeof screen.getByRole }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Kalender/ }));
-  return screen.findByRole('dialog');
-};
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const TippenAufDeutsch: Story = {
   args: { value: null },
@@ -61,21 +54,21 @@ export const TippenAufDeutsch: Story = {
 export const Vorgabe: Story = {
   parameters: { spec: ['CA21'] },
   play: async ({ args, canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     const names = within(dialog)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     await expect(names).toEqual(['Heute', 'Letzte Woche', 'Dieser Monat', 'Letzte 30 Tage', 'Zeitraum entfernen']);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Letzte 30 Tage' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-22', end: '2026-11-20' });
-    await gone();
+    await calendarGone();
     await expect(canvas.getByRole('group', { name: 'Eingegangen' })).toHaveTextContent('22.10.2026–20.11.2026');
   },
 };
 
 export const KalenderMitTastatur: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await expect(within(dialog).getByText('November 2026')).toBeVisible();
     const headers = within(dialog).getAllByRole('columnheader', { hidden: true });
     await expect(headers.map((head) => head.textContent)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
@@ -83,27 +76,27 @@ export const KalenderMitTastatur: Story = {
     // After the first Enter the focus goes on to the next day.
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
-    await gone();
+    await calendarGone();
     await waitFor(() => expect(canvas.getByRole('button', { name: /Kalender/ })).toHaveFocus());
   },
 };
 
 export const MonatWechseln: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zurück' }));
     await expect(within(dialog).getByText('Oktober 2026')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await calendarGone();
   },
 };
 
 export const Entfernen: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zeitraum entfernen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await gone();
+    await calendarGone();
     await expect(canvas.getByRole('group', { name: 'Eingegangen' })).toHaveTextContent('tt.mm.jjjj');
   },
 };
@@ -111,7 +104,7 @@ export const Entfernen: Story = {
 export const Grenzen: Story = {
   args: { min: '2026-11-02', max: '2026-11-20', presets: [] },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await expect(within(dialog).getByRole('button', { name: /21\. November 2026/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(within(dialog).getByRole('button', { name: 'Weiter' })).toBeDisabled();
   },
@@ -138,7 +131,7 @@ export const SchmalKlein: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
-export const Dunkel: Story = { play: async ({ canvas }) => void (await open(canvas)), globals: { theme: 'dark' } };
+export const Dunkel: Story = { play: async ({ canvas }) => void (await openCalendar(canvas)), globals: { theme: 'dark' } };
 
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
@@ -147,7 +140,7 @@ export const OffenErzwungen: Story = {
   ...forcedColors,
   name: 'Kalender, erzwungene Farben',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2$/));
     const [chosen, free] = ['2. November', '17. November'].map((name) =>
       within(dialog).getByRole('button', { name: new RegExp(` ${name.replace('.', '\\.')} 2026`) }),
@@ -162,7 +155,7 @@ export const OffenTelefon: Story = {
   name: 'Kalender, 320 px',
   play: async ({ canvas }) => {
     await narrow.play();
-    const dialog = await open(canvas);
+    const dialog = await openCalendar(canvas);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(smallTargets(dialog)).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, companyStatusLabels } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { dark, focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
 import { StatusChoice } from './StatusChoice';
@@ -30,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+const labels = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: 'Status der Bewerbung' }))
     .getAllByRole('button')
     .map((button) => button.textContent);

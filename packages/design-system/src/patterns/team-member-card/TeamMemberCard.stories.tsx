@@ -1,25 +1,9 @@
-import type { TeamMember } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
+import { storyMember as member } from './story-data';
 import { TeamMemberCard } from './TeamMemberCard';
-
-const member: TeamMember = {
-  id: '4',
-  firstName: 'Ruprecht',
-  lastName: 'Steinhauer',
-  position: 'Leiter Außendienst',
-  jobDescription: 'Seit 22 Jahren im Haus.',
-  email: 'r.steinhauer@weserbund.example',
-  linkedin: '',
-  role: 'MEMBER',
-  status: 'ACTIVE',
-  avatarUrl: '',
-  hasAccount: false,
-  owner: false,
-  invitationSent: false,
-};
 
 const meta = {
   title: 'Muster/Teammitglied',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { storyAdminCompanies, storyNow, storyPlans } from '../story-data';
+import { storyAdminCompanies } from '../story-data';
 import { AdminStoryPage } from '../story-page';
 import { CompaniesScreen } from './CompaniesScreen';
+import { companiesArgs } from './story-companies';
 import { ALL_COMPANIES } from './list';
 
 const meta = {
@@ -18,14 +20,7 @@ const meta = {
       </AdminStoryPage>
     ),
   ],
-  args: {
-    companies: ready(storyAdminCompanies),
-    plans: storyPlans,
-    now: storyNow,
-    state: ALL_COMPANIES,
-    onChange: fn(),
-    onSave: fn(() => Promise.resolve()),
-  },
+  args: companiesArgs,
   render: function Page(args) {
     const [state, change] = useStoryState(args.state);
     return <CompaniesScreen {...args} state={state} onChange={change} />;
@@ -33,7 +28,6 @@ const meta = {
 } satisfies Meta<typeof CompaniesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const names = (canvas: Canvas): readonly string[] => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '../../testing/story-values';
-import { storyAdminCompanies, storyNow, storyPlans } from '../story-data';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { storyAdminCompanies } from '../story-data';
 import { AdminStoryPage } from '../story-page';
 import { CompaniesScreen } from './CompaniesScreen';
-import { ALL_COMPANIES } from './list';
+import { companiesArgs } from './story-companies';
 
 const weserbund = storyAdminCompanies.find(({ name }) => name.startsWith('Weserbund'));
 
@@ -14,18 +14,10 @@ const meta = {
   component: CompaniesScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStoryPage tab="companies">{Story()}</AdminStoryPage>],
-  args: {
-    companies: ready(storyAdminCompanies),
-    plans: storyPlans,
-    now: storyNow,
-    state: ALL_COMPANIES,
-    onChange: fn(),
-    onSave: fn((): Promise<unknown> => Promise.resolve()),
-  },
+  args: companiesArgs,
 } satisfies Meta<typeof CompaniesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const open = async (canvas: Canvas, name = 'Ändern für Weserbund') => {
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}`) }));

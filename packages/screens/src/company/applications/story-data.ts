@@ -32,9 +32,8 @@ export const longApplication: Application = {
   notes: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, '.repeat(4),
 };
 
-/** Everything that an applicant may leave out is left out. */
-export const bareApplication: Application = {
-  ...storyApplication,
+/** What an applicant may leave out, left out. */
+export const leftOut = {
   documents: [],
   skills: [],
   message: '',
@@ -43,9 +42,9 @@ export const bareApplication: Application = {
   xing: '',
   website: '',
   userId: '',
-  notes: '',
-  rating: null,
-};
+} satisfies Partial<Application>;
+
+export const bareApplication: Application = { ...storyApplication, ...leftOut, notes: '', rating: null };
 
 export const withdrawnApplication: Application = { ...storyApplication, status: 'WITHDRAWN' };
 

@@ -1,6 +1,7 @@
 import { fixtureCompanies } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
 import { StoryFrame } from '../../testing/story-frame';
 import team from '../team/TeamScreen.stories';
@@ -125,7 +126,7 @@ export const LangerNameAufDemTelefon: Story = {
   },
 };
 
-const openSwitcher = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+const openSwitcher = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Unternehmen wechseln' }));
   await screen.findByRole('dialog', { name: 'Ihre Unternehmen' });
 };

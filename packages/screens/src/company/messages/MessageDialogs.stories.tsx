@@ -1,18 +1,10 @@
 import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryPage } from '../shared/story-page';
-import { MessagesScreen } from './MessagesScreen';
-import { messagesArgs, MessagesPage, plain } from './story-page';
+import type { MessagesScreen } from './MessagesScreen';
+import { messagesStory, plain } from './story-page';
 
-const meta = {
-  title: 'Unternehmen/Nachrichten schreiben und löschen',
-  component: MessagesScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: messagesArgs,
-  render: (args) => <MessagesPage {...args} />,
-} satisfies Meta<typeof MessagesScreen>;
+const meta = { ...messagesStory, title: 'Unternehmen/Nachrichten schreiben und löschen' } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

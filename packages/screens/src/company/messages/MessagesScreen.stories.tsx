@@ -1,24 +1,16 @@
 import type { Message } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { StoryPage } from '../shared/story-page';
 import { MessagesScreen } from './MessagesScreen';
 import { storyMessages } from './story-data';
-import { messagesArgs, MessagesPage, plain } from './story-page';
+import { messagesStory, plain } from './story-page';
 
-const meta = {
-  title: 'Unternehmen/Nachrichten',
-  component: MessagesScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: messagesArgs,
-  render: (args) => <MessagesPage {...args} />,
-} satisfies Meta<typeof MessagesScreen>;
+const meta = { ...messagesStory, title: 'Unternehmen/Nachrichten' } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Voll: Story = {
   // The first message is open, and read by that.

@@ -1,8 +1,10 @@
 import { use, useState } from 'react';
 import { fn } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
 import { mapLoadable } from '@stellwerk/design-system';
 import type { MessagesState } from '../../shared/mailbox/view';
 import { ready } from '../../testing/story-values';
+import { StoryPage } from '../shared/story-page';
 import { StoryPath } from '../../testing/story-frame';
 import type { Draft } from './MessageDialogs';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
@@ -47,18 +49,24 @@ export function MessagesPage(props: MessagesScreenProps) {
   );
 }
 
-/** The first message is open. */
-export const messagesArgs = {
-  state: { ...plain, open: '1' },
-  messages: ready(storyMessages),
-  hrefOf: (id: string) => (id === '' ? '/company/1/messages' : `/company/1/messages?message=${id}`),
-  recipients: storyRecipients,
-  draft: undefined,
-  backHref: '/company/1/dashboard',
-  onDraft: fn(),
-  onSend: fn(() => Promise.resolve()),
-  onOpened: fn(),
-  onChange: fn(),
-  onMarkRead: fn(() => Promise.resolve()),
-  onDelete: fn(() => Promise.resolve()),
-} satisfies MessagesScreenProps;
+/** The messages of the first demo company; the first one is open. */
+export const messagesStory = {
+  component: MessagesScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  render: (args) => <MessagesPage {...args} />,
+  args: {
+    state: { ...plain, open: '1' },
+    messages: ready(storyMessages),
+    hrefOf: (id: string) => (id === '' ? '/company/1/messages' : `/company/1/messages?message=${id}`),
+    recipients: storyRecipients,
+    draft: undefined,
+    backHref: '/company/1/dashboard',
+    onDraft: fn(),
+    onSend: fn(() => Promise.resolve()),
+    onOpened: fn(),
+    onChange: fn(),
+    onMarkRead: fn(() => Promise.resolve()),
+    onDelete: fn(() => Promise.resolve()),
+  },
+} satisfies Omit<Meta<typeof MessagesScreen>, 'title'>;

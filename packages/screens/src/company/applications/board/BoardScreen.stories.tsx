@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useStoryState } from '../../../testing/story-state';
-import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { storyViews } from '../story-views';
 import { storyNow } from '../../overview/story-data';
 import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs } from '../story-data';
+import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { DEFAULT_BOARD } from './list';
 
@@ -106,28 +107,11 @@ export const FilterZurücksetzen: Story = {
   },
 };
 
-export const Leer: Story = {
-  args: { applications: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
-  },
-};
+export const Leer: Story = { ...nothingYet };
 
-export const Lädt: Story = {
-  args: { applications: loading() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
-  },
-};
+export const Lädt: Story = { ...stillLoading };
 
-export const Fehler: Story = {
-  args: { applications: failed() },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(reload).toHaveBeenCalledOnce();
-  },
-};
+export const Fehler: Story = { ...notLoaded };
 
 export const Telefon: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -1,7 +1,7 @@
-import { dataOf, mapLoadable } from '@stellwerk/design-system';
 import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import {
   cardActions,
@@ -12,11 +12,11 @@ import {
   storyApplication,
   storyApplications,
 } from '../story-data';
+import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { storyViews } from '../story-views';
-import { useStoryList } from '../story-list';
+import { useStoryPage } from '../story-list';
 import { storyNow } from '../../overview/story-data';
-import { useStoryState } from '../../../testing/story-state';
-import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { CardsScreen } from './CardsScreen';
 import { DEFAULT_CARDS } from './list';
@@ -35,15 +35,11 @@ const meta = {
     ...cardActions(),
   },
   render: function Page(args) {
-    const [state, change] = useStoryState(args.state);
-    const story = useStoryList({ ...args, applications: dataOf(args.applications) ?? [] });
-    const applications = mapLoadable(args.applications, () => story.applications);
-    return <CardsScreen {...args} {...story} applications={applications} state={state} onChange={change} />;
+    return <CardsScreen {...args} {...useStoryPage(args)} />;
   },
 } satisfies Meta<typeof CardsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Bewerbungen' })).getAllByRole('listitem');
 const firstCard = (canvas: Canvas) => within(given(cards(canvas)[0]));
@@ -139,29 +135,11 @@ export const Dreihundert: Story = {
   },
 };
 
-export const Leer: Story = {
-  args: { applications: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Filter zurücksetzen' })).toBeNull();
-  },
-};
+export const Leer: Story = { ...nothingYet };
 
-export const Lädt: Story = {
-  args: { applications: loading() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
-  },
-};
+export const Lädt: Story = { ...stillLoading };
 
-export const Fehler: Story = {
-  args: { applications: failed() },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(reload).toHaveBeenCalledOnce();
-  },
-};
+export const Fehler: Story = { ...notLoaded };
 
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
+import { leftOut } from '../story-data';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import { Decisions } from './Decisions';
@@ -192,19 +193,7 @@ export const ListeFehlt: Story = {
 };
 
 export const OhneFreiwilligeAngaben: Story = {
-  args: {
-    application: ready({
-      ...application,
-      documents: [],
-      skills: [],
-      message: '',
-      phone: '',
-      linkedin: '',
-      xing: '',
-      website: '',
-      userId: '',
-    }),
-  },
+  args: { application: ready({ ...application, ...leftOut }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ohne Anschreiben.')).toBeVisible();
     await expect(canvas.getByText('Keine Dokumente vorhanden.')).toBeVisible();

@@ -1,12 +1,12 @@
-import { dataOf, mapLoadable } from '@stellwerk/design-system';
 import { companyStatusLabels, formatDate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
-import { useStoryList } from '../story-list';
-import { useStoryState } from '../../../testing/story-state';
-import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { nothingYet, notLoaded, stillLoading } from '../story-states';
+import { useStoryPage } from '../story-list';
+import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import type { PanelState } from './list';
 import { PanelScreen } from './PanelScreen';
@@ -26,15 +26,11 @@ const meta = {
     ...cardActions(),
   },
   render: function Page(args) {
-    const [state, change] = useStoryState(args.state);
-    const story = useStoryList({ ...args, applications: dataOf(args.applications) ?? [] });
-    const applications = mapLoadable(args.applications, () => story.applications);
-    return <PanelScreen {...args} {...story} applications={applications} state={state} onChange={change} />;
+    return <PanelScreen {...args} {...useStoryPage(args)} />;
   },
 } satisfies Meta<typeof PanelScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Bewerbungen' })).getAllByRole('listitem');
 
@@ -135,12 +131,7 @@ export const StatusScheitert: Story = {
   },
 };
 
-export const Leer: Story = {
-  args: { applications: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
-  },
-};
+export const Leer: Story = { ...nothingYet };
 
 export const OhneTreffer: Story = {
   parameters: { spec: ['CA34'] },
@@ -152,24 +143,9 @@ export const OhneTreffer: Story = {
   },
 };
 
-export const Lädt: Story = {
-  parameters: { spec: ['CA35'] },
-  args: { applications: loading() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
-  },
-};
+export const Lädt: Story = { ...stillLoading, parameters: { spec: ['CA35'] } };
 
-export const Fehler: Story = {
-  parameters: { spec: ['CA35'] },
-  args: { applications: failed() },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
-    await expect(within(canvas.getByRole('alert')).getByText('Bitte versuchen Sie es später erneut.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(reload).toHaveBeenCalledOnce();
-  },
-};
+export const Fehler: Story = { ...notLoaded, parameters: { spec: ['CA35'] } };
 
 export const EineBewerbung: Story = { args: { applications: ready([storyApplication]) } };
 

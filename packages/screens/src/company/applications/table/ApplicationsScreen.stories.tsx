@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { applicationView, readApplicationListState } from './list';
-import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { bareApplication, longApplication, manyApplications, storyApplication, withdrawnApplication } from '../story-data';
+import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { storyViews } from '../story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
@@ -200,31 +201,11 @@ export const FilterZurücksetzen: Story = {
   },
 };
 
-export const NochKeine: Story = {
-  args: { applications: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Filter zurücksetzen' })).toBeNull();
-  },
-};
+export const NochKeine: Story = { ...nothingYet };
 
-export const Lädt: Story = {
-  args: { applications: loading() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
-  },
-};
+export const Lädt: Story = { ...stillLoading };
 
-export const Fehler: Story = {
-  args: { applications: failed() },
-  parameters: { spec: ['CA17'] },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('alert')).getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
-    await expect(canvas.getByText('Bitte versuchen Sie es später erneut.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(reload).toHaveBeenCalledOnce();
-  },
-};
+export const Fehler: Story = { ...notLoaded, parameters: { spec: ['CA17'] } };
 
 export const Blättern: Story = {
   name: 'Geblättert: der Fokus steht auf der Anzahl',

@@ -1,0 +1,15 @@
+import { fn } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { storyAdminCompanies, storyNow, storyPlans } from '../story-data';
+import type { CompaniesScreenProps } from './CompaniesScreen';
+import { ALL_COMPANIES } from './list';
+
+/** All companies of the demo data; what is saved arrives. For stories only. */
+export const companiesArgs = {
+  companies: ready(storyAdminCompanies),
+  plans: storyPlans,
+  now: storyNow,
+  state: ALL_COMPANIES,
+  onChange: fn(),
+  onSave: fn((): Promise<unknown> => Promise.resolve()),
+} satisfies CompaniesScreenProps;

@@ -1,0 +1,37 @@
+// Stories that every view of the applications has, to be spread into one: `export const Leer: Story = { ...nothingYet };`.
+
+import { expect, userEvent, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { failed, loading, ready, reload } from '../../testing/story-values';
+
+interface Play {
+  readonly canvas: Canvas;
+}
+
+/** Nobody has applied yet: there is nothing that resetting the filters would bring back. */
+export const nothingYet = {
+  args: { applications: ready([]) },
+  play: async ({ canvas }: Play) => {
+    await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filter zurücksetzen' })).toBeNull();
+  },
+};
+
+export const stillLoading = {
+  args: { applications: loading() },
+  play: async ({ canvas }: Play) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+/** They could not be loaded, and can be asked for again. */
+export const notLoaded = {
+  args: { applications: failed() },
+  play: async ({ canvas }: Play) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Fehler beim Laden der Bewerbungen')).toBeVisible();
+    await expect(alert.getByText('Bitte versuchen Sie es später erneut.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
