@@ -5,11 +5,10 @@ import { inboxTexts as texts } from '../../i18n/inbox.de';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
 import type { MessagesState } from '../../shared/mailbox/view';
 import { InboxDialogs, type InboxDialogsProps } from './InboxDialogs';
+import type { ListControl } from '../../lists';
 
-export interface InboxScreenProps extends Pick<InboxDialogsProps, 'onReply' | 'onDelete'> {
+export interface InboxScreenProps extends Pick<InboxDialogsProps, 'onReply' | 'onDelete'>, ListControl<MessagesState> {
   readonly messages: Loadable<readonly InboxMessage[]>;
-  readonly state: MessagesState;
-  readonly onChange: (change: Partial<MessagesState>) => void;
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
   readonly onMarkRead: (message: InboxMessage) => void;

@@ -6,15 +6,13 @@ import { AdminList } from '../shared/AdminList';
 import { TwoLines } from '../shared/TwoLines';
 import { ALL_COMPANIES, COMPANY_FILTERS, companiesView, type CompanyListState } from './list';
 import { SubscriptionDialogs, type SubscriptionDialogsProps } from './SubscriptionDialogs';
+import type { ListControl } from '../../lists';
 
-export interface CompaniesScreenProps {
+export interface CompaniesScreenProps extends ListControl<CompanyListState> {
   readonly companies: Loadable<readonly AdminCompany[]>;
   readonly plans: readonly Plan[];
   /** The moment that remaining days are counted from. */
   readonly now: Date;
-  readonly state: CompanyListState;
-  /** What changes of search, filter, plan and page: the URL follows. */
-  readonly onChange: (change: Partial<CompanyListState>) => void;
   /** Changes a subscription; rejects when it failed (O37). */
   readonly onSave: SubscriptionDialogsProps['onSave'];
 }

@@ -2,16 +2,12 @@ import { EmptyState, FilterChips, Loaded, Section, Table, type Loadable, type Ta
 import { countOf, generalMessages } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { adminTexts as shared } from '../../i18n/admin.de';
-import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount } from '../../lists';
+import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount, type ListControl } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { ADMIN_PAGE, type AdminListState, type AdminListView } from './list';
 
 /** What every list of the administration gets from its route. */
-export interface AdminListSource<Filter extends string> {
-  readonly state: AdminListState<Filter>;
-  /** What changes of search, filter and page: the URL follows. */
-  readonly onChange: (change: Partial<AdminListState<Filter>>) => void;
-}
+export interface AdminListSource<Filter extends string> extends ListControl<AdminListState<Filter>> {}
 
 export interface AdminListProps<Row, Filter extends string> extends AdminListSource<Filter> {
   readonly texts: Readonly<

@@ -1,5 +1,5 @@
 import { dataOf, EmptyState, FilterChips, Icon, LinkButton, type Loadable } from '@stellwerk/design-system';
-import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount } from '../../lists';
+import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount, type ListControl } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { CompanyJobRow, JOB_ACTIONS, type JobAction } from '@stellwerk/design-system/patterns';
 import { countOf, hasRight, jobListMessages, type CompanyJob, type TeamRole } from '@stellwerk/domain';
@@ -30,13 +30,10 @@ export interface JobListLinks {
 /** What can be done with a job, by the entries of its menu; an entry that is left out is not offered. */
 export type JobHandlers = Readonly<Partial<Record<JobAction, (job: CompanyJob) => unknown>>>;
 
-export interface JobListScreenProps {
+export interface JobListScreenProps extends ListControl<JobListState> {
   readonly preset: JobListPreset;
   readonly jobs: Loadable<readonly CompanyJob[]>;
-  readonly state: JobListState;
   readonly links: JobListLinks;
-  /** What changes of the state. */
-  readonly onChange: (change: Partial<JobListState>) => void;
   /** Role of the person in the company, which decides what is offered (O50, O89). */
   readonly teamRole: TeamRole | null;
   /** What can be done with a job. Deleting is done after a question, and answers with a promise. */

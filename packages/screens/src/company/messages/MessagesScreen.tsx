@@ -8,13 +8,12 @@ import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mail
 import type { MessagesState } from '../../shared/mailbox/view';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
+import type { ListControl } from '../../lists';
 
-export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' | 'onAsk'> {
-  readonly state: MessagesState;
+export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' | 'onAsk'>, ListControl<MessagesState> {
   readonly messages: Loadable<readonly Message[]>;
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
-  readonly onChange: (change: Partial<MessagesState>) => void;
   /** An unread message was opened: it becomes read, without a toast (CM06). */
   readonly onOpened: (message: Message) => void;
   /** Marks it as read; rejects when it failed (CM07). */

@@ -2,13 +2,11 @@ import { EmptyState, FilterChips } from '@stellwerk/design-system';
 import { MessageRow } from '@stellwerk/design-system/patterns';
 import { countOf, MESSAGE_FILTERS, messageFilterLabels, type Message } from '@stellwerk/domain';
 import { mailboxTexts as texts } from '../../i18n/mailbox.de';
-import { ListPages, ListSearch, ResetButton, ResultsCount, type Pages } from '../../lists';
+import { ListPages, ListSearch, ResetButton, ResultsCount, type Pages, type ListControl } from '../../lists';
 import type { MessagesState, MessagesView } from './view';
 
-export interface MailboxListProps extends Pages<Message> {
+export interface MailboxListProps extends Pages<Message>, ListControl<MessagesState> {
   readonly view: MessagesView;
-  readonly state: MessagesState;
-  readonly onChange: (change: Partial<MessagesState>) => void;
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
   readonly onMarkRead: (message: Message) => void;

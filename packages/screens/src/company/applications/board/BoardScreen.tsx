@@ -1,17 +1,15 @@
 import { ApplicationBoard, useAction, type ApplicationBoardProps } from '@stellwerk/design-system/patterns';
 import { applicationMessages, type Application } from '@stellwerk/domain';
 import { statusFailure } from '../action-texts';
-import { ListResults } from '../../../lists';
+import { ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter } from '../filters';
 import { boardApplications, DEFAULT_BOARD, type BoardState } from './list';
 
-export interface BoardScreenProps extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMove'> {
+export interface BoardScreenProps
+  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMove'>, ListControl<BoardState> {
   /** Jobs of the dropdown. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
-  readonly state: BoardState;
-  /** What changes of the state. */
-  readonly onChange: (change: Partial<BoardState>) => void;
 }
 
 type BoardProps = Omit<BoardScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };

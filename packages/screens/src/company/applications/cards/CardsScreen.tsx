@@ -1,7 +1,7 @@
 import { DateRangePicker, datePresets, Select } from '@stellwerk/design-system';
 import { APPLICATION_STATUSES, berlinDay, companyStatusLabels, type Application } from '@stellwerk/domain';
 import { applicationCardsTexts } from '../../../i18n/company/applications.de';
-import { ListPages, ListResults } from '../../../lists';
+import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount } from '../filters';
 import { statusToasts } from '../action-texts';
@@ -15,11 +15,8 @@ const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
 /** A status that could not be set is only logged here (CA43, A19). */
 const status = statusToasts('');
 
-export interface CardsScreenProps extends CardActions, ApplicationsSource {
-  readonly state: CardListState;
+export interface CardsScreenProps extends CardActions, ApplicationsSource, ListControl<CardListState> {
   readonly now: Date;
-  /** What changes of the state. */
-  readonly onChange: (change: Partial<CardListState>) => void;
 }
 
 type FoundProps = Omit<CardsScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };

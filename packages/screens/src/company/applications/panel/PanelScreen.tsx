@@ -1,6 +1,6 @@
 import { applicationMessages, PANEL_FILTERS, type Application } from '@stellwerk/domain';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
-import { ListResults } from '../../../lists';
+import { ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
 import { statusToasts } from '../action-texts';
@@ -12,12 +12,9 @@ const texts = applicationListTexts;
 /** Message of the panel when a status could not be changed (CA42, A19). */
 const status = statusToasts(applicationMessages.statusFailedPanel);
 
-export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 'applications'> {
+export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 'applications'>, ListControl<PanelState> {
   /** All jobs of the company, for the dropdown; without any there is none (CA30). */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
-  readonly state: PanelState;
-  /** What changes of the state. */
-  readonly onChange: (change: Partial<PanelState>) => void;
 }
 
 type FoundProps = Omit<PanelScreenProps, 'applications'> & { readonly applications: readonly Application[] };

@@ -5,7 +5,7 @@ import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { APPLICATION_SORTS, APPLICATIONS_PER_PAGE, applicationView, type ApplicationListState, type ApplicationListView } from './list';
 import { applicationSortLabels, companyTexts, tableFilterOrder } from '../../../i18n/company.de';
 import { sharedTexts } from '../../../i18n/company/shared.de';
-import { ListPages, ListResults } from '../../../lists';
+import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
 import { Figures } from './Figures';
@@ -15,11 +15,8 @@ const texts = companyTexts.applications;
 /** Formats of the export (O34). */
 export type ExportFormat = 'excel' | 'pdf';
 
-export interface ApplicationsScreenProps extends ApplicationsSource {
-  readonly state: ApplicationListState;
+export interface ApplicationsScreenProps extends ApplicationsSource, ListControl<ApplicationListState> {
   readonly now: Date;
-  /** What changes of the state. */
-  readonly onChange: (change: Partial<ApplicationListState>) => void;
   readonly onReset: () => void;
   /** Builds a file of the filtered rows, without a call (CA13, O34); without it there are no buttons for it. */
   readonly onExport?: ((format: ExportFormat) => void) | undefined;
