@@ -1,36 +1,23 @@
 import { readApplications } from '@stellwerk/domain';
 import { lostTexts } from '@stellwerk/testing/reflow';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from './support/browser';
+import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
 import { spaceText } from './support/reflow';
-import { startDemoServer, type DemoServer } from './support/server';
 import { logIn, readAs, type Login } from './support/session';
 
-let server: DemoServer;
-let browser: Browser;
-const logins = new Map<Who, Login>();
+const { origin, browser } = await startDemo();
+const logins = {
+  candidate: await logIn(origin, 'candidate@demo.example'),
+  owner: await logIn(origin, 'owner@demo.example'),
+  admin: await logIn(origin, 'admin@demo.example'),
+};
+type Who = keyof typeof logins;
+
+const firstId = async (login: Login, path: string): Promise<string> =>
+  readApplications(await readAs(login, `/api/private/applications/${path}`))[0]?.id ?? '';
 /** Numbers of an application: the first of the candidate, the first of the company. */
-const ids = { candidate: '', owner: '' };
-
-const MAILS = { candidate: 'candidate@demo.example', owner: 'owner@demo.example', admin: 'admin@demo.example' } as const;
-type Who = keyof typeof MAILS;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), launchBrowser()]);
-  const { origin } = server;
-  for (const who of ['candidate', 'owner', 'admin'] as const) logins.set(who, await logIn(origin, MAILS[who]));
-  const first = async (who: Who, path: string): Promise<string> => {
-    const login = logins.get(who);
-    return (login && readApplications(await readAs(login, `${origin}/api/private/applications/${path}`))[0]?.id) ?? '';
-  };
-  ids.candidate = await first('candidate', 'user');
-  ids.owner = await first('owner', 'by-company/1');
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const ids = { candidate: await firstId(logins.candidate, 'user'), owner: await firstId(logins.owner, 'by-company/1') };
 
 const PUBLIC = [
   '/',
@@ -93,9 +80,8 @@ interface Look {
 
 /** Opens a page in a look and names the texts that are lost there. */
 async function lostAt(who: Who | 'visitor', path: string, { width, spaced }: Look): Promise<readonly string[]> {
-  const { origin } = server;
-  const login = who === 'visitor' ? undefined : logins.get(who);
-  const { page, context } = await visit(browser, { width, login: login && { ...login, origin } });
+  const login = who === 'visitor' ? undefined : logins[who];
+  const { page, context } = await visit(browser, { width, login });
   if (spaced) await spaceText(context);
   await page.goto(origin + path.replace(':id', who === 'candidate' ? ids.candidate : ids.owner), { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
