@@ -20,6 +20,6 @@ export async function logIn(origin: string, email: string): Promise<Login> {
 
 /** The answer of a private call to a path. */
 export async function readAs<T>({ origin, token }: Login, path: string): Promise<T> {
-  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch(new URL(path, origin), { headers: { authorization: `Bearer ${token}` } });
   return response.json();
 }
