@@ -13,7 +13,7 @@ const SOURCES = {
       // What asks for a script is for members' pages and forms alone, and brings the banner.
       'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
-      'web/src/(App|entry-client|routes)\\.',
+      'web/src/(App|entry-client|load-part|routes)\\.',
       'web/src/data/(call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/api-error\\.',
       'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|skeleton)/(?!EmptyState|IconButton)',
@@ -32,7 +32,9 @@ const SOURCES = {
   /** One job: its page and its application form. */
   job: /domain\/src\/(calls\/job|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory)|shell\/use-go-back)\./,
   /** What searches and turns pages, in public lists and those of members. */
-  list: /screens\/src\/lists\/(?!index|ListSearch|use-pages)|domain\/src\/text\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
+  list: /screens\/src\/lists\/(?!index|list-view|ListSearch|use-pages)|web\/src\/routes\/use-query-state\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
+  /** What searches, filters and sorts a loaded list in the browser. */
+  filter: /screens\/src\/lists\/list-view\.|domain\/src\/text\./,
   /** What takes more than a line: files, ticks, long texts. */
   input:
     /design-system\/src\/components\/(checkbox|file-field|text-area)\/|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
@@ -43,7 +45,7 @@ const SOURCES = {
 const known = new Map<string, string>();
 
 /** The source of a module: built packages have files without telling names, and say on a line of their own what is in them. */
-function sourceOf(id: string): string {
+export function sourceOf(id: string): string {
   const path = id.replaceAll('\\', '/');
   if (!/\/packages\/[^/]+\/dist\/[^?]*\.js$/.test(path)) return path;
   const source = known.get(path) ?? /^\/\/ (\S+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? path;
@@ -58,7 +60,7 @@ const isScript = (id: string): boolean => !id.includes('.css');
 export const chunkGroups = [
   ...Object.entries(SOURCES).map(([name, sources], index) => ({
     name,
-    priority: 9 - index,
+    priority: 10 - index,
     test: (id: string): boolean => isScript(id) && sources.test(sourceOf(id)),
   })),
   { name: 'shared', minShareCount: 11, priority: 1, test: isScript },

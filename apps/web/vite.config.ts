@@ -28,15 +28,29 @@ const leanIcons: Plugin = {
   transform: { filter: { id: ICON_FILES }, handler: (code) => ({ code: leanIcon(code), map: null }) },
 };
 
+/** Parts of the app are loaded by a function of ours: see src/load-part.ts. */
+const leanPreload: Plugin = {
+  name: 'stellwerk-lean-preload',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source) => (source.includes('vite/preload-helper') ? fileURLToPath(new URL('src/load-part.ts', import.meta.url)) : null),
+};
+
+/** The router's own entry leads to its build for development, whose warnings nobody reads here (decision 0004). */
+const router = fileURLToPath(import.meta.resolve('react-router').replace('/dist/development/', '/dist/production/'));
+
 export default defineConfig(({ command, isSsrBuild }) => {
   // The product is built from the built packages, as any consumer would; only the dev server reads their sources.
   const conditions = command === 'build' ? common : ['@stellwerk/source', ...common];
   return {
-    plugins: [leanIcons, react(), tailwindcss()],
+    plugins: [leanIcons, leanPreload, react(), tailwindcss()],
     resolve: {
       conditions: ['browser', ...conditions],
-      // SWR brings a stand-in for what React has had since version 18.
-      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+      alias: [
+        // SWR brings a stand-in for what React has had since version 18.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        ...(command === 'build' ? [{ find: /^react-router-dom$/, replacement: router }] : []),
+      ],
     },
     // Everything is bundled: the server loads the result as one artefact and needs no React of its own.
     ssr: { noExternal: true, resolve: { conditions: ['node', ...conditions] } },

@@ -1,12 +1,13 @@
+import { sourceOf } from '../../apps/web/chunks.ts';
 import type { Chunks } from './build.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** A name that people know for a module: the npm package, or the folder of the project. */
 export function groupOf(id: string): string {
-  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
-  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
+  const path = sourceOf(id.replace(/^\0/, '').replace(/\?.*$/, ''));
+  const inPackage = /(?:.*\/|^)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
   if (inPackage !== null) return inPackage[1] ?? path;
-  const inProject = /\/((?:packages|apps|bench)\/.*)$/.exec(path);
+  const inProject = /(?:\/|^)((?:packages|apps|bench)\/.*)$/.exec(path);
   if (inProject === null) return path;
   return (inProject[1] ?? path).replace('/src/', '/').split('/').slice(0, 4).join('/');
 }
