@@ -1,8 +1,10 @@
+import type { JobPage } from '@stellwerk/domain';
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { localView, readJobListState } from './job-list';
+import { filterJobs } from './job-filter';
+import { jobListView, readJobListState, type JobListState } from './job-list';
 import { failed, loading, ready, reload, reloading } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
@@ -17,7 +19,8 @@ const page = {
   locations: null,
   employments: null,
 };
-const view = localView(page, state);
+const viewOf = (all: JobPage, of: JobListState) => jobListView(filterJobs(all, of), all);
+const view = viewOf(page, state);
 
 const meta = {
   title: 'Öffentlich/Stellenliste',
@@ -99,7 +102,7 @@ export const NeueUnterwegs: Story = {
 };
 
 const narrowed = { ...state, search: 'entwickler', location: 'Bremen', employment: 'Vollzeit' };
-const found = localView(page, narrowed);
+const found = viewOf(page, narrowed);
 
 export const Eingegrenzt: Story = {
   name: 'Gesucht und eingegrenzt',
@@ -116,9 +119,9 @@ const second = { ...state, page: 2 };
 
 export const ZweiteSeite: Story = {
   name: 'Zweite Seite',
-  args: { state: second, view: ready(localView(page, second)) },
+  args: { state: second, view: ready(viewOf(page, second)) },
   play: async ({ args, canvas }) => {
-    const shown = localView(page, second).jobs;
+    const shown = viewOf(page, second).jobs;
     await expect(canvas.getByRole('link', { name: shown[0]?.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Zurück' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 });
@@ -135,7 +138,7 @@ const many = {
 
 export const Dreihundert: Story = {
   name: '300 Stellenanzeigen',
-  args: { view: ready(localView(many, state)) },
+  args: { view: ready(viewOf(many, state)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 Stellenanzeigen')).toBeVisible();
   },
@@ -168,7 +171,7 @@ const wired: Story = {
       <JobsScreen
         {...args}
         state={now}
-        view={ready(localView(many, now))}
+        view={ready(viewOf(many, now))}
         onChange={(change) => late({ ...now, ...change })}
         onReset={() => late(state)}
       />

@@ -1,2 +1,2 @@
-export { isFirstPage, JOBS_PER_PAGE, localView, readJobListState, serverView, type JobListState, type JobListView } from './job-list';
+export { findJobs, isFirstPage, jobListView, JOBS_PER_PAGE, readJobListState, type JobListState, type JobListView } from './job-list';
 export { JobsScreen, type JobsScreenProps } from './JobsScreen';

@@ -1,6 +1,7 @@
 import { readJobPage } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { JOBS_PER_PAGE, localView, readJobListState, serverView } from './job-list';
+import { findJobs, jobListView, JOBS_PER_PAGE, readJobListState } from './job-list';
+import { filterJobs } from './job-filter';
 
 const job = (id: number, title: string, company: string, city: string, employment: string) => ({ id, title, company, city, employment });
 const all = readJobPage({
@@ -13,7 +14,7 @@ const all = readJobPage({
   ],
 });
 const state = (query: string) => readJobListState(new URLSearchParams(query));
-const titles = (query: string) => localView(all, state(query)).jobs.map(({ title }) => title);
+const titles = (query: string) => filterJobs(all, state(query)).jobs.map(({ title }) => title);
 
 describe('the list in the browser', () => {
   it('PL03 PL04 matches title or company in any case', () => {
@@ -26,7 +27,7 @@ describe('the list in the browser', () => {
     const near = readJobPage({ jobs: [job(1, 'Fahrdienstleitung München', 'Südbahn', '', ''), job(2, 'Jurist', 'Nordbahn', '', '')] });
     for (const search of ['muen', 'mun', 'MÜN', 'suedbahn', 'sudb'])
       expect(
-        localView(near, state(`search=${search}`)).jobs.map(({ id }) => id),
+        filterJobs(near, state(`search=${search}`)).jobs.map(({ id }) => id),
         search,
       ).toEqual(['1']);
   });
@@ -39,7 +40,7 @@ describe('the list in the browser', () => {
   });
 
   it('PL05 PL06 offers distinct values in German order', () => {
-    const view = localView(all, state(''));
+    const view = jobListView(all, all);
     expect(view.locations).toEqual(['Ahlen', 'Hamburg', 'Öhringen', 'Ulm']);
     expect(view.employments).toEqual(['Aushilfe', 'Teilzeit', 'Übergangsweise', 'Vollzeit']);
   });
@@ -70,9 +71,23 @@ describe('the list in the browser', () => {
     const many = readJobPage({
       jobs: Array.from({ length: JOBS_PER_PAGE + 1 }, (_, index) => job(index + 1, `Stelle ${index}`, 'A', 'B', 'C')),
     });
-    expect(localView(many, state('page=2')).jobs).toHaveLength(1);
-    expect(localView(many, state('page=99')).page).toBe(2);
-    expect(localView(many, state('page=-3')).page).toBe(1);
+    expect(filterJobs(many, state('page=2')).jobs).toHaveLength(1);
+    expect(filterJobs(many, state('page=99')).page).toBe(2);
+    expect(filterJobs(many, state('page=-3')).page).toBe(1);
+  });
+});
+
+it('finds the same in a list as its filter, which loads with the first one', async () => {
+  expect(await findJobs(all, state('search=nordbahn'))).toEqual(filterJobs(all, state('search=nordbahn')));
+});
+
+it('shows a page of the plain list, whose filters keep their values', () => {
+  const many = readJobPage({ jobs: Array.from({ length: JOBS_PER_PAGE + 5 }, (_, index) => job(index + 1, 'Stelle', 'A', 'B', 'C')) });
+  const { jobs, total, page } = jobListView(many, many);
+  expect([jobs.length, total, page]).toEqual([JOBS_PER_PAGE, JOBS_PER_PAGE + 5, 1]);
+  expect(jobListView(filterJobs(all, state('search=jurist')), all)).toMatchObject({
+    total: 1,
+    locations: ['Ahlen', 'Hamburg', 'Öhringen', 'Ulm'],
   });
 });
 
@@ -80,7 +95,8 @@ describe('the list on the server', () => {
   const part = readJobPage({ jobs: [job(1, 'A', 'B', 'C', 'D')], total: 5000, locations: ['X'], employments: ['Y'] });
 
   it('brings the values of its filters', () => {
-    expect(serverView(part, part, state('page=2'))).toEqual({
+    const second = { ...part, page: 2, locations: ['Z'], employments: ['Z'] };
+    expect(jobListView(second, part)).toEqual({
       jobs: part.jobs,
       total: 5000,
       page: 2,

@@ -1,6 +1,5 @@
 import { type JobListItem, type JobPage, listPlace } from '@stellwerk/domain';
 import { choiceIn, pageIn, textIn } from '../../lists/list-query';
-import { listView } from '../../lists/list-view';
 
 /** Rows of one page of the list. */
 export const JOBS_PER_PAGE = 20;
@@ -39,39 +38,24 @@ export interface JobListView {
   readonly employments: readonly string[];
 }
 
-const german = new Intl.Collator('de');
-const distinct = (values: readonly string[]): readonly string[] =>
-  [...new Set(values)].filter((value) => value !== '').toSorted(german.compare);
+export const byGerman = new Intl.Collator('de').compare;
+const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)].filter((value) => value !== '').toSorted(byGerman);
 
-const view = listView({
-  texts: ({ title, company }: JobListItem) => [title, company.name],
-  filters: {
-    location: (job: JobListItem, location: string) => location === '' || listPlace(job) === location,
-    employment: (job: JobListItem, employment: string) => employment === '' || job.employment === employment,
-  },
-  orders: { newest: () => 0, title: (a, b) => german.compare(a.title, b.title) },
-  pageSize: JOBS_PER_PAGE,
+/**
+ * What the screen shows of an answer.
+ * @param page the rows that the state asks for
+ * @param all the plain list, which has the values of the filters
+ */
+export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
+  jobs: page.jobs.slice(0, JOBS_PER_PAGE),
+  total: page.total,
+  page: page.page,
+  locations: all.locations ?? distinct(all.jobs.map(listPlace)),
+  employments: all.employments ?? distinct(all.jobs.map((job) => job.employment)),
 });
 
-/** Filters, sorts and pages a fully loaded list in the browser (PL03 to PL07). */
-export function localView(all: JobPage, state: JobListState): JobListView {
-  const { rows, total, page } = view(all.jobs, state);
-  return {
-    jobs: rows,
-    total,
-    page,
-    locations: distinct(all.jobs.map(listPlace)),
-    employments: distinct(all.jobs.map((job) => job.employment)),
-  };
-}
-
-/** One page as the server filtered it. */
-export function serverView(answer: JobPage, all: JobPage, state: JobListState): JobListView {
-  return {
-    jobs: answer.jobs.slice(0, JOBS_PER_PAGE),
-    total: answer.total,
-    page: state.page,
-    locations: all.locations ?? distinct(all.jobs.map(listPlace)),
-    employments: all.employments ?? distinct(all.jobs.map((job) => job.employment)),
-  };
+/** Finds the page of a state in a fully loaded list. What filters comes with the first filter: the plain list needs none of it. */
+export async function findJobs(all: JobPage, state: JobListState): Promise<JobPage> {
+  const { filterJobs } = await import('./job-filter');
+  return filterJobs(all, state);
 }

@@ -1,5 +1,4 @@
-import type { JobPage } from '@stellwerk/domain';
-import { isFirstPage, JOBS_PER_PAGE, type JobListState } from '@stellwerk/screens/public/jobs';
+import { JOBS_PER_PAGE, type JobListState } from '@stellwerk/screens/public/jobs';
 
 /** One page of the list as the server filters it. */
 export function jobListQuery({ search, location, employment, sort, page }: JobListState) {
@@ -11,11 +10,4 @@ export function jobListQuery({ search, location, employment, sort, page }: JobLi
     page,
     pageSize: JOBS_PER_PAGE,
   };
-}
-
-/** The part of the list that a page needs from the server, besides the plain list; undefined when that one suffices (A88). */
-export function serverQuery(state: JobListState, all: JobPage | undefined): ReturnType<typeof jobListQuery> | undefined {
-  if (isFirstPage(state)) return undefined;
-  const everythingLoaded = all === undefined || all.total <= all.jobs.length;
-  return everythingLoaded ? undefined : jobListQuery(state);
 }

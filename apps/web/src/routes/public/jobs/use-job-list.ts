@@ -1,9 +1,10 @@
 import { loadable, type Loadable } from '@stellwerk/design-system';
 import { listJobs } from '@stellwerk/domain/calls';
-import { localView, serverView, type JobListState, type JobListView } from '@stellwerk/screens/public/jobs';
-import { useMemo, useState } from 'react';
+import { findJobs, isFirstPage, jobListView, type JobListState, type JobListView } from '@stellwerk/screens/public/jobs';
+import type { JobPage } from '@stellwerk/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCall } from '../../../data/use-call';
-import { serverQuery } from './job-list-query';
+import { jobListQuery } from './job-list-query';
 
 /** The last value that was there: an old list stays until the new one has come. */
 function useLast<T>(value: T | undefined): T | undefined {
@@ -16,22 +17,36 @@ function useLast<T>(value: T | undefined): T | undefined {
 const reload = async (): Promise<void> => window.location.reload();
 
 /**
- * The public list: filtered in the browser while everything is loaded, by the server as soon as there is more (A88). The rows of
- * an earlier question stay until the answer to the newest one is there.
+ * The part of the list that a state asks for: filtered in the browser while everything is loaded, by the server as soon as there is
+ * more (A88). A part that came with the page is taken as it is.
+ */
+function usePart(all: JobPage | undefined, state: JobListState) {
+  const isWhole = all !== undefined && all.total <= all.jobs.length;
+  const isAsked = all !== undefined && !isFirstPage(state);
+  const part = useCall(listJobs, isAsked ? { query: jobListQuery(state) } : undefined, {
+    ...(isWhole && { load: () => findJobs(all, state) }),
+  });
+  const { mutate } = part;
+  const filteredFrom = useRef(all);
+  useEffect(() => {
+    // Others came from the server: what the browser found among those of before may be gone.
+    if (isWhole && filteredFrom.current !== undefined && filteredFrom.current !== all) void mutate();
+    filteredFrom.current = all;
+  }, [all, isWhole, mutate]);
+  return isAsked ? part : undefined;
+}
+
+/**
+ * The public list. The rows of an earlier question stay until the answer to the newest one is there.
  * @param state the same object until the URL changes
  */
 export function useJobList(state: JobListState): Loadable<JobListView> {
   const all = useCall(listJobs, {});
-  const query = useMemo(() => serverQuery(state, all.data), [state, all.data]);
-  const filtered = useCall(listJobs, query && { query });
-  const view = useMemo(() => {
-    if (all.data === undefined) return undefined;
-    if (all.data.total <= all.data.jobs.length) return localView(all.data, state);
-    if (query === undefined) return serverView(all.data, all.data, state);
-    return filtered.data === undefined ? undefined : serverView(filtered.data, all.data, state);
-  }, [all.data, filtered.data, query, state]);
+  const part = usePart(all.data, state);
+  const page = part === undefined ? all.data : part.data;
+  const view = useMemo(() => page && all.data && jobListView(page, all.data), [page, all.data]);
   const last = useLast(view);
-  const error = all.state === 'failed' ? all.error : query !== undefined && filtered.state === 'failed' ? filtered.error : undefined;
+  const error = all.state === 'failed' ? all.error : part?.state === 'failed' ? part.error : undefined;
   if (error !== undefined) return loadable.failed(error, { reload });
   return last === undefined ? loadable.loading({ reload }) : loadable.ready(last, { reload, reloading: view === undefined });
 }

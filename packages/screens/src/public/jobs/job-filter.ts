@@ -1,0 +1,19 @@
+import { listPlace, type JobListItem, type JobPage } from '@stellwerk/domain';
+import { listView } from '../../lists/list-view';
+import { byGerman, JOBS_PER_PAGE, type JobListState } from './job-list';
+
+const view = listView({
+  texts: ({ title, company }: JobListItem) => [title, company.name],
+  filters: {
+    location: (job: JobListItem, location: string) => location === '' || listPlace(job) === location,
+    employment: (job: JobListItem, employment: string) => employment === '' || job.employment === employment,
+  },
+  orders: { newest: () => 0, title: (a, b) => byGerman(a.title, b.title) },
+  pageSize: JOBS_PER_PAGE,
+});
+
+/** One page of a fully loaded list, searched, filtered and sorted as the server would (PL03 to PL07). */
+export function filterJobs(all: JobPage, state: JobListState): JobPage {
+  const { rows, total, page } = view(all.jobs, state);
+  return { ...all, jobs: rows, total, page, pageSize: JOBS_PER_PAGE };
+}
