@@ -99,7 +99,7 @@ export const rooms: readonly Room[] = [
       'react-router-dom',
       'swr',
       /^@stellwerk\/(domain|design-system)(\/|$)/,
-      /^@stellwerk\/screens\/(paths|shared)$/,
+      /^@stellwerk\/screens\/(paths|company-paths|shared)$/,
       'apps/web/src/data',
       'apps/web/src/shell',
       'apps/web/src/routes',

@@ -1,13 +1,14 @@
-/** The only place that builds addresses of this product's own pages. */
+/** The only place that builds URLs of this product's own pages, with company-paths.ts for those of a company's area. */
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, value);
   const text = params.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-const id = (value: string): string => encodeURIComponent(value);
+/** A value as one segment of a path. */
+export const id = (value: string): string => encodeURIComponent(value);
 
 export interface JobListFilter {
   readonly search?: string;
@@ -48,22 +49,6 @@ export const paths = {
     usage: () => '/nutzerbedingungen',
     imprint: () => '/impressum',
     accessibility: () => '/barrierefreiheit',
-  },
-  company: {
-    dashboard: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
-      withQuery(`/company/${id(companyId)}/dashboard`, query),
-    settings: (companyId: string) => `/company/${id(companyId)}/settings`,
-    create: () => '/company/create',
-    applications: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
-      withQuery(`/company/${id(companyId)}/applications`, query),
-    jobs: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
-      withQuery(`/company/${id(companyId)}/jobs`, query),
-    job: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}`,
-    jobApplications: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/applications`,
-    createJob: (companyId: string) => `/company/${id(companyId)}/jobs/create`,
-    editJob: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/edit`,
-    createMember: (companyId: string) => `/company/${id(companyId)}/team/create`,
-    application: (companyId: string, applicationId: string) => `/company/${id(companyId)}/applications/${id(applicationId)}`,
   },
   user: (userId: string) => `/users/${id(userId)}`,
 } as const;

@@ -3,7 +3,7 @@ import { dashboardMessages, matchesFilter, type ApiError, type Company, type Com
 import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
 import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
-import { paths } from '@stellwerk/screens/paths';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
@@ -42,7 +42,7 @@ function switcherError(error: ApiError): string {
 
 function switcherOf({ data, error, reload }: CallState<readonly Company[]>): CompanyFrameProps['switcher'] {
   if (data !== undefined) {
-    return { companies: data.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: paths.company.dashboard(id) })) };
+    return { companies: data.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: companyPaths.dashboard(id) })) };
   }
   return error === undefined ? { loading: true } : { error: switcherError(error), onRetry: () => void reload().catch(() => undefined) };
 }

@@ -1,5 +1,6 @@
 import { loadable } from '@stellwerk/design-system';
 import { ApiError } from '@stellwerk/domain';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { PreviewScreen } from '@stellwerk/screens/public/preview';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function JobPreview({ jobId, companyId }: JobPreviewProps) {
     <PreviewScreen
       job={foreign ? notFound : job}
       onBack={onBack}
-      jobsHref={job.data === undefined ? paths.dashboard() : paths.company.dashboard(job.data.company.id, { tab: 'jobs' })}
+      jobsHref={job.data === undefined ? paths.dashboard() : companyPaths.dashboard(job.data.company.id, { tab: 'jobs' })}
       loginHref={paths.login(pathname + search)}
       supportHref={useSupportHref()}
       now={now}

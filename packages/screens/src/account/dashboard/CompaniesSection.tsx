@@ -1,7 +1,7 @@
 import { Badge, EmptyState, LinkButton, Loaded, Logo, Section, useRenderLink, type Loadable } from '@stellwerk/design-system';
 import type { Company } from '@stellwerk/domain';
 import { account } from '../../i18n/account.de';
-import { paths } from '../../paths';
+import { companyPaths } from '../../company-paths';
 
 const texts = account.dashboard;
 
@@ -18,7 +18,7 @@ function CompanyItem({ company }: { readonly company: Company }) {
   return (
     <li>
       {renderLink({
-        href: paths.company.dashboard(company.id),
+        href: companyPaths.dashboard(company.id),
         className:
           'sw:flex sw:h-full sw:items-center sw:gap-4 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-4 sw:text-ink sw:no-underline sw:hover:border-line-strong',
         children: (

@@ -13,6 +13,7 @@ import {
 import { formatDate, generalMessages, type InvitationOffer, statusOf, teamRoleLabels } from '@stellwerk/domain';
 import { AuthCard } from '@stellwerk/forms/auth';
 import { invitationTexts as texts } from '../../i18n/invitation.de';
+import { companyPaths } from '../../company-paths';
 import { paths } from '../../paths';
 
 /** What can be done with an invitation. */
@@ -113,7 +114,7 @@ function Next({ step }: { readonly step: InvitationStep }) {
             <p>{texts.doneText}</p>
           </Banner>
           <div>
-            <LinkButton variant="primary" href={paths.company.dashboard(offer.company.id)}>
+            <LinkButton variant="primary" href={companyPaths.dashboard(offer.company.id)}>
               {texts.toCompany}
             </LinkButton>
           </div>

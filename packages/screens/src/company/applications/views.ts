@@ -1,6 +1,6 @@
 import type { TabNavItem } from '@stellwerk/design-system';
 import { applicationListTexts } from '../../i18n/company/applications.de';
-import { paths } from '../../paths';
+import { companyPaths } from '../../company-paths';
 
 /** The three views of the same applications. */
 export const APPLICATION_VIEWS = ['table', 'cards', 'board'] as const;
@@ -13,9 +13,9 @@ export const readApplicationView = (query: URLSearchParams): Exclude<Application
 /** The switch between table, cards and board, as all three show it (O77). @param current the view that is shown */
 export function applicationViews(companyId: string, current: ApplicationView): readonly TabNavItem[] {
   const hrefs = {
-    table: paths.company.dashboard(companyId, { tab: 'applications' }),
-    cards: paths.company.applications(companyId),
-    board: paths.company.applications(companyId, { view: 'board' }),
+    table: companyPaths.dashboard(companyId, { tab: 'applications' }),
+    cards: companyPaths.applications(companyId),
+    board: companyPaths.applications(companyId, { view: 'board' }),
   } as const satisfies Record<ApplicationView, string>;
   return APPLICATION_VIEWS.map((view) => ({ label: applicationListTexts.viewNames[view], href: hrefs[view], current: view === current }));
 }

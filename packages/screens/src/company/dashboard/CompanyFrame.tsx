@@ -3,6 +3,7 @@ import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system
 import { dashboardMessages, hasRight, type Company } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { companyTexts } from '../../i18n/company.de';
+import { companyPaths } from '../../company-paths';
 import { paths } from '../../paths';
 import { SiteFooter } from '../../shell/SiteFooter';
 import { ActivateButton } from './ActivateButton';
@@ -106,16 +107,16 @@ export function CompanyFrame(props: CompanyFrameProps) {
       <CompanyHeader
         company={company}
         brandHref={paths.start()}
-        settingsHref={paths.company.settings(companyId)}
+        settingsHref={companyPaths.settings(companyId)}
         settingsCurrent={tab === 'settings'}
         tabs={LABELLED_TABS.map((value) => ({
-          href: paths.company.dashboard(companyId, { tab: value }),
+          href: companyPaths.dashboard(companyId, { tab: value }),
           label: companyTexts.tabs[value],
           current: value === tab,
           count: counts[value],
         }))}
         switcher={switcher}
-        createHref={paths.company.create()}
+        createHref={companyPaths.create()}
       />
       <main id="inhalt" tabIndex={-1} className={rooms[room]}>
         {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}

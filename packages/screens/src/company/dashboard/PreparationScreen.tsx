@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@stellwerk/design-system';
 import { companyTexts } from '../../i18n/company.de';
-import { paths } from '../../paths';
+import { companyPaths } from '../../company-paths';
 import type { CompanyTab } from './tabs';
 
 /** Placeholder of an area that is not built yet, with a link to the one that is. */
@@ -11,7 +11,7 @@ export function PreparationScreen({ companyId, tab }: { readonly companyId: stri
       <EmptyState
         title={companyTexts.preparation.title}
         actions={
-          <LinkButton href={paths.company.dashboard(companyId, { tab: 'applications' })}>
+          <LinkButton href={companyPaths.dashboard(companyId, { tab: 'applications' })}>
             {companyTexts.preparation.toApplications}
           </LinkButton>
         }

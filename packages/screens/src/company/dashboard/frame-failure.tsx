@@ -1,6 +1,7 @@
 import { LinkButton, type LoadFailure } from '@stellwerk/design-system';
 import { ApiError, dashboardMessages, generalMessages, statusOf } from '@stellwerk/domain';
 import { companyTexts } from '../../i18n/company.de';
+import { companyPaths } from '../../company-paths';
 import { paths } from '../../paths';
 
 const texts = companyTexts.frame;
@@ -17,7 +18,7 @@ export function frameFailure(error: unknown, companyId: string): LoadFailure {
         final: true,
         actions: (
           <>
-            <LinkButton variant="primary" href={paths.login(paths.company.dashboard(companyId))}>
+            <LinkButton variant="primary" href={paths.login(companyPaths.dashboard(companyId))}>
               {texts.signInAgain}
             </LinkButton>
             {back}

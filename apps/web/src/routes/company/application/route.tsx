@@ -2,6 +2,7 @@ import { loadable } from '@stellwerk/design-system';
 import { ApiError, statusOf, type Application } from '@stellwerk/domain';
 import { application as applicationCall } from '@stellwerk/domain/calls';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { useParams } from 'react-router-dom';
 import { openDocument } from '../../../data/open-document';
@@ -37,7 +38,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
     <ApplicationPageScreen
       application={known === undefined ? missing : foreign ? notFound : loadable.ready(known)}
       listFailed={failed === list}
-      listHref={paths.company.applications(companyId)}
+      listHref={companyPaths.applications(companyId)}
       userHref={paths.user}
       team={team}
       onRate={({ id }, rating) => changed(rate(id, rating))}

@@ -1,7 +1,7 @@
 import { applicationViews } from '@stellwerk/screens/company/applications';
 import { BoardScreen, readBoardState } from '@stellwerk/screens/company/applications/board';
 import { jobChoices } from '@stellwerk/screens/company/applications/table';
-import { paths } from '@stellwerk/screens/paths';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CompanyPageData } from '../CompanyPage';
@@ -21,7 +21,7 @@ export default function Board({ companyId, applications }: CompanyPageData) {
       now={now}
       views={applicationViews(companyId, 'board')}
       onChange={change}
-      onDetails={({ id }) => void navigate(paths.company.application(companyId, id))}
+      onDetails={({ id }) => void navigate(companyPaths.application(companyId, id))}
       onMove={setStatus}
     />
   );

@@ -1,4 +1,5 @@
 import { JobListScreen, readJobListPreset, readJobListState, toJobListQuery, useJobActions } from '@stellwerk/screens/company/jobs';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { use } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -24,8 +25,8 @@ export default function JobsTab({ companyId, company, jobs }: CompanyPageData) {
       jobs={jobs}
       state={state}
       links={{
-        job: (jobId) => paths.company.job(companyId, jobId),
-        applications: (jobId) => paths.company.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId }),
+        job: (jobId) => companyPaths.job(companyId, jobId),
+        applications: (jobId) => companyPaths.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId }),
         preview: paths.jobPreview,
         public: (jobId) => paths.job(jobId),
       }}

@@ -1,5 +1,5 @@
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
-import { paths } from '@stellwerk/screens/paths';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHydrated } from '../../../data/session';
 import { usePageHead } from '../../../shell/head';
@@ -9,5 +9,5 @@ export default function JobApplicationsRoute() {
   const { companyId = '', jobId = '' } = useParams();
   usePageHead({ title: companyTexts.tabs.jobs, noindex: true });
   if (!useHydrated()) return null;
-  return <Navigate to={paths.company.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId })} replace />;
+  return <Navigate to={companyPaths.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId })} replace />;
 }
