@@ -14,7 +14,5 @@ export const jobsTexts = {
   sortTitle: 'Titel A-Z',
   one: 'Stellenanzeige',
   many: 'Stellenanzeigen',
-  results: 'Ergebnisse',
-  reset: 'Filter zurücksetzen',
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
 } as const;

@@ -15,6 +15,5 @@ export const shellTexts = {
   usage: 'Nutzungsbedingungen',
   accessibility: 'Barrierefreiheit',
   support: 'Support',
-  noScript: 'Für diese Seite muss JavaScript eingeschaltet sein. Stellenanzeigen können Sie auch ohne lesen.',
   copyright: (year: number): string => `© ${year} Stellwerk`,
 } as const;

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { de } from '../../i18n/de';
+import { chartLabels } from '../../i18n/bar-chart.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { Table } from '../table';
@@ -53,7 +53,7 @@ export function BarChart<Key extends string>({
         <Heading className="sw:min-w-0 sw:max-w-full sw:text-lg sw:font-semibold">{title}</Heading>
         <Button size="sm" onClick={() => setAsTable(!asTable)}>
           <Icon as={asTable ? ChartColumn : Table2} size={16} />
-          {asTable ? de.asChart : de.asTable}
+          {asTable ? chartLabels.asChart : chartLabels.asTable}
         </Button>
       </div>
       {asTable ? (

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { dialogLabels } from '../../i18n/dialog.de';
 import { IconButton } from '../button';
 import { DialogBody } from './DialogBody';
 
@@ -109,7 +109,7 @@ export function Dialog({
           {footer && <div className="sw-dialog-footer">{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <Radix.Close asChild>
-            <IconButton label={de.close} icon={X} className="sw:absolute sw:end-4 sw:top-4" />
+            <IconButton label={dialogLabels.close} icon={X} className="sw:absolute sw:end-4 sw:top-4" />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */
 import { useEffect, useState, type ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { dialogLabels } from '../../i18n/dialog.de';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 
 /** The part of a dialog that scrolls. Where it does, it takes the focus, so that the arrow keys can scroll it. */
@@ -17,7 +17,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   }, [box]);
 
   return (
-    <div ref={box} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': de.dialogContent } : {})} className="sw-dialog-body">
+    <div ref={box} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': dialogLabels.content } : {})} className="sw-dialog-body">
       {children}
     </div>
   );

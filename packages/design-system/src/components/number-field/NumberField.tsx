@@ -5,7 +5,7 @@ import type { AriaButtonProps } from 'react-aria/useButton';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
-import { de } from '../../i18n/de';
+import { stepLabels } from '../../i18n/number-field.de';
 import { AriaButton } from '../../lib/AriaButton';
 import { AriaFieldFrame, useAriaField, type AriaFieldProps } from '../../lib/AriaField';
 import { German } from '../../lib/German';
@@ -90,7 +90,7 @@ function StepButton({ kind, aria, labelId, size }: StepButtonProps) {
     <AriaButton
       {...aria}
       id={id}
-      aria-label={de[kind]}
+      aria-label={stepLabels[kind]}
       aria-labelledby={`${labelId} ${id}`}
       className={buttonStyle({ variant: 'secondary', size, shape: 'icon' })}
     >

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { de } from '../../i18n/de';
+import { passwordLabels } from '../../i18n/password-field.de';
 import { IconButton } from '../button';
 import { Field, useField, type FieldBase } from '../field';
 
@@ -38,7 +38,7 @@ export function PasswordField({
           className="sw-control sw:pe-12"
         />
         <IconButton
-          label={shown ? de.hidePassword : de.showPassword}
+          label={shown ? passwordLabels.hide : passwordLabels.show}
           icon={shown ? EyeOff : Eye}
           aria-controls={field.control.id}
           className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto sw:-outline-offset-2"
