@@ -48,7 +48,7 @@ const known = new Map<string, string>();
 export function sourceOf(id: string): string {
   const path = id.replaceAll('\\', '/');
   if (!/\/packages\/[^/]+\/dist\/[^?]*\.js$/.test(path)) return path;
-  const source = known.get(path) ?? /^\/\/ (\S+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? path;
+  const source = known.get(path) ?? /^(?:'use client';)?\/\/ (\S+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? path;
   known.set(path, source);
   return source;
 }
