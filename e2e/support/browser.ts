@@ -1,5 +1,6 @@
 import { patience } from '@stellwerk/testing/patience';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
 import type { Login } from './session';
 
 /** The Chromium of this machine; the flags keep it from calling home. */
@@ -11,11 +12,43 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** What pages have done against a policy since the last test; whoever opens a page has this checked behind every test (decision 0039). */
+const violations: string[] = [];
+afterEach(() => {
+  expect(violations.splice(0), 'violations of the content security policy').toEqual([]);
+});
+
+/**
+ * Notes what a page does against its policies. The event says more than the console, but comes only where scripts run.
+ * Scripts of the page itself stay as they are: Playwright brings this one along.
+ */
+async function noteViolations(context: BrowserContext): Promise<void> {
+  await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ documentURI, effectiveDirective, blockedURI, sample, sourceFile }) => {
+      const note: unknown = Reflect.get(window, 'noteViolation');
+      if (typeof note === 'function') note(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`);
+    });
+  });
+}
+
+/** Asks the browser to report what Trusted Types would forbid, without forbidding it. */
+async function reportTrustedTypes(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy-report-only': "require-trusted-types-for 'script'" };
+    return route.fulfill({ response, headers });
+  });
+}
+
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Warnings and errors of the console, and failed scripts. */
   readonly complaints: readonly string[];
+  /** What was done against a policy so far; who asks for it judges it, and the end of the test no more. */
+  readonly takeViolations: () => readonly string[];
   /** Paths of the API that the page has asked for. */
   readonly calls: readonly string[];
 }
@@ -24,6 +57,8 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: boolean;
   /** Width of the window in pixels. @default 1280 */
   readonly width?: number;
+  /** Counts what Trusted Types would forbid as a violation. @default false */
+  readonly trustedTypes?: boolean;
   /** Who is logged in. @default nobody */
   readonly login?: Login;
 }
@@ -53,11 +88,14 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     storageState: options.login && storageOf(options.login),
   });
   context.setDefaultTimeout(patience.wait);
+  await noteViolations(context);
+  if (options.trustedTypes === true) await reportTrustedTypes(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (options.javaScriptEnabled === false && message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
@@ -65,7 +103,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     if (/^\/(api|public|private)\//.test(pathname) && !pathname.startsWith('/api/media/'))
       calls.push(`${request.method()} ${pathname}${search}`);
   });
-  return { context, page, complaints, calls };
+  return { context, page, complaints, calls, takeViolations: () => violations.splice(0) };
 }
 
 /** Opens another page of the app without loading it anew, so that the browser itself asks for the data. */

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { initialData, InitialDataContext, readInitialAnswers, type InitialAnswers } from './data/initial-data';
 import { loadRoute, matchRoute } from './routes';
+import { obeyContentSecurity } from './shell/content-security';
 import { browserOrigin, OriginContext } from './shell/origin';
 import { browserSupport, SupportContext } from './shell/support';
 
@@ -16,6 +17,7 @@ function initialAnswers(): InitialAnswers {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
+  obeyContentSecurity(root);
   const known = initialData(initialAnswers());
   // The page must be there before hydration, else React would throw the server's markup away.
   await loadRoute(matchRoute(window.location.pathname).entry).promise;

@@ -10,6 +10,7 @@ import { loadRoute, matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
 import { OriginContext } from './shell/origin';
 import { headHtml, scriptJson } from './shell/head-html';
+import { liftStyles } from './shell/lift-styles';
 import { SupportContext } from './shell/support';
 
 /** What the server hands over for one page. */
@@ -20,6 +21,8 @@ export interface RenderRequest {
   readonly origin: string;
   /** Where people write when they need help. */
   readonly supportEmail: string;
+  /** Nonce of the style elements of this answer. */
+  readonly nonce: string;
   /** Answers an API path as for a visitor. */
   readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
 }
@@ -41,7 +44,7 @@ function messageOf(body: unknown): string {
 }
 
 /** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
-export async function render({ url, origin, supportEmail, load }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, supportEmail, nonce, load }: RenderRequest): Promise<RenderResult> {
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry).promise;
@@ -58,7 +61,7 @@ export async function render({ url, origin, supportEmail, load }: RenderRequest)
   const later = (await module.prepare?.(request, answers)) ?? [];
   let head: PageHead = { title: '' };
   const collector: HeadCollector = { collect: (next) => (head = next) };
-  const app = renderToString(
+  const drawn = renderToString(
     <StrictMode>
       <HeadContext value={collector}>
         <OriginContext value={origin}>
@@ -73,11 +76,12 @@ export async function render({ url, origin, supportEmail, load }: RenderRequest)
       </HeadContext>
     </StrictMode>,
   );
+  const { markup, rules } = liftStyles(drawn);
   const state = wanted.length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
   return {
     status: head.status ?? 200,
-    head: headHtml(head, origin),
-    app,
+    head: headHtml(head, origin) + (rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`),
+    app: markup,
     state,
     sources: [await sourceOf(module)],
     later,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
@@ -9,15 +9,17 @@ type Policy = NonNullable<Options['contentSecurityPolicy']>;
 const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } as const;
 
 /**
- * Policy of pages. Styles may stand in the page, because dialogs set them; scripts may not.
+ * Policy of pages (decision 0039). Scripts come from files alone; style elements carry the nonce of the answer, style attributes are
+ * blocked.
  * @param hosts further hosts that the client calls (O57)
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  styleSrc: ["'self'", NONCE],
   // Pictures lie in the own store (O84); a chosen file is shown as blob before it is sent.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],
+  // The video of a job may lie at any address (PJ23); a chosen file is shown as blob before it is sent.
   mediaSrc: ["'self'", 'blob:', 'https:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", ...hosts],

@@ -6,6 +6,7 @@ import { chooseEncoding, compress } from '../http/encode.ts';
 import { errorFields } from '../log.ts';
 import { serverMessages } from '../messages.de.ts';
 import { apiOriginTag } from './api-origin.ts';
+import { nonceTag } from './nonce.ts';
 import { supportTag } from './support.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
 import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
@@ -62,9 +63,10 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
     if (c.req.path.startsWith('/assets/')) return c.text('', 404);
     const { pathname, search, hostname } = new URL(c.req.url);
     const { hosts, supportEmail } = context.config;
-    const tags = apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+    const nonce = c.get('secureHeadersNonce') ?? '';
+    const tags = nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
     const page = await found.renderer
-      .render(pathname + search, { origin: context.origin(), supportEmail }, load, tags)
+      .render(pathname + search, { origin: context.origin(), supportEmail, nonce }, load, tags)
       .catch((error: unknown): Page => {
         context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
         return { status: 500, html: found.renderer.shell(tags), headers: {} };

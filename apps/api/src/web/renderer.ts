@@ -79,12 +79,14 @@ function fill(template: string, parts: Readonly<Record<string, string>>): string
   return template.replace(/<!--(head|app|state)-->|(?=<\/head>)/g, (_mark, name: string | undefined) => parts[name ?? 'links'] ?? '');
 }
 
-/** What every page knows about the installation. */
+/** What every page knows about the installation and about this answer. */
 export interface Site {
   /** Own URL of the product without a path. */
   readonly origin: string;
   /** Where people write when they need help. */
   readonly supportEmail: string;
+  /** Nonce of the style elements of this answer. */
+  readonly nonce: string;
 }
 
 type Render = (request: Site & { readonly url: string; readonly load: Load }) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { trustedHtml } from '../../lib/trusted-html';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content' | 'dangerouslySetInnerHTML'> {
   /** HTML that the server has sanitised, or the points of a list. */
@@ -13,9 +14,10 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * <RichText content={html} />
  */
 export function RichText({ content, className, ...rest }: RichTextProps) {
+  const html = useMemo(() => ({ __html: typeof content === 'string' ? trustedHtml(content) : '' }), [content]);
   if (!content || content.length === 0) return null;
   const look = cx('sw-prose', className);
-  if (typeof content === 'string') return <div className={look} {...rest} dangerouslySetInnerHTML={{ __html: content }} />;
+  if (typeof content === 'string') return <div className={look} {...rest} dangerouslySetInnerHTML={html} />;
   return (
     <div className={look} {...rest}>
       <ul>

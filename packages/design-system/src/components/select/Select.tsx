@@ -4,6 +4,7 @@ import { Check, ChevronDown, LoaderCircle } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
 import { LoadingNote } from '../../lib/LoadingNote';
+import { styleNonce } from '../../lib/style-nonce';
 import { Field, useField, type FieldBase } from '../field';
 import { Icon } from '../icon';
 
@@ -101,7 +102,7 @@ export function Select({
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content aria-labelledby={field.labelId} position="popper" sideOffset={4} className="sw-page sw-popup sw-rise">
-            <Radix.Viewport>
+            <Radix.Viewport nonce={styleNonce()}>
               {options.map((option) => (
                 <Radix.Item key={option.value} value={inside(option.value)} disabled={option.disabled} className="sw-option">
                   <span className="sw:flex sw:items-center sw:gap-2">

@@ -1,0 +1,34 @@
+/** Nonce of the answer that this page came with, where Vite and react-aria look for it, too. */
+const nonceOf = (page: Document): string | undefined => {
+  const meta = page.querySelector('meta[property="csp-nonce"]');
+  return meta instanceof HTMLElement ? meta.nonce : undefined;
+};
+
+/** Markup that a library writes as HTML each time, word for word: the select of Radix hides the scroll bar of its list. */
+const KNOWN_MARKUP: ReadonlySet<string> = new Set([
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
+]);
+
+interface PolicyFactory {
+  readonly createPolicy: (name: string, rules: { readonly createHTML: (text: string) => string | null }) => unknown;
+}
+
+const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null && 'createPolicy' in value;
+
+/** Gives what the server has lifted out of the markup back to its elements, as React expects them. */
+function giveBackStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('[data-style]')) {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue;
+    element.style.cssText = element.dataset.style ?? '';
+    delete element.dataset.style;
+  }
+}
+
+/** Makes the document ready for what draws in it under the content security policy (decision 0039). */
+export function obeyContentSecurity(root: HTMLElement): void {
+  giveBackStyles(root);
+  // The name under which libraries look for the nonce of their style elements (get-nonce, for the lock of the page behind a dialog).
+  Reflect.set(globalThis, '__webpack_nonce__', nonceOf(document));
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
+  if (isPolicyFactory(factory)) factory.createPolicy('default', { createHTML: (text) => (KNOWN_MARKUP.has(text) ? text : null) });
+}
