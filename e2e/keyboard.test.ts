@@ -1,48 +1,32 @@
 import { readApplications } from '@stellwerk/domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fileField, privacy, terms } from './support/application-form';
 import { visit } from './support/browser';
+import { pdf } from './support/files';
 import { startDemo } from './support/demo';
-import { byLabel, byRole } from './support/find';
-import { DEMO_PASSWORD, logIn, readAs } from './support/session';
+import { byLabel, byRole, byText } from './support/find';
+import { chooseFile, enter, pressAt, signInByKeys, slowly, tabTo, type, typeInto } from './support/keyboard';
+import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 
-/** Milliseconds between two keys: a fast typist, a macro, dictation that types. */
-const FAST = 40;
-/** Stops that a page may have before what is looked for. */
-const STOPS = 80;
-
-/** Presses Tab until the element has the focus; fails when the keyboard does not reach it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not reach it.');
+/** A page on a slow machine, at its beginning. */
+async function open(path: string): Promise<Page> {
+  const { page } = await visit(browser);
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await slowly(page);
+  return page;
 }
 
-/** Reaches something by Tab and presses Enter on it. */
-async function enter(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
+const focusOn = (page: Page, tag: string) => page.waitForFunction((name) => document.activeElement?.tagName === name, tag);
+const applications = async () => readApplications(await readAs(owner, `${origin}/api/private/applications/by-company/1`));
 
-/** A page on a processor four times as slow, where keys come faster than drawing. */
-async function slowly(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-describe('with the keyboard alone', () => {
-  it('a visitor finds a job from the start page and begins to apply', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(origin);
-    await slowly(page);
-    await tabTo(page, byLabel(page, 'Suche'));
-    await page.keyboard.type('Weserbund', { delay: FAST });
+describe('a visitor with the keyboard alone', () => {
+  it('finds a job from the start page and begins to apply', async () => {
+    const page = await open('/');
+    await typeInto(page, byLabel(page, 'Suche'), 'Weserbund');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/jobs?search=Weserbund`);
     await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
@@ -52,53 +36,117 @@ describe('with the keyboard alone', () => {
     await byRole(page, 'heading', title ?? '', { level: 1 }).waitFor();
     await enter(page, byRole(page, 'link', 'Jetzt bewerben').first());
     await byRole(page, 'form', 'Bewerbung').waitFor();
-    await context.close();
+    await page.context().close();
   });
 
-  it('the list keeps every letter and says what it shows', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${origin}/jobs`);
-    await slowly(page);
+  it('keeps every letter of a search, and hears what the list shows', async () => {
+    const page = await open('/jobs');
     const field = byRole(page, 'searchbox', 'Suche');
-    await tabTo(page, field);
-    await page.keyboard.type('Thorwald Amelie', { delay: FAST });
+    await typeInto(page, field, 'Thorwald Amelie');
     await page.waitForURL(/search=Thorwald(\+|%20)Amelie$/);
     expect(await field.inputValue()).toBe('Thorwald Amelie');
     await enter(page, byRole(page, 'button', 'Filter zurücksetzen'));
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-    await context.close();
+    await focusOn(page, 'H2');
+    await page.context().close();
   });
 
-  it('an owner logs in, finds an application, rates it and keeps a note', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${origin}/company/1/dashboard?tab=applications`);
-    await slowly(page);
-    await tabTo(page, byLabel(page, 'E-Mail'));
-    await page.keyboard.type('owner@demo.example', { delay: FAST });
-    await tabTo(page, byLabel(page, 'Passwort'));
-    await page.keyboard.type(DEMO_PASSWORD, { delay: FAST });
-    await page.keyboard.press('Enter');
-    await byRole(page, 'heading', 'Bewerbungen', { level: 1 }).waitFor();
-    const search = byRole(page, 'searchbox', 'Suche');
-    await tabTo(page, search);
-    await page.keyboard.type('Thorwald', { delay: FAST });
-    await enter(page, byRole(page, 'button', 'Details zu Amelie Thorwald'));
-    await byRole(page, 'dialog', 'Bewerbung von Amelie Thorwald').waitFor();
-    await page.keyboard.press('Escape');
-    await byRole(page, 'dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Amelie Thorwald');
-
-    const mine = readApplications(await readAs(owner, '/api/private/applications/by-company/1'));
-    const application = mine.find(({ name }) => name === 'Amelie Thorwald');
-    await page.goto(`${origin}/company/1/applications/${application?.id ?? ''}`);
-    await tabTo(page, byRole(page, 'radio', '1 Stern'));
-    await page.keyboard.press('ArrowRight');
-    await enter(page, byRole(page, 'button', 'Notizen bearbeiten'));
-    await page.keyboard.type('Am Montag anrufen', { delay: FAST });
-    await enter(page, byRole(page, 'button', 'Speichern'));
-    await byRole(page, 'button', 'Notizen bearbeiten').waitFor();
-    const after = readApplications(await readAs(owner, '/api/private/applications/by-company/1'));
-    expect(after.find(({ id }) => id === application?.id)).toMatchObject({ rating: 2, notes: 'Am Montag anrufen' });
-    await context.close();
+  it('narrows the list by place and kind of employment, and turns its page', async () => {
+    const page = await open('/jobs');
+    await typeInto(page, byLabel(page, 'Standort'), 'Bremen');
+    await page.waitForURL(/location=Bremen/);
+    await typeInto(page, byLabel(page, 'Beschäftigungsart'), 'Teilzeit');
+    await page.waitForURL(/employment=Teilzeit/);
+    await expect.poll(() => page.locator('main h3 a').count()).toBeLessThan(10);
+    await enter(page, byRole(page, 'button', 'Filter zurücksetzen'));
+    await focusOn(page, 'H2');
+    await enter(page, byRole(page, 'link', 'Weiter'));
+    await page.waitForURL(/page=2/);
+    await focusOn(page, 'H2');
+    await page.context().close();
   });
+
+  it.each([101, 103, 105])('reads job %s in its design and gets from it to the form', async (id) => {
+    const page = await open(`/jobs/${id}`);
+    await enter(page, byRole(page, 'link', 'Jetzt bewerben').first());
+    await byRole(page, 'form', 'Bewerbung').waitFor();
+    await page.context().close();
+  });
+
+  it('applies with files and without an account; a closed window costs nothing', async () => {
+    const page = await open('/jobs/view/101/apply');
+    await typeInto(page, byLabel(page, 'Vorname'), 'Karla');
+    await typeInto(page, byLabel(page, 'Nachname'), 'Weichenstellerin');
+    await typeInto(page, byLabel(page, 'E-Mail'), 'karla@post.example');
+    await tabTo(page, fileField(page, 'resume'));
+    await chooseFile(page, pdf);
+    await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
+    await typeInto(page, byLabel(page, 'Nachricht (optional)'), 'Guten Tag');
+    // What is kept is written soon after the last key.
+    await expect
+      .poll(async () => {
+        await page.reload({ waitUntil: 'networkidle' });
+        await byLabel(page, 'Vorname').waitFor();
+        return byLabel(page, 'Nachricht (optional)').inputValue();
+      })
+      .toBe('Guten Tag');
+    await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
+    await pressAt(page, terms(page), 'Space');
+    await pressAt(page, privacy(page), 'Space');
+    await enter(page, byRole(page, 'button', 'Bewerbung absenden'));
+    await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
+    const sent = (await applications()).find(({ name }) => name === 'Karla Weichenstellerin');
+    expect(sent).toMatchObject({ email: 'karla@post.example', documents: [{ kind: 'resume', name: 'Lebenslauf.pdf' }] });
+    await page.context().close();
+  });
+
+  it('is led to what is missing, and sends the form then', async () => {
+    const page = await open('/jobs/view/101/apply');
+    await typeInto(page, byLabel(page, 'Vorname'), 'Otto');
+    await enter(page, byRole(page, 'button', 'Bewerbung absenden'));
+    await page.waitForFunction(() => document.activeElement?.closest('[role=alert]') !== null);
+    await enter(page, page.getByRole('alert').getByRole('link').first());
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'lastName');
+    await type(page, 'Gleis');
+    await typeInto(page, byLabel(page, 'E-Mail'), 'otto.gleis@post.example');
+    await pressAt(page, byRole(page, 'switch', 'LinkedIn-Profil angeben'), 'Space');
+    await typeInto(page, byLabel(page, 'LinkedIn-Profil-URL'), 'https://www.linkedin.com/in/otto-gleis');
+    await pressAt(page, terms(page), 'Space');
+    await pressAt(page, privacy(page), 'Space');
+    await enter(page, byRole(page, 'button', 'Bewerbung absenden'));
+    await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
+    await page.context().close();
+  });
+
+  it('makes an account', async () => {
+    const page = await open('/register');
+    await typeInto(page, byLabel(page, 'Vorname'), 'Annika');
+    await typeInto(page, byLabel(page, 'Nachname'), 'Brandt');
+    await typeInto(page, byLabel(page, 'E-Mail'), 'annika.brandt@post.example');
+    await typeInto(page, byLabel(page, 'Passwort'), 'ein langer Satz reicht');
+    for (const box of await page.getByRole('checkbox').all()) await pressAt(page, box, 'Space');
+    await enter(page, byRole(page, 'button', 'Konto erstellen'));
+    await byRole(page, 'heading', 'Annika Brandt', { level: 1 }).waitFor();
+    await page.context().close();
+  });
+});
+
+it('a candidate with the keyboard alone applies with the account and withdraws again', async () => {
+  const page = await open('/login?redirect=%2Fjobs%2Fview%2F203%2Fapply');
+  await signInByKeys(page, 'candidate@demo.example');
+  await page.locator('[name=firstName][readonly]').waitFor();
+  await pressAt(page, byRole(page, 'switch', 'LinkedIn-Profil angeben'), 'Space');
+  await typeInto(page, byLabel(page, 'LinkedIn-Profil-URL'), 'https://www.linkedin.com/in/amelie-thorwald');
+  await pressAt(page, terms(page), 'Space');
+  await pressAt(page, privacy(page), 'Space');
+  await enter(page, byRole(page, 'button', 'Bewerbung absenden'));
+  await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
+  await enter(page, byRole(page.getByRole('main'), 'link', 'Meine Bewerbungen'));
+  await enter(page, byRole(page.getByRole('main'), 'link', /^Vertriebsingenieurin/));
+  await byRole(page, 'heading', /^Vertriebsingenieurin/, { level: 1 }).waitFor();
+  await enter(page, byRole(page, 'button', 'Bewerbung zurückziehen'));
+  const dialog = page.getByRole('alertdialog');
+  await enter(page, byRole(dialog, 'button', 'Bewerbung zurückziehen'));
+  await byText(page, 'Ihre Bewerbung wurde erfolgreich zurückgezogen').waitFor();
+  await byText(page.getByRole('main'), 'Zurückgezogen').first().waitFor();
+  await page.context().close();
 });

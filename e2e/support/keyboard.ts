@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { byLabel } from './find';
+import { DEMO_PASSWORD } from './session';
+
+/** Milliseconds between two keys: a fast typist, a macro, dictation that types. */
+const FAST = 40;
+/** Stops that a page may have before what is looked for. */
+const STOPS = 150;
+
+/** Makes the processor four times as slow, so that keys come faster than drawing. */
+export async function slowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Presses a key until the element has the focus; fails when the keyboard does not reach it. */
+async function pressUntil(page: Page, target: Locator, key: string): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not reach it.');
+}
+
+/** Goes to something by Tab. */
+export const tabTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'Tab');
+
+/** Goes to an entry of an open menu by the arrow keys. */
+export const arrowTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowDown');
+
+/** Reaches something by Tab and presses a key on it. */
+export async function pressAt(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Reaches something by Tab and presses Enter on it. */
+export const enter = (page: Page, target: Locator): Promise<void> => pressAt(page, target, 'Enter');
+
+/** Types into what has the focus, letter by letter. */
+export const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: FAST });
+
+/** Reaches a field by Tab and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await type(page, text);
+}
+
+/** Fills in the login that is open and sends it. */
+export async function signInByKeys(page: Page, email: string): Promise<void> {
+  await typeInto(page, byLabel(page, 'E-Mail'), email);
+  await typeInto(page, byLabel(page, 'Passwort'), DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses an option of a list that opens, by its first letters. */
+export async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await enter(page, field);
+  await page.getByRole('listbox').waitFor();
+  await type(page, option);
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+/** Opens the file dialog of the field that has the focus, as the space bar does, and chooses a file there. */
+export async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await dialog.setFiles(file);
+}
