@@ -3,7 +3,6 @@ import { Download, Eye } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import { documentIcon } from '../document-link';
 import { de } from '../i18n/de';
 
@@ -44,15 +43,17 @@ export function DocumentList({ documents, onOpen, ...rest }: DocumentListProps) 
               </p>
             </div>
             <div className="sw:flex sw:flex-wrap sw:gap-2">
-              <Button size="sm" onClick={() => onOpen(document, 'view')}>
+              <Button size="sm" aria-label={`${de.detail.view}: ${documentLabels[document.kind]}`} onClick={() => onOpen(document, 'view')}>
                 <Icon as={Eye} size={16} />
                 {de.detail.view}
-                <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
               </Button>
-              <Button size="sm" onClick={() => onOpen(document, 'download')}>
+              <Button
+                size="sm"
+                aria-label={`${de.detail.download}: ${documentLabels[document.kind]}`}
+                onClick={() => onOpen(document, 'download')}
+              >
                 <Icon as={Download} size={16} />
                 {de.detail.download}
-                <VisuallyHidden>: {documentLabels[document.kind]}</VisuallyHidden>
               </Button>
             </div>
           </li>

@@ -38,12 +38,15 @@ function Documents({ application, ...access }: DocumentAccess & { application: A
   const slot = (kind: DocumentKind) => {
     const document = application.documents.find((candidate) => candidate.kind === kind);
     // An empty slot keeps its place in the table; a block mentions once that there is nothing.
-    if (!document)
+    if (!document) {
+      const only = kind === 'resume' && application.documents.length === 0;
       return (
-        <li key={kind} className={kind === 'resume' && application.documents.length === 0 ? undefined : 'sw:hidden sw:@md:block'}>
-          {de.none}
+        <li key={kind} aria-hidden={only ? undefined : true} className={only ? undefined : 'sw:hidden sw:@md:block'}>
+          <span aria-hidden="true">{de.none}</span>
+          {only && <VisuallyHidden>{de.detail.noDocuments}</VisuallyHidden>}
         </li>
       );
+    }
     return (
       <li key={kind} className="sw:whitespace-nowrap">
         <DocumentLink document={document} {...access} />

@@ -31,6 +31,8 @@ export const companyDe = {
     invite: 'Einladen',
     of: (name: string) => `: ${name}`,
     linkedin: 'LinkedIn-Profil',
+    /** Heard only: which of the members of a list is meant. */
+    linkedinOf: (name: string): string => `von ${name}`,
   },
   invitation: {
     caption: 'Offene Einladungen',

@@ -84,7 +84,7 @@ export function TeamMemberCard({
             <a href={linkedin} target="_blank" rel="noopener noreferrer" className="sw:inline-flex sw:items-center sw:gap-1.5 sw:py-0.5">
               <span className="sw:underline-quiet">{labels.linkedin}</span>
               <Icon as={ExternalLink} size={14} />
-              <VisuallyHidden>{companyDe.newTab}</VisuallyHidden>
+              <VisuallyHidden>{`${labels.linkedinOf(name)} ${companyDe.newTab}`}</VisuallyHidden>
             </a>
           </p>
         )}
