@@ -18,7 +18,7 @@ const SOURCES = {
       'domain/src/errors/api-error\\.',
       'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|skeleton)/(?!EmptyState|IconButton)',
       // Its region is on every page; what a toast looks like loads with the first one.
-      'design-system/src/components/toast/(?!ToastContent)',
+      'design-system/src/components/toast/(?!ToastControls)',
       'design-system/src/(i18n/de\\.|lib/(Picture|lucide-icon)\\.)',
       'domain/src/(company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|read-parts|wire-job)|media/read|wire/loose)\\.',
       'icons/(arrow-left|loader-circle|refresh-cw)\\.',

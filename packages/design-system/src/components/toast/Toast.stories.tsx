@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
@@ -70,9 +70,9 @@ export const Schließen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Scheitert' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hinweis' }));
     const region = canvas.getByRole('region', { name: 'Meldungen' });
-    const closers = within(region).getAllByRole('button', { name: 'Meldung schließen' });
-    await expect(closers).toHaveLength(2);
-    await userEvent.click(closers[0] ?? region);
+    await waitFor(() => expect(within(region).getAllByRole('button', { name: 'Meldung schließen' })).toHaveLength(2));
+    const [first = region] = within(region).getAllByRole('button', { name: 'Meldung schließen' });
+    await userEvent.click(first);
     await expect(within(region).queryByText('Status konnte nicht aktualisiert werden')).toBeNull();
     await expect(within(region).getByText(/Ihr Wunsch wurde vermerkt/)).toBeVisible();
   },

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { de } from '../../i18n/de';
 import type { Toast } from './toast-store';
 
-// Most pages never show a toast: what its card holds loads with the first one.
-const ToastContent = lazy(() => import('./ToastContent'));
+// Most pages never show a toast: its icon and cross load with the first one.
+const ToastControls = lazy(() => import('./ToastControls'));
 
 export interface ToastRegionProps {
   toasts: readonly Toast[];
@@ -32,8 +32,10 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <Suspense fallback={<p className="sw-toast-text">{toast.message}</p>}>
-        <ToastContent {...{ toast, paused, onDismiss }} />
+      {/* Its text never goes and comes again: it would be read out twice. */}
+      <p className="sw-toast-text">{toast.message}</p>
+      <Suspense>
+        <ToastControls {...{ toast, paused, onDismiss }} />
       </Suspense>
     </div>
   );

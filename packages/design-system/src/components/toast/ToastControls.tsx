@@ -8,16 +8,16 @@ import { toastTime, type Toast } from './toast-store';
 const icons = { loading: LoaderCircle, success: CircleCheck, error: CircleAlert, info: Info };
 const looks = { loading: 'sw-spin sw:text-ink-2', success: 'sw:text-signal', error: 'sw:text-stop', info: 'sw:text-info' };
 
-export interface ToastContentProps {
+export interface ToastControlsProps {
   toast: Toast;
   /** Somebody rests on it. */
   paused: boolean;
   onDismiss: (id: number) => void;
 }
 
-/** Content of a toast. It closes by itself, except under the pointer or with the focus in it. */
-export default function ToastContent({ toast, paused, onDismiss }: ToastContentProps) {
-  const { id, tone, message } = toast;
+/** Icon and cross of a toast, which closes by itself, except under the pointer or with the focus in it. */
+export default function ToastControls({ toast, paused, onDismiss }: ToastControlsProps) {
+  const { id, tone } = toast;
 
   useEffect(() => {
     const time = toastTime[toast.tone];
@@ -29,7 +29,6 @@ export default function ToastContent({ toast, paused, onDismiss }: ToastContentP
   return (
     <>
       <Icon as={icons[tone]} className={`sw-toast-mark ${looks[tone]}`} />
-      <p className="sw-toast-text">{message}</p>
       <IconButton label={de.dismiss} icon={X} className="sw-toast-close" onClick={() => onDismiss(id)} />
     </>
   );
