@@ -1,6 +1,6 @@
 import { publishedDate, type CompanyJob } from '@stellwerk/domain';
 import { listView } from '../../lists';
-import { turned, type Direction } from '../shared/SortChips';
+import { sortChange, type Direction } from '../shared/SortChips';
 
 export const JOB_FILTERS = ['all', 'active', 'inactive'] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
@@ -46,10 +46,8 @@ export function defaultJobListState(preset: JobListPreset): JobListState {
 }
 
 /** Chooses a sort field; the current one again turns the direction round (JM08). A new field starts with what is wanted first: A, or most. */
-export function chooseSort(state: JobListState, sort: JobListSort): Pick<JobListState, 'sort' | 'direction' | 'page'> {
-  const direction = sort === 'title' ? 'ascending' : 'descending';
-  return { page: 1, sort, direction: sort === state.sort ? turned(state.direction) : direction };
-}
+export const chooseSort = (state: JobListState, sort: JobListSort): Pick<JobListState, 'sort' | 'direction' | 'page'> =>
+  sortChange(state, sort, sort === 'title' ? 'ascending' : 'descending');
 
 const german = new Intl.Collator('de');
 const time = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso));

@@ -16,7 +16,21 @@ export interface SortChipsProps<Sort extends string> {
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** The direction after the current field was clicked once more. */
-export const turned = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
+const turned = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
+
+/**
+ * What changes when a sort field is chosen: the current one again turns the direction round (JM08), and the list starts anew.
+ * @param first direction of a new field
+ */
+export const sortChange = <Sort extends string>(
+  current: { readonly sort: Sort; readonly direction: Direction },
+  sort: Sort,
+  first: Direction,
+): { readonly sort: Sort; readonly direction: Direction; readonly page: number } => ({
+  page: 1,
+  sort,
+  direction: sort === current.sort ? turned(current.direction) : first,
+});
 
 /** The sort fields as buttons; the current one shows its direction. */
 export function SortChips<Sort extends string>({ sorts, value, direction, onChoose }: SortChipsProps<Sort>) {

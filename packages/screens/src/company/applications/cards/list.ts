@@ -1,7 +1,7 @@
 import type { DateRangeValue } from '@stellwerk/design-system';
 import { APPLICATION_STATUSES, berlinDay, type Application, type ApplicationStatus } from '@stellwerk/domain';
 import { listView } from '../../../lists';
-import { turned, type Direction } from '../../shared/SortChips';
+import { sortChange, type Direction } from '../../shared/SortChips';
 
 export const CARD_SORTS = ['date', 'name', 'status'] as const;
 export type CardSort = (typeof CARD_SORTS)[number];
@@ -42,10 +42,8 @@ export function inRange(iso: string | null, range: DateRangeValue | null): boole
 }
 
 /** Chooses a sort field; the current one again turns the direction round. */
-export function chooseCardSort(state: CardListState, sort: CardSort): Pick<CardListState, 'sort' | 'direction' | 'page'> {
-  const direction = sort === 'date' ? 'descending' : 'ascending';
-  return { page: 1, sort, direction: sort === state.sort ? turned(state.direction) : direction };
-}
+export const chooseCardSort = (state: CardListState, sort: CardSort): Pick<CardListState, 'sort' | 'direction' | 'page'> =>
+  sortChange(state, sort, sort === 'date' ? 'descending' : 'ascending');
 
 /** Searches, filters, sorts and pages the applications for the cards (CA18, CA20, CA22, A71). */
 export const cardListView = listView({
