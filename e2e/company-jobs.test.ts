@@ -52,7 +52,7 @@ const ascending =
   (a, b) =>
     a[field] - b[field] || byTitle(a, b);
 const titlesIn = (order: Order, some = jobs): readonly string[] => some.toSorted(order).map(({ title }) => title);
-const oneMore = (label: string, direction: string) => `${label}, ${direction}`;
+const oneMore = (label: string, direction: string) => `${label} ${direction}`;
 
 /** Searches each text in any case and compares what is left with the jobs that `found` names. */
 async function searchesEach(page: Page, order: Order, texts: readonly string[], found: (job: WireJob) => readonly (string | null)[]) {
@@ -155,7 +155,7 @@ describe('the searches and orders', () => {
   it('JM09 JM08 of the tab: three orders, four searched facts', async () => {
     const { page, context } = await open(TAB);
     await rows(page).first().waitFor();
-    expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum, absteigend', 'Titel', 'Bewerbungen']);
+    expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum absteigend', 'Titel', 'Bewerbungen']);
     await sorted(page, [titleOrders, applicationOrders, createdOrders]);
     await page.goto(origin + TAB);
     await searchesEach(page, newest, ['haustechn', 'oldenb', 'teilz', 'remo'], (job) => [
@@ -171,7 +171,7 @@ describe('the searches and orders', () => {
   it('JM07 JM08 of variant A: two orders, four searched facts', async () => {
     const { page, context } = await open(PAGE_A);
     await rows(page).first().waitFor();
-    expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum, absteigend', 'Titel']);
+    expect(await sorts(page).allTextContents()).toEqual(['Erstellungsdatum absteigend', 'Titel']);
     await sorted(page, [titleOrders, createdOrders]);
     await page.goto(origin + PAGE_A);
     await searchesEach(page, newest, ['haustechn', 'oldenb', 'teilz', 'hybrid'], (job) => [
@@ -186,7 +186,7 @@ describe('the searches and orders', () => {
   it('JM10 JM08 of variant B: four orders, title and place searched', async () => {
     const { page, context } = await open(PAGE);
     await rows(page).first().waitFor();
-    expect(await sorts(page).allTextContents()).toEqual(['Veröffentlichungsdatum, absteigend', 'Titel', 'Bewerbungen', 'Aufrufe']);
+    expect(await sorts(page).allTextContents()).toEqual(['Veröffentlichungsdatum absteigend', 'Titel', 'Bewerbungen', 'Aufrufe']);
     await sorted(page, [titleOrders, applicationOrders, ['Aufrufe', descending('views'), ascending('views')], publishedOrders]);
     await page.goto(origin + PAGE);
     await searchesEach(page, published, ['haustechn', 'oldenb', 'überseestadt'], (job) => [job.title, job.city, job.location]);

@@ -38,7 +38,7 @@ export const ImDashboard: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Suche' })).toBeVisible();
     const sort = within(canvas.getByRole('group', { name: 'Sortierung' }));
     await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Erstellungsdatum, absteigend',
+      'Erstellungsdatum absteigend',
       'Titel',
       'Bewerbungen',
     ]);
@@ -73,7 +73,7 @@ export const SeiteVarianteB: Story = {
   play: async ({ canvas }) => {
     const sort = within(canvas.getByRole('group', { name: 'Sortierung' }));
     await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Veröffentlichungsdatum, absteigend',
+      'Veröffentlichungsdatum absteigend',
       'Titel',
       'Bewerbungen',
       'Aufrufe',
@@ -92,7 +92,7 @@ export const SeiteVarianteA: Story = {
   args: { preset: 'a', state: defaultJobListState('a') },
   play: async ({ canvas }) => {
     const sort = within(canvas.getByRole('group', { name: 'Sortierung' }));
-    await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Erstellungsdatum, absteigend', 'Titel']);
+    await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Erstellungsdatum absteigend', 'Titel']);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'hybrid');
     const hybrid = overviewJobs.filter(({ workingModel }) => workingModel === 'Hybrid');
     const newest = hybrid.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));

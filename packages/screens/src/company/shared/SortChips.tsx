@@ -45,7 +45,7 @@ export function SortChips<Sort extends string>({ sorts, value, direction, onChoo
           {sort.value === value && (
             <>
               <Icon as={arrows[direction]} size={16} />
-              <VisuallyHidden>, {sharedTexts[direction]}</VisuallyHidden>
+              <VisuallyHidden> {sharedTexts[direction]}</VisuallyHidden>
             </>
           )}
         </button>

@@ -58,7 +58,7 @@ export const Sortieren: Story = {
   parameters: { spec: ['CA18'] },
   play: async ({ canvas }) => {
     const sort = within(canvas.getByRole('group', { name: 'Sortierung' }));
-    await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Datum, absteigend', 'Name', 'Status']);
+    await expect(sort.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Datum absteigend', 'Name', 'Status']);
     await userEvent.click(sort.getByRole('button', { name: /^Datum/ }));
     await expect(firstCard(canvas).getByText(given(newestApplications.at(-1)).name)).toBeVisible();
     await userEvent.click(sort.getByRole('button', { name: 'Name' }));
