@@ -127,9 +127,8 @@ const tests = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => tests.kill(signal));
 const [code] = await once(tests, 'exit');
 await own?.stop();
-const result = existsSync(report) ? readTestReport(report) : { numPassedTests: 0, numFailedTests: 1 };
+const { passed, failed, failures } = readTestReport(report, code, root);
 rmSync(reports, { recursive: true, force: true });
-// A run that breaks down counts as a failure.
-const failed = result.numFailedTests + (code !== 0 && result.numFailedTests === 0 ? 1 : 0);
-console.log(`\n${result.numPassedTests} passed, ${failed} failed`);
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
