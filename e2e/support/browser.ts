@@ -91,6 +91,9 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   await noteViolations(context);
   if (options.trustedTypes === true) await reportTrustedTypes(context);
   const page = await context.newPage();
+  // Playwright holds file dialogs only while somebody listens, and tells the browser without waiting for it: who begins to listen
+  // together with the key that opens the dialog can be too late, and the dialog closes by itself.
+  page.on('filechooser', () => undefined);
   const complaints: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => {

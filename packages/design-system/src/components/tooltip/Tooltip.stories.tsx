@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
@@ -57,13 +57,15 @@ export const Tastatur: Story = {
 export const Zeiger: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    const mouse = { bubbles: true, pointerType: 'mouse' } as const;
-    const leave = () => button.dispatchEvent(new PointerEvent('pointerout', { ...mouse, relatedTarget: document.body }));
+    const mouse = { pointerType: 'mouse', relatedTarget: document.body } as const;
+    const leave = () => fireEvent.pointerOut(button, mouse);
     // Points again until it is there: for half a second after a touch, as an earlier story makes one, a mouse is taken for the browser's imitation of it.
     const bubble = await waitFor(() => {
-      leave();
-      document.body.dispatchEvent(new PointerEvent('pointermove', mouse));
-      button.dispatchEvent(new PointerEvent('pointerover', { ...mouse, relatedTarget: document.body }));
+      if (screen.queryByRole('tooltip') === null) {
+        leave();
+        fireEvent.pointerMove(document.body, mouse);
+        fireEvent.pointerOver(button, mouse);
+      }
       return screen.getByRole('tooltip');
     });
     const [over, under] = [bubble.getBoundingClientRect(), button.getBoundingClientRect()];
