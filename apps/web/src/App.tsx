@@ -1,6 +1,6 @@
 import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import { paths } from '@stellwerk/screens/paths';
-import { useLazyPart } from '@stellwerk/screens/shared';
+import { WhenLoaded } from '@stellwerk/screens/shared';
 import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -13,11 +13,10 @@ import { PageChange } from './shell/PageChange';
 import { routerLink } from './router-link';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
-  const { default: Screen } = useLazyPart(loadRoute(entry));
   const known = use(InitialDataContext);
   // Runs after the whole page has hydrated: a later visit must ask the server again.
   useEffect(() => known.clear(), [known]);
-  return <Screen />;
+  return <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>;
 }
 
 /** A session that ends in the middle of something leads to the login and back (A27). */

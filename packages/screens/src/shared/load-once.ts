@@ -1,5 +1,3 @@
-import { use, useMemo } from 'react';
-
 /** A part of the page with a script of its own. */
 export interface LazyPart<Part> {
   /** Ends when the part is loaded; rejects when the download failed. */
@@ -24,16 +22,4 @@ export function loadOnce<Key, Part>(load: (key: Key) => Promise<Part>): (key: Ke
     );
     return part;
   };
-}
-
-/**
- * The part itself; suspends until it is loaded. A loaded part is not read through `use`, which suspends once for every promise that
- * it has not seen before: hydration would replace the server's page by the fallback.
- *
- * Whether it is loaded is asked once: the part may arrive while React tries the same render again, and that must call `use` as the
- * first try did, or React takes every hook behind it for one of an earlier render (its error 467).
- */
-export function useLazyPart<Part>(part: LazyPart<Part>): Part {
-  const known = useMemo(() => part.loaded, [part]);
-  return known ?? use(part.promise);
 }

@@ -1,10 +1,10 @@
 import { emptyApplication, type ApplicationDraft } from '@stellwerk/forms/application-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { discardDraft, readDraft, saveDraft } from './draft';
-import { storage, stored } from '../testing/idb-keyval';
+import { storage, stored } from '../testing/device-store';
 
 const DAY = 24 * 60 * 60 * 1000;
-vi.mock('idb-keyval', () => import('../testing/idb-keyval'));
+vi.mock('../device-store', () => import('../testing/device-store'));
 
 const { newsletter: _newsletter, terms: _terms, gdpr: _gdpr, ...empty } = emptyApplication;
 const draft: ApplicationDraft = { ...empty, firstName: 'Ada', includeLinkedIn: true };

@@ -1,5 +1,5 @@
 import { readApplicationDraft, type ApplicationDraft } from '@stellwerk/forms/application-form';
-import { del, get, set } from 'idb-keyval';
+import { forget, remember, remembered } from '../device-store';
 
 /** A draft lives this long after the last change, in milliseconds (A85). */
 const LIFETIME = 14 * 24 * 60 * 60 * 1000;
@@ -20,10 +20,10 @@ function readStored(value: unknown): StoredDraft | null {
 /** The stored draft of a job's form, text and files; null when there is none, it is too old, or storage is forbidden. */
 export async function readDraft(jobId: string): Promise<ApplicationDraft | null> {
   try {
-    const stored = readStored(await get(keyOf(jobId)));
+    const stored = readStored(await remembered(keyOf(jobId)));
     if (stored === null) return null;
     if (Date.now() - stored.savedAt <= LIFETIME) return stored.draft;
-    await del(keyOf(jobId));
+    await forget(keyOf(jobId));
     return null;
   } catch {
     return null;
@@ -33,9 +33,9 @@ export async function readDraft(jobId: string): Promise<ApplicationDraft | null>
 /** Stores text and files, never the consents. Does not reject: with a full or forbidden storage there is just no draft. */
 export async function saveDraft(jobId: string, draft: ApplicationDraft): Promise<void> {
   const stored: StoredDraft = { savedAt: Date.now(), draft };
-  await set(keyOf(jobId), stored).catch(() => undefined);
+  await remember(keyOf(jobId), stored).catch(() => undefined);
 }
 
 export async function discardDraft(jobId: string): Promise<void> {
-  await del(keyOf(jobId)).catch(() => undefined);
+  await forget(keyOf(jobId)).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 import { jobFormValues } from '@stellwerk/forms/job-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobDraftStorage, LIFETIME } from './job-draft-storage';
-import { storage, stored } from '../testing/idb-keyval';
+import { storage, stored } from '../testing/device-store';
 
-vi.mock('idb-keyval', () => import('../testing/idb-keyval'));
+vi.mock('../device-store', () => import('../testing/device-store'));
 
 const values = { ...jobFormValues('create'), title: 'Aktuarin' };
 

@@ -1,5 +1,5 @@
 import { isJobFormValues, type JobDraft } from '@stellwerk/forms/job-form';
-import { del, get, set } from 'idb-keyval';
+import { forget, remember, remembered } from '../device-store';
 
 /** A draft lives this long after its last change, in milliseconds, as that of an application does (A85). */
 export const LIFETIME = 14 * 24 * 60 * 60 * 1000;
@@ -25,11 +25,11 @@ export function jobDraftStorage(companyId: string, jobId: string | undefined, no
   const key = `job-draft-${companyId}-${jobId ?? 'new'}`;
   return {
     read: async (): Promise<StoredDraft | null> => {
-      const kept: unknown = await get(key).catch(() => undefined);
+      const kept: unknown = await remembered(key).catch(() => undefined);
       return isStored(kept) && now() - kept.savedAt <= LIFETIME ? kept : null;
     },
     save: (values: StoredDraft['values']): Promise<void> =>
-      set(key, { savedAt: now(), values } satisfies StoredDraft).catch(() => undefined),
-    discard: (): Promise<void> => del(key).catch(() => undefined),
+      remember(key, { savedAt: now(), values } satisfies StoredDraft).catch(() => undefined),
+    discard: (): Promise<void> => forget(key).catch(() => undefined),
   };
 }

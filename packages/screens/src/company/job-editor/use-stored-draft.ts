@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { writeLater } from '../../shared';
 import type { DraftStorage, StoredDraft } from './drafts';
 import type { DraftStore } from './draft-store';
 
@@ -22,7 +23,14 @@ export interface StoredDraftOffer {
 export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredDraftOffer {
   const [found, setFound] = useState<StoredDraft | null>(null);
   const [restored, setRestored] = useState<StoredDraft | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const writer = useMemo(
+    () =>
+      writeLater(() => {
+        const draft = store.get();
+        if (draft !== undefined) void drafts.save(draft.values);
+      }, REST_MS),
+    [drafts, store],
+  );
 
   useEffect(() => {
     let gone = false;
@@ -34,27 +42,21 @@ export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredD
 
   useEffect(() => {
     if (found !== null) return;
-    const stop = store.subscribe(() => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        const draft = store.get();
-        if (draft !== undefined) void drafts.save(draft.values);
-      }, REST_MS);
-    });
+    const stop = store.subscribe(writer.ask);
     return () => {
-      clearTimeout(timer.current);
+      writer.cancel();
       stop();
     };
-  }, [drafts, store, found]);
+  }, [store, writer, found]);
 
   const restore = useCallback(() => {
     setRestored(found);
     setFound(null);
   }, [found]);
   const discard = useCallback(() => {
-    clearTimeout(timer.current);
+    writer.cancel();
     setFound(null);
     void drafts.discard();
-  }, [drafts]);
+  }, [drafts, writer]);
   return { found, restored, restore, discard };
 }

@@ -3,7 +3,7 @@ import { companySlug, isExpired, type Job, type JobTemplate } from '@stellwerk/d
 import { applyQuery } from '@stellwerk/job-templates';
 import { createElement, useEffect, useState } from 'react';
 import { paths } from '../../paths';
-import { useLazyPart, type LazyPart } from '../../shared/load-once';
+import { WhenLoaded, type LazyPart } from '../../shared';
 import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
@@ -49,19 +49,24 @@ function Recommendation(props: ReferralNoticeProps) {
 
 /** A job in the design that it names, with what comes with a recommendation or a preview. */
 export function JobDesign({ job, now, jobUrl, code, referral, preview = false, load = loadDesign }: JobDesignProps) {
-  const Template = useLazyPart(load(job.template));
   useEffect(replayClick, []);
   // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
   const recommended = referral !== undefined && !preview && !isExpired(job, now);
-  return createElement(Template, {
-    jobUrl,
-    job,
-    now,
-    preview,
-    applyHref: applyHref(job, code),
-    companyHref: paths.companyPage(job.company.slug || companySlug(job.company.name)),
-    banner: recommended ? <Recommendation job={job} referral={referral} /> : undefined,
-  });
+  return (
+    <WhenLoaded part={load(job.template)}>
+      {(Template) => (
+        <Template
+          jobUrl={jobUrl}
+          job={job}
+          now={now}
+          preview={preview}
+          applyHref={applyHref(job, code)}
+          companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
+          banner={recommended ? <Recommendation job={job} referral={referral} /> : undefined}
+        />
+      )}
+    </WhenLoaded>
+  );
 }
 
 /** The page around the placeholder of a design. */

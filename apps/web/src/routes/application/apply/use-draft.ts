@@ -1,4 +1,5 @@
 import type { ApplicationDraft } from '@stellwerk/forms/application-form';
+import { writeLater } from '@stellwerk/screens/shared';
 import { useEffect, useState } from 'react';
 import { discardDraft, readDraft, saveDraft } from '../../../data/applications/draft';
 
@@ -17,16 +18,17 @@ interface DraftWriter {
 
 /** Writes a draft some moments after the last change; once dropped it writes no more. */
 function draftWriter(jobId: string): DraftWriter {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: ApplicationDraft | undefined;
   let open = true;
+  const writer = writeLater(() => latest && void saveDraft(jobId, latest), WRITING_PAUSE);
   return {
     keep: (next) => {
-      clearTimeout(timer);
-      if (open) timer = setTimeout(() => void saveDraft(jobId, next), WRITING_PAUSE);
+      latest = next;
+      if (open) writer.ask();
     },
     drop: () => {
       open = false;
-      clearTimeout(timer);
+      writer.cancel();
       return discardDraft(jobId);
     },
   };

@@ -1,9 +1,5 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadOnce, useLazyPart, type LazyPart } from './load-once';
-
-const Text = ({ part }: { readonly part: LazyPart<string> }): string => useLazyPart(part);
+import { loadOnce } from './load-once';
 
 it('a part is loaded once for each key', async () => {
   const asked: string[] = [];
@@ -21,12 +17,6 @@ it('a failed download is repeated by the next call', async () => {
   const load = loadOnce(async (_key: string) => answers.shift());
   await expect(load('a').promise).rejects.toThrow('offline');
   expect(await load('a').promise).toBe('page');
-});
-
-it('a loaded part renders at once, outside of any fallback', async () => {
-  const load = loadOnce(async (key: string) => `part ${key}`);
-  await load('a').promise;
-  expect(renderToString(createElement(Text, { part: load('a') }))).toBe('part a');
 });
 
 it('the promise of a part carries no mark of ours', async () => {
