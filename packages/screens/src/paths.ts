@@ -1,3 +1,5 @@
+import { legalPages } from '@stellwerk/domain';
+
 /** The only place that builds URLs of this product's own pages, with company-paths.ts for those of a company's area. */
 
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
@@ -43,10 +45,10 @@ export const paths = {
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
   comingSoon: () => '/coming-soon',
   legal: {
-    privacy: () => '/datenschutz',
-    privacyPolicy: () => '/privacy-policy',
-    terms: () => '/agb',
-    usage: () => '/nutzerbedingungen',
+    privacy: () => legalPages.privacy,
+    privacyPolicy: () => legalPages.privacyPolicy,
+    terms: () => legalPages.terms,
+    usage: () => legalPages.usage,
     imprint: () => '/impressum',
     accessibility: () => '/barrierefreiheit',
   },

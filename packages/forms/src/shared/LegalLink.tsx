@@ -1,16 +1,9 @@
 import { useRenderLink, type RenderLink } from '@stellwerk/design-system';
-
-/** URLs of the legal pages (000 §2, AF24). */
-export const LEGAL_PAGES = {
-  terms: '/agb',
-  privacy: '/datenschutz',
-  usage: '/nutzerbedingungen',
-  privacyPolicy: '/privacy-policy',
-} as const;
+import { legalPages } from '@stellwerk/domain';
 
 export interface LegalLinkProps {
   /** Which of the legal pages. */
-  page: keyof typeof LEGAL_PAGES;
+  page: keyof typeof legalPages;
   /** Renders the link. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
   /** The label of the link. */
@@ -19,5 +12,5 @@ export interface LegalLinkProps {
 
 /** A link to a legal page. */
 export function LegalLink({ page, renderLink, children }: LegalLinkProps) {
-  return useRenderLink(renderLink)({ href: LEGAL_PAGES[page], className: 'sw:underline-quiet', children });
+  return useRenderLink(renderLink)({ href: legalPages[page], className: 'sw:underline-quiet', children });
 }
