@@ -31,7 +31,10 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!leaving.current) event.preventDefault();
+      if (leaving.current) return;
+      event.preventDefault();
+      // React Aria would stop listening for pointer and keys now, as if the page were gone; a person who stays needs both.
+      event.stopImmediatePropagation();
     };
     const stop = (event: MouseEvent) => {
       const link = leavingLink(event);
@@ -40,10 +43,10 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
       event.stopPropagation();
       setLeave({ go: () => link.click() });
     };
-    window.addEventListener('beforeunload', warn);
+    window.addEventListener('beforeunload', warn, { capture: true });
     document.addEventListener('click', stop, { capture: true });
     return () => {
-      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('beforeunload', warn, { capture: true });
       document.removeEventListener('click', stop, { capture: true });
     };
   }, [unsaved]);
