@@ -40,3 +40,12 @@ export function waitForDrawing(): void {
     },
   });
 }
+
+/**
+ * Takes away what Storybook leaves behind when a story fails at its very end, as by axe: a style that stops all animations. With it no
+ * dialog of a later story would ever go, and one failure would look like thirty.
+ */
+export function letAnimationsRun(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (/^\*, \*:before, \*:after \{[^}]*animation-play-state: paused/.test(style.textContent)) style.remove();
+}

@@ -4,7 +4,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { axeRules } from './a11y-exceptions';
 import './camera';
-import { waitForDrawing } from './drawn';
+import { letAnimationsRun, waitForDrawing } from './drawn';
+import { checkTextSpacing } from './text-spacing';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';
 import { patience } from '@stellwerk/testing/patience';
@@ -82,6 +83,7 @@ const preview: Preview = {
   beforeEach: async ({ globals: { colors, motion, viewport } }) => {
     // Every story begins as a visitor, whatever the one before has stored.
     localStorage.clear();
+    letAnimationsRun();
     // The camera of `npm run test:visual` makes its window as the story wants it.
     await window.storyStart?.({ colors, viewport });
     // Always said in tests: what an earlier file left behind, such as paper, must not reach this story.
@@ -89,15 +91,16 @@ const preview: Preview = {
     const { emulate } = await import('@stellwerk/testing/emulate');
     await emulate({ colors, motion });
   },
-  // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
-  afterEach: import.meta.env.VITE_HTML_VALIDATION
-    ? async ({ title, name }) => {
-        const { checkHtml, checkTargets, checkTree } = await import('./checks');
-        await checkHtml(title);
-        checkTree(title, name);
-        checkTargets();
-      }
-    : undefined,
+  afterEach: async ({ title, name }) => {
+    if (import.meta.env.MODE !== 'test') return;
+    await checkTextSpacing();
+    // `npm run test:full` validates what every story leaves on the page, and that states can be told apart without seeing them.
+    if (!import.meta.env.VITE_HTML_VALIDATION) return;
+    const { checkHtml, checkTargets, checkTree } = await import('./checks');
+    await checkHtml(title);
+    checkTree(title, name);
+    checkTargets();
+  },
   decorators: [
     (Story, context) => {
       document.documentElement.dataset.theme = String(context.globals.theme ?? 'light');

@@ -15,7 +15,8 @@ export function lostTexts(): string[] {
   /** What cuts off a line of text: something around it, or the window. */
   const cutBy = (line: DOMRect, around: Element | null): Element | null => {
     const reachable = { x: false, y: false };
-    for (let box = around; box !== null && box !== document.documentElement; box = box.parentElement) {
+    // What the body hides, the window hides: a dialog that lies open keeps the page behind it from scrolling.
+    for (let box = around; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       // A box of one pixel is the usual way to speak without drawing.
@@ -43,6 +44,9 @@ export function lostTexts(): string[] {
     }
   }
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > window.innerWidth) lost.add(`${scrollWidth} px of ${window.innerWidth}`);
+  if (scrollWidth > window.innerWidth) {
+    const wide = [...document.body.querySelectorAll('*')].find((box) => box.getBoundingClientRect().right > window.innerWidth + SLACK);
+    lost.add(`${scrollWidth} px of ${window.innerWidth}: ${wide?.tagName.toLowerCase() ?? 'body'}.${wide?.className ?? ''}`);
+  }
   return [...lost];
 }

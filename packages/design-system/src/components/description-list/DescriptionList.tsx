@@ -12,7 +12,8 @@ const row = cva('', {
   variants: {
     look: {
       stacked: '',
-      columns: 'sw:grid sw:items-baseline sw:gap-x-6 sw:py-2 sw:border-b sw:border-line sw:sm:grid-cols-[minmax(min(140px,40%),1fr)_2fr]',
+      columns:
+        'sw:grid sw:grid-cols-1 sw:items-baseline sw:gap-x-6 sw:py-2 sw:border-b sw:border-line sw:sm:grid-cols-[minmax(min(140px,40%),1fr)_2fr]',
     },
   },
 });

@@ -119,7 +119,7 @@ export function ApplicationCard({
         open={open}
         onOpenChange={onOpenChange}
         summary={
-          <span className="sw:grid sw:gap-x-6 sw:gap-y-1 sw:@md:grid-cols-[1fr_1.4fr_176px_88px] sw:@md:items-center">
+          <span className="sw:grid sw:grid-cols-1 sw:gap-x-6 sw:gap-y-1 sw:@md:grid-cols-[1fr_1.4fr_176px_88px] sw:@md:items-center">
             <span className="sw:font-semibold">{application.name}</span>
             <span className="sw:text-sm sw:font-normal sw:text-ink-2">{application.job.title}</span>
             <StatusBadge status={application.status} audience="company" />

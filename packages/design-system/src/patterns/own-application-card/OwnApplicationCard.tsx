@@ -66,7 +66,7 @@ export function OwnApplicationCard({
     onWithdraw && canWithdraw(application.status) && { label: de.own.withdraw, act: onWithdraw },
   ].filter((action) => action !== undefined && action !== false);
   return (
-    <Card className={cx('sw:grid sw:gap-5', className)} {...rest}>
+    <Card className={cx('sw:grid sw:grid-cols-1 sw:gap-5', className)} {...rest}>
       <div className="sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-3">
         <div className="sw:flex sw:min-w-0 sw:flex-1 sw:basis-80 sw:gap-4">
           <Logo name={job.company.name || jobFallbacks.company} src={job.company.logoUrl} />
@@ -74,7 +74,9 @@ export function OwnApplicationCard({
             <Heading id={titleId} className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto">
               {href === undefined ? title : render({ href, className: 'sw:inline-block sw:py-0.5 sw:hover:underline', children: title })}
             </Heading>
-            <p className="sw:text-sm sw:text-ink-2">{[job.company.name || de.own.noCompany, job.city].filter(Boolean).join(', ')}</p>
+            <p className="sw:text-sm sw:text-ink-2 sw:wrap-anywhere">
+              {[job.company.name || de.own.noCompany, job.city].filter(Boolean).join(', ')}
+            </p>
           </div>
         </div>
         <StatusBadge status={application.status} audience="candidate" framed />
