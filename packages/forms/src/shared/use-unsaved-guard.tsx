@@ -31,10 +31,7 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => {
-      if (leaving.current) return;
-      event.preventDefault();
-      // React Aria would stop listening for pointer and keys now, as if the page were gone; a person who stays needs both.
-      event.stopImmediatePropagation();
+      if (!leaving.current) event.preventDefault();
     };
     const stop = (event: MouseEvent) => {
       const link = leavingLink(event);
@@ -43,10 +40,10 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
       event.stopPropagation();
       setLeave({ go: () => link.click() });
     };
-    window.addEventListener('beforeunload', warn, { capture: true });
+    window.addEventListener('beforeunload', warn);
     document.addEventListener('click', stop, { capture: true });
     return () => {
-      window.removeEventListener('beforeunload', warn, { capture: true });
+      window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', stop, { capture: true });
     };
   }, [unsaved]);

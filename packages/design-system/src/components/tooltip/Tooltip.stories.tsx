@@ -54,26 +54,44 @@ export const Tastatur: Story = {
   },
 };
 
+const mouse = { pointerType: 'mouse', relatedTarget: document.body } as const;
+const leave = (element: Element) => fireEvent.pointerOut(element, mouse);
+
+/** Points at an element until its hint is there: for half a second after a touch, as an earlier story makes one, a mouse is taken for the browser's imitation of it. */
+async function point(element: Element): Promise<HTMLElement> {
+  // An earlier story may have left the real pointer where the hint appears, which would hold it open.
+  if (import.meta.env.MODE === 'test') await (await import('@stellwerk/testing/emulate')).leave(element);
+  return waitFor(() => {
+    if (screen.queryByRole('tooltip') === null) {
+      leave(element);
+      fireEvent.pointerMove(document.body, mouse);
+      fireEvent.pointerOver(element, mouse);
+    }
+    return screen.getByRole('tooltip');
+  });
+}
+
 export const Zeiger: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    // An earlier story may have left the real pointer where the hint appears, which would hold it open.
-    if (import.meta.env.MODE === 'test') await (await import('@stellwerk/testing/emulate')).leave(button);
-    const mouse = { pointerType: 'mouse', relatedTarget: document.body } as const;
-    const leave = () => fireEvent.pointerOut(button, mouse);
-    // Points again until it is there: for half a second after a touch, as an earlier story makes one, a mouse is taken for the browser's imitation of it.
-    const bubble = await waitFor(() => {
-      if (screen.queryByRole('tooltip') === null) {
-        leave();
-        fireEvent.pointerMove(document.body, mouse);
-        fireEvent.pointerOver(button, mouse);
-      }
-      return screen.getByRole('tooltip');
-    });
+    const bubble = await point(button);
     const [over, under] = [bubble.getBoundingClientRect(), button.getBoundingClientRect()];
     await expect(over.bottom).toBeLessThanOrEqual(under.top);
-    leave();
+    leave(button);
     await gone();
+  },
+};
+
+/** Mail links, downloads and people who stay after all: the page was about to be left and was not. */
+export const NachDemBleiben: Story = {
+  name: 'Nach dem Bleiben',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.tab();
+    await gone();
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(await point(canvas.getByRole('button'))).toBeVisible();
   },
 };
 

@@ -14,6 +14,7 @@ import { Overlay } from 'react-aria/Overlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useInputTracking } from '../../lib/use-input-tracking';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
   /** A short text about the control; read out as its description. Never the only place of something needed. */
@@ -35,6 +36,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  */
 export function Tooltip({ text, children, delay = 600, placement = 'top', ...bubble }: TooltipProps) {
   const trigger = useRef<HTMLElement>(null);
+  useInputTracking();
   const state = useTooltipTriggerState({ delay });
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
   return (
