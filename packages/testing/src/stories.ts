@@ -26,6 +26,11 @@ export async function press(keys: string): Promise<void> {
   else await userEvent.keyboard(keys);
 }
 
+/** Points at an element: with the real pointer, or as well as a Storybook can. */
+export async function point(element: Element): Promise<void> {
+  await (import.meta.env.MODE === 'test' ? (await import('./emulate.ts')).point(element) : userEvent.hover(element));
+}
+
 /** A phone's page: as wide as the window, with the usual gutter. */
 const onPhone = (Story: () => ReactNode) => createElement('div', { style: { padding: 16 } }, Story());
 
