@@ -3,6 +3,7 @@ export * from './company-job';
 export * from './display';
 export * from './expiry';
 export * from './fallbacks.de';
+export * from './hints';
 export * from './labels.de';
 export * from './list';
 export * from './pay';

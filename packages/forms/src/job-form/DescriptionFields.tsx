@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import type { RenderRichText } from '../shared/RichTextInput';
 import type { SchemaForm } from '../shared/use-schema-form';
+import { FieldHints } from './hints/FieldHints';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
@@ -35,6 +36,7 @@ export function DescriptionFields({ schemaForm: { form, errorOf }, renderRichTex
             onChange: field.onChange,
             focusRef: field.ref,
           })}
+          <FieldHints field={name} label={labels.fields[name]} />
         </>
       )}
     />

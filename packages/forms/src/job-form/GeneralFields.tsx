@@ -4,6 +4,7 @@ import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { ClosingDate } from './ClosingDate';
 import { DesignChoice } from './DesignChoice';
+import { FieldHints } from './hints/FieldHints';
 import { labels } from './messages.de';
 import { PAY_UNITS } from './pay';
 import type { JobFormValues } from './values';
@@ -28,6 +29,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
   return (
     <>
       <TextField {...register('title')} label={fields.title} required error={errorOf('title')} />
+      <FieldHints field="title" label={fields.title} />
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
         <TextField {...register('city')} label={fields.city} required error={errorOf('city')} />
         <NativeSelect
@@ -85,6 +87,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
           options={PAY_UNITS.map((value) => ({ value, label: labels.payUnits[value] }))}
         />
       </div>
+      <FieldHints field="pay" label={fields.ote} />
       <ClosingDate schemaForm={schemaForm} className="sw:@sm:max-w-60" />
       <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />

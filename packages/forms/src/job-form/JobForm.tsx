@@ -18,6 +18,8 @@ import { MAX_CONTACTS } from './contacts';
 import { DescriptionFields } from './DescriptionFields';
 import { FormSection } from './FormSection';
 import { GeneralFields } from './GeneralFields';
+import { HintSummary } from './hints/HintSummary';
+import { JobHintsProvider } from './hints/JobHintsProvider';
 import { labels } from './messages.de';
 import { SpecificFields } from './SpecificFields';
 import type { VideoReference } from './to-payload';
@@ -99,61 +101,64 @@ export function JobForm({
   useDraft(form, { video, videoUrl, captionsUrl }, onDraftChange);
   const chosen = useWatch({ control, name: 'contacts' }).length;
   return (
-    <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
-      <FormFailure failure={failure} />
-      <FormSection title={labels.sections.general}>
-        <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
-      </FormSection>
-      <FormSection title={labels.sections.specific}>
-        <SpecificFields form={form} />
-      </FormSection>
-      <FormSection title={labels.sections.description}>
-        <DescriptionFields schemaForm={schemaForm} renderRichText={renderRichText} />
-      </FormSection>
-      <FormSection title={labels.sections.contacts} note={chosen > 0 ? labels.chosen(chosen, MAX_CONTACTS) : undefined}>
-        <FormFailure failure={membersError === undefined ? null : { summary: [membersError] }} />
-        {membersError === undefined && (
-          <Controller
-            control={control}
-            name="contacts"
-            render={({ field }) => (
-              <ContactPicker members={members} chosen={field.value} error={errorOf('contacts')} onChange={field.onChange} />
-            )}
-          />
-        )}
-      </FormSection>
-      <FormSection title={labels.sections.video}>
-        <VideoSlot
-          file={video.file}
-          stored={video.stored}
-          url={videoUrl}
-          captionsUrl={captionsUrl}
-          progress={progress}
-          failure={videoError}
-          disabled={busy}
-          onChoose={(file) => setVideo({ ...video, file })}
-          onRemove={() => setVideo({ file: null, stored: null, captions: null })}
-        />
-        {(video.file ?? video.stored) !== null && (
-          <CaptionsSlot
-            file={video.captions}
-            stored={storedCaptions?.filename ?? ''}
+    <JobHintsProvider form={form}>
+      <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
+        <FormFailure failure={failure} />
+        <FormSection title={labels.sections.general}>
+          <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
+        </FormSection>
+        <FormSection title={labels.sections.specific}>
+          <SpecificFields form={form} />
+        </FormSection>
+        <FormSection title={labels.sections.description}>
+          <DescriptionFields schemaForm={schemaForm} renderRichText={renderRichText} />
+        </FormSection>
+        <FormSection title={labels.sections.contacts} note={chosen > 0 ? labels.chosen(chosen, MAX_CONTACTS) : undefined}>
+          <FormFailure failure={membersError === undefined ? null : { summary: [membersError] }} />
+          {membersError === undefined && (
+            <Controller
+              control={control}
+              name="contacts"
+              render={({ field }) => (
+                <ContactPicker members={members} chosen={field.value} error={errorOf('contacts')} onChange={field.onChange} />
+              )}
+            />
+          )}
+        </FormSection>
+        <FormSection title={labels.sections.video}>
+          <VideoSlot
+            file={video.file}
+            stored={video.stored}
+            url={videoUrl}
+            captionsUrl={captionsUrl}
+            progress={progress}
+            failure={videoError}
             disabled={busy}
-            onChoose={(captions) => setVideo({ ...video, captions })}
-            onRemove={() => setVideo({ ...video, captions: null, stored: video.stored && { ...video.stored, captions: null } })}
+            onChoose={(file) => setVideo({ ...video, file })}
+            onRemove={() => setVideo({ file: null, stored: null, captions: null })}
           />
-        )}
-      </FormSection>
-      <FormSection title={labels.sections.actions}>
-        <FormActions
-          submit={mode === 'create' ? labels.create : labels.update}
-          submitting={de.saving}
-          busy={busy}
-          onCancel={() => ask(onCancel)}
-        />
-        {busy && <p className="sw:text-sm sw:text-ink-2">{labels.locked}</p>}
-      </FormSection>
-      {question}
-    </form>
+          {(video.file ?? video.stored) !== null && (
+            <CaptionsSlot
+              file={video.captions}
+              stored={storedCaptions?.filename ?? ''}
+              disabled={busy}
+              onChoose={(captions) => setVideo({ ...video, captions })}
+              onRemove={() => setVideo({ ...video, captions: null, stored: video.stored && { ...video.stored, captions: null } })}
+            />
+          )}
+        </FormSection>
+        <FormSection title={labels.sections.actions}>
+          <HintSummary />
+          <FormActions
+            submit={mode === 'create' ? labels.create : labels.update}
+            submitting={de.saving}
+            busy={busy}
+            onCancel={() => ask(onCancel)}
+          />
+          {busy && <p className="sw:text-sm sw:text-ink-2">{labels.locked}</p>}
+        </FormSection>
+        {question}
+      </form>
+    </JobHintsProvider>
   );
 }

@@ -1,0 +1,2 @@
+export * from './hints';
+export * from './take-proposal';

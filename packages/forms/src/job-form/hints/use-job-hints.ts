@@ -1,0 +1,41 @@
+import { jobHints, takeProposal, type HintField, type JobHint } from '@stellwerk/domain';
+import { createContext, useCallback, useContext, useDeferredValue, useMemo } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { JobFormValues } from '../values';
+
+export interface JobHints {
+  readonly hints: readonly JobHint[];
+  /** Puts the proposal of a hint into its field, and the focus, because the button that was clicked goes. */
+  readonly take: (hint: JobHint) => void;
+  /** Leads to the field of a hint. */
+  readonly goTo: (field: HintField) => void;
+}
+
+const none: JobHints = { hints: [], take: () => undefined, goTo: () => undefined };
+export const JobHintsContext = createContext<JobHints>(none);
+export const useHintsHere = (): JobHints => useContext(JobHintsContext);
+
+/** The field of the form that a hint is shown at: pay has several, the free text comes first. */
+export const fieldOf = (field: HintField): Exclude<HintField, 'pay'> | 'ote' => (field === 'pay' ? 'ote' : field);
+
+/** The hints of what is in the form now. Long texts are looked at when nothing more urgent waits, so that typing stays quick. */
+export function useJobHints({ control, setFocus, setValue, getValues }: UseFormReturn<JobFormValues>): JobHints {
+  const [title, ote, payMin, payMax, jobDescription, yourTasks, yourProfile, weOffer, aboutUs] = useDeferredValue(
+    useWatch({ control, name: ['title', 'ote', 'payMin', 'payMax', 'jobDescription', 'yourTasks', 'yourProfile', 'weOffer', 'aboutUs'] }),
+  );
+  const hasPay = [ote, payMin, payMax].some((typed) => typed.trim() !== '');
+  const hints = useMemo(
+    () => jobHints({ title, hasPay, jobDescription, yourTasks, yourProfile, weOffer, aboutUs }),
+    [title, hasPay, jobDescription, yourTasks, yourProfile, weOffer, aboutUs],
+  );
+  const goTo = useCallback((field: HintField) => setFocus(fieldOf(field)), [setFocus]);
+  const take = useCallback(
+    (hint: JobHint) => {
+      const name = fieldOf(hint.field);
+      setValue(name, takeProposal(getValues(name), hint), { shouldDirty: true });
+      setFocus(name);
+    },
+    [getValues, setFocus, setValue],
+  );
+  return useMemo(() => ({ hints, take, goTo }), [hints, take, goTo]);
+}
