@@ -12,6 +12,7 @@ import { allowOrigins, compressData, identify, isData, logRequests, securityHead
 import { openApiDocument } from './http/openapi.ts';
 import { mountEndpoints } from './http/router.ts';
 import { importHandlers } from './import/routes.ts';
+import { jobEditHandlers } from './job-edit/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
@@ -23,6 +24,7 @@ import { mountSecurityText } from './web/security-text.ts';
 const all: ServerHandlers = {
   ...handlers({ health: () => ({ status: 'ok' }) }),
   ...jobHandlers,
+  ...jobEditHandlers,
   ...authHandlers,
   ...companyHandlers,
   ...companyPageHandlers,

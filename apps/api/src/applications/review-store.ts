@@ -13,6 +13,18 @@ export async function lockApplication(trx: Trx, id: number): Promise<Application
   return (await trx.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
+/** The applications to a job that are neither decided nor withdrawn, locked until the end of the transaction. */
+export async function lockOpenApplications(trx: Trx, jobId: number): Promise<readonly ApplicationRow[]> {
+  return trx
+    .selectFrom('applications')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('status', 'not in', ['ACCEPTED', 'WITHDRAWN', 'REJECTED'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** A status and who has set it. */
 export interface StatusChange {
   readonly status: ApplicationStatus;

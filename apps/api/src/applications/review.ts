@@ -11,6 +11,7 @@ import {
   isInTeam,
   jobNamesOf,
   lockApplication,
+  lockOpenApplications,
   updateApplication,
   writeStatus,
   type ApplicationEdit,
@@ -67,6 +68,19 @@ export async function setStatus(context: Context, id: number, userId: number, { 
     await writeStatus(trx, id, { status, byCompany: true, userId, note, now });
     if (row.status !== status) await mailStatus(trx, context.origin(), row, status, now);
   });
+}
+
+/**
+ * Rejects what was sent to a job that is being deleted, with history and mails. Accepted and withdrawn applications stay (A24).
+ * @returns how many were rejected
+ */
+export async function rejectAllOf(trx: Trx, origin: string, jobId: number, userId: number, now: Date): Promise<number> {
+  const rows = await lockOpenApplications(trx, jobId);
+  for (const row of rows) {
+    await writeStatus(trx, row.id, { status: 'REJECTED', byCompany: true, userId, note: null, now });
+    await mailStatus(trx, origin, row, 'REJECTED', now);
+  }
+  return rows.length;
 }
 
 /** The applicant takes the application back. @throws CallError 'conflict' unless its status is SUBMITTED (O28) */

@@ -125,6 +125,13 @@ describe('role × endpoint', () => {
         // A logout ends the session that the other calls go on with.
         const token =
           name === 'logout' && role.email !== null && role.sessionEnded !== true ? await server.login(role.email) : tokens.get(role.name);
+        // A job that an earlier role has deleted or switched off is there again.
+        if (subject === 'job')
+          await server.context.db
+            .updateTable('jobs')
+            .set({ deleted_at: null, is_active: true })
+            .where('id', '=', IDS.job ?? 0)
+            .execute();
         const sent = method === 'GET' ? {} : { body: scope !== 'none' && 'body' in scope ? { [scope.body]: IDS[scope.of] } : {} };
         const { status, body } = await server.call(pathOf(name, endpoint), { method, token, ...sent });
         const expected = refusedWith(who, subject, role);

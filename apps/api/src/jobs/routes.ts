@@ -1,10 +1,9 @@
 import { dashboardMessages, jobMessages } from '@stellwerk/domain';
-import type { shapes } from '@stellwerk/domain/endpoints';
+import { CallError, type InputOf, type shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
-import { handlers, idOf } from '../http/call.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
+import { handlers, idOf, type ServerCall } from '../http/call.ts';
 import { searchJobs, TOTAL_CAP } from './list-store.ts';
 import type { SearchQuery } from './search.ts';
 import { findJob, jobsOfCompany } from './store.ts';
@@ -46,6 +45,15 @@ async function fullJob(context: Context, id: number, audience: 'public' | 'compa
 /** What the status of get-company-jobs means for the flag in the row (O52). */
 const IS_ACTIVE = { active: true, inactive: false, all: null } as const;
 
+async function companyJobs(call: ServerCall & { readonly query: InputOf<'companyJobs', 'query'> }) {
+  const companyId = idOf(call);
+  const active = IS_ACTIVE[call.query.status ?? 'all'];
+  const company = await findCompany(call.context.db, companyId);
+  if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
+  const rows = await jobsOfCompany(call.context.db, companyId, active);
+  return rows.map(({ job, figures }) => jobCompanyWire(job, company, figures));
+}
+
 /** Jobs as the public and their own company read them. */
 export const jobHandlers = handlers({
   listJobs: ({ context, query }) => page(context, query, LIST_SIZE),
@@ -53,12 +61,6 @@ export const jobHandlers = handlers({
   searchJobs: ({ context, query }) => page(context, query, SEARCH_SIZE),
   publicJob: (call) => fullJob(call.context, idOf(call), 'public'),
   previewJob: (call) => fullJob(call.context, idOf(call), 'company'),
-  companyJobs: async (call) => {
-    const companyId = idOf(call);
-    const active = IS_ACTIVE[call.query.status ?? 'all'];
-    const company = await findCompany(call.context.db, companyId);
-    if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
-    const rows = await jobsOfCompany(call.context.db, companyId, active);
-    return rows.map(({ job, figures }) => jobCompanyWire(job, company, figures));
-  },
+  companyJobs,
+  jobsOfCompany: companyJobs,
 });

@@ -8,7 +8,8 @@ import { sanitise, sanitiseOrNull } from '../rich-text/sanitise.ts';
 
 const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
+/** The structured pay of a row; null without any. */
+export function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
   const [min, max] = [numberOf(job.pay_min), numberOf(job.pay_max)];
   // The table has no amount without currency and unit.
   if (job.pay_currency === null || job.pay_unit === null || (min === null && max === null)) return null;

@@ -159,6 +159,41 @@ describe('the mock server', () => {
     expect([(await call(cv)).status, (await call(cv, { token: await login('owner2@demo.example') })).status]).toEqual([401, 404]);
   });
 
+  it('creates, saves, switches and deletes jobs, and refuses what the server refuses', async () => {
+    const { call, login } = start();
+    const token = await login('owner@demo.example');
+    const text = '<p>Text</p>';
+    const jobOffer = {
+      title: 'Gleisbau',
+      city: 'Kassel',
+      workingModel: 'Büro',
+      employment: 'Vollzeit',
+      jobDescription: text,
+      yourTasks: text,
+      yourProfile: text,
+    };
+    const body = { companyId: 1, jobOffer, teamMembers: [{ id: { teamMemberId: 999 }, jobOfferRank: 1 }] };
+    const create = (sent: unknown) => call('/api/private/jobs/create', { method: 'POST', token, body: sent });
+    expect(await create(body)).toMatchObject({ status: 400, body: { fields: [{ name: 'teamMembers' }] } });
+    const made = await create({ ...body, teamMembers: [] });
+    expect(made).toMatchObject({ status: 201, body: { id: expect.any(Number) } });
+    const { id } = { id: 0, ...(typeof made.body === 'object' ? made.body : {}) };
+    const path = `/api/private/jobs/${id}`;
+    const saved = await call(path, { method: 'PUT', token, body: { ...body, teamMembers: [], jobOffer: { ...jobOffer, city: 'Bremen' } } });
+    expect(saved.body).toMatchObject({ city: 'Bremen', templateType: 'template2' });
+    const stale = { ...body, teamMembers: [], expectedUpdatedAt: '2020-01-01T00:00:00.000Z' };
+    expect(await call(path, { method: 'PUT', token, body: stale })).toMatchObject({ status: 409, body: { current: { city: 'Bremen' } } });
+    expect((await call(`/api/public/jobs/${id}`)).status).toBe(200);
+    expect((await call(`${path}/status`, { method: 'PATCH', token, body: { active: false } })).body).toMatchObject({ active: false });
+    expect((await call(`/api/public/jobs/${id}`)).status).toBe(404);
+    const design = { template: { id: 3 }, jobProfileType: 'TECH' };
+    expect((await call(`${path}/update-template`, { method: 'PATCH', token, body: design })).body).toMatchObject({
+      templateType: 'template3',
+    });
+    expect((await call(path, { method: 'DELETE', token })).status).toBe(200);
+    expect((await call(path, { token })).status).toBe(404);
+  });
+
   it('makes accounts, which the login knows afterwards', async () => {
     const { call, login } = start();
     const person = {

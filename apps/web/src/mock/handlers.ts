@@ -16,6 +16,7 @@ import { accountHandlers } from './accounts';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
+import { jobEditHandlers } from './job-edit';
 import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
@@ -25,6 +26,7 @@ import { MockState } from './state';
 const all: MockHandlers = {
   ...operationHandlers,
   ...jobHandlers,
+  ...jobEditHandlers,
   ...applicationHandlers,
   ...companyHandlers,
   ...accountHandlers,

@@ -9,7 +9,7 @@ import {
   type DemoData,
   type DemoJob,
 } from '@stellwerk/domain/fixtures';
-import { handlers, idOf } from './call';
+import { handlers, idOf, type MockCall } from './call';
 import type { MockState } from './state';
 
 type Query = InputOf<'listJobs', 'query'>;
@@ -87,7 +87,8 @@ export function openJob(state: MockState, id: number): DemoJob {
   return job;
 }
 
-function ownJob(state: MockState, id: number): DemoJob {
+/** A job of the company that asks. @throws CallError 404 */
+export function ownJob(state: MockState, id: number): DemoJob {
   const job = state.data.jobs.find((row) => row.id === id);
   if (job === undefined) throw new CallError('not-found', jobMessages.notFound);
   return job;
@@ -96,6 +97,13 @@ function ownJob(state: MockState, id: number): DemoJob {
 /** What the status of get-company-jobs means (O52). */
 const IS_ACTIVE = { active: true, inactive: false, all: null } as const;
 
+function companyJobs(call: MockCall & { readonly query: InputOf<'companyJobs', 'query'> }): AnswerOf<'companyJobs'> {
+  const { data } = call.state;
+  const active = IS_ACTIVE[call.query.status ?? 'all'];
+  const own = data.jobs.filter((job) => job.companyId === idOf(call) && (active === null || job.isActive === active));
+  return own.map((job) => companyJobWire(data, job));
+}
+
 /** Jobs as the public and their own company read them. */
 export const jobHandlers = handlers({
   listJobs: ({ state, query }) => page(state, query, LIST_SIZE),
@@ -103,12 +111,8 @@ export const jobHandlers = handlers({
   searchJobs: ({ state, query }) => page(state, query, SEARCH_SIZE),
   publicJob: (call) => jobWire(call.state.data, publicJob(call.state, idOf(call))),
   previewJob: (call) => jobWire(call.state.data, ownJob(call.state, idOf(call))),
-  companyJobs: (call) => {
-    const { data } = call.state;
-    const active = IS_ACTIVE[call.query.status ?? 'all'];
-    const own = data.jobs.filter((job) => job.companyId === idOf(call) && (active === null || job.isActive === active));
-    return own.map((job) => companyJobWire(data, job));
-  },
+  companyJobs,
+  jobsOfCompany: companyJobs,
   publicCompany: ({ state, params }) => {
     const { data } = state;
     const { slug } = params;

@@ -1,4 +1,4 @@
-import { demoData, type DemoApplication, type DemoData, type DemoUser } from '@stellwerk/domain/fixtures';
+import { demoData, type DemoApplication, type DemoData, type DemoJob, type DemoUser } from '@stellwerk/domain/fixtures';
 
 /** Password of every demo account. */
 const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
@@ -70,6 +70,24 @@ export class MockState {
       application.id === id ? { ...application, ...change, updatedAt: this.now() } : application,
     );
     this.data = { ...this.data, applications };
+  }
+
+  addJob(job: Omit<DemoJob, 'id'>): DemoJob {
+    const made = { ...job, id: nextId(this.data.jobs) };
+    this.data = { ...this.data, jobs: [made, ...this.data.jobs] };
+    return made;
+  }
+
+  changeJob(id: number, change: Partial<DemoJob>): void {
+    const jobs = this.data.jobs.map((job) => (job.id === id ? { ...job, ...change, updatedAt: this.now() } : job));
+    this.data = { ...this.data, jobs };
+  }
+
+  /** Deletes a job; what was sent to it is rejected unless it is accepted or withdrawn (A24). */
+  removeJob(id: number): void {
+    const open = this.data.applications.filter(({ jobId, status }) => jobId === id && status !== 'ACCEPTED' && status !== 'WITHDRAWN');
+    for (const application of open) this.changeApplication(application.id, { status: 'REJECTED' });
+    this.data = { ...this.data, jobs: this.data.jobs.filter((job) => job.id !== id) };
   }
 
   /** A token with three parts that names its account, so that a login outlives loading the page anew. It is signed by nobody. */

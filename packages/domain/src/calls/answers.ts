@@ -19,6 +19,11 @@ export function readCreatedApplication(answer: unknown): CreatedApplication {
   return { id: firstText(created.applicationId, created.id), token: firstText(created.token) };
 }
 
+/** Reads the answer to something new. @returns its id, '' when the answer names none */
+export function readCreatedId(answer: unknown): string {
+  return firstText(asObject(answer).id);
+}
+
 /** URLs of a file that work for a few minutes (O19). */
 export interface DocumentLink {
   /** Shows PDF and video in the browser. '' when the answer names none. */

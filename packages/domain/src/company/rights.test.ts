@@ -36,6 +36,16 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['applicationNotes', 'reviewApplications'],
   ['applicationRate', 'reviewApplications'],
   ['applicationAssign', 'assignApplications'],
+  ['createJob', 'manageJobs'],
+  ['updateJob', 'manageJobs'],
+  ['updateJobAlias', 'manageJobs'],
+  ['putJob', 'manageJobs'],
+  ['jobStatus', 'manageJobs'],
+  ['jobTemplate', 'manageJobs'],
+  ['deleteJob', 'manageJobs'],
+  ['deleteJobAlias', 'manageJobs'],
+  ['uploadJobVideo', 'manageJobs'],
+  ['deleteJobVideo', 'manageJobs'],
   ['activateCompany', 'activateCompany'],
 ]);
 

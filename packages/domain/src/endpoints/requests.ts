@@ -6,6 +6,8 @@ import { JOB_LIMITS } from '../job/codes';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
+export * from './job-requests';
+
 /** Bodies and queries as callers send them. Messages are the German texts a person reads at the field. */
 
 const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));

@@ -10,4 +10,5 @@ export * from './pay';
 export * from './pay-labels.de';
 export * from './read';
 export * from './read-parts';
+export * from './stored';
 export * from './specifics';

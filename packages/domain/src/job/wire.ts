@@ -94,6 +94,45 @@ export const jobCompany = z.extend(jobCard, {
   updatedAt: optionalText,
 });
 
+const storedFile = z.object({ url: z.string(), filename: optionalText });
+
+/** The video of a job after an upload of it or of its captions (API87). */
+export const jobVideo = z.object({ url: z.string(), filename: z.string() });
+
+/** A job with its stored values, for the form: nothing is filled in or hidden (O79). */
+export const jobStored = z.object({
+  id,
+  companyId: id,
+  title: z.string(),
+  city: optionalText,
+  location: optionalText,
+  workingModel: optionalText,
+  employment: optionalText,
+  ote: optionalText,
+  remunerationStructure: optionalText,
+  payRange,
+  /** A day, yyyy-mm-dd. */
+  closesAt: optionalText,
+  jobDescription: optionalText,
+  yourTasks: optionalText,
+  yourProfile: optionalText,
+  weOffer: optionalText,
+  aboutUs: optionalText,
+  jobProfileType: z.enum(JOB_PROFILE_TYPES),
+  templateType: z.nullable(z.enum(JOB_TEMPLATES)),
+  specificInformation: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Also one that is not published. */
+  focusPage: z.nullable(z.object({ id, title: z.string() })),
+  teamMembers: z.array(z.object({ id: z.object({ teamMemberId: id }), jobOfferRank: z.number() })),
+  /** A link has no file name. */
+  video: z.nullable(z.extend(storedFile, { captions: z.nullable(storedFile) })),
+  isActive: z.boolean(),
+  active: z.boolean(),
+  createdAt: z.string(),
+  publishedAt: optionalText,
+  updatedAt: z.string(),
+});
+
 export const jobPage = z.object({
   jobs: z.array(jobCard),
   data: z.optional(z.array(jobCard)),

@@ -7,5 +7,7 @@ export const fileMessages = {
   macros: 'Dokumente mit Makros sind nicht erlaubt.',
   captions: 'Die Datei enthält keine gültigen Untertitel im Format WebVTT.',
   empty: 'Die Datei ist leer.',
+  missing: 'Bitte wählen Sie eine Datei.',
+  notSaved: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
   notStored: 'Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.',
 } as const;

@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import type { JobTemplate } from '@stellwerk/domain';
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../db/tables/jobs.ts';
+import { noonOf } from '../../jobs/noon.ts';
 import { sanitiseOrNull } from '../../rich-text/sanitise.ts';
 import type { ImportedJob } from '../parse/job.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
-
-/** Noon of a day: the same day in Berlin and in UTC. */
-function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
 
 /** What the source said, as one short value: an unchanged job is left alone. */
 export function contentHash(job: ImportedJob): string {

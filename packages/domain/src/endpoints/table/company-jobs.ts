@@ -4,6 +4,8 @@ import type { EntriesOf } from '../endpoint';
 import * as requests from '../requests';
 import * as shapes from '../shapes';
 
+const job = { access: 'recruiter', scope: { of: 'job', param: 'jobId' } } as const;
+
 /** Jobs as their own company manages them. */
 export const companyJobsEndpoints = {
   companyJobs: {
@@ -23,5 +25,96 @@ export const companyJobsEndpoints = {
     summary: 'Vorschau einer eigenen Stellenanzeige.',
     query: requests.previewJobQuery,
     answer: shapes.jobPublic,
+  },
+  jobsOfCompany: {
+    ...calls.jobsOfCompany,
+    access: 'member',
+    scope: { of: 'company', param: 'companyId' },
+    spec: ['API82'],
+    summary: 'Stellenanzeigen eines Unternehmens, kurze Adresse.',
+    query: requests.companyJobsQuery,
+    answer: z.array(shapes.jobCompany),
+  },
+  storedJob: {
+    ...calls.storedJob,
+    access: 'member',
+    scope: { of: 'job', param: 'jobId' },
+    spec: ['O15', 'O79'],
+    summary: 'Gespeicherte Werte einer Stellenanzeige.',
+    answer: shapes.jobStored,
+  },
+  createJob: {
+    ...calls.createJob,
+    access: 'recruiter',
+    scope: { of: 'company', body: 'companyId' },
+    spec: ['API83'],
+    summary: 'Stellenanzeige erstellen.',
+    request: requests.saveJobRequest,
+    answer: z.object({ success: z.literal(true), id: z.number() }),
+  },
+  updateJob: {
+    ...calls.updateJob,
+    ...job,
+    spec: ['O15'],
+    summary: 'Stellenanzeige speichern.',
+    request: requests.saveJobRequest,
+    answer: shapes.jobStored,
+  },
+  updateJobAlias: {
+    ...calls.updateJobAlias,
+    ...job,
+    spec: ['O15'],
+    summary: 'Stellenanzeige speichern, lange Adresse.',
+    request: requests.saveJobRequest,
+    answer: shapes.jobStored,
+  },
+  putJob: {
+    ...calls.putJob,
+    ...job,
+    spec: ['API84', 'O15'],
+    summary: 'Stellenanzeige umschalten oder speichern, ältere Form.',
+    request: requests.putJobRequest,
+    answer: shapes.jobStored,
+  },
+  jobStatus: {
+    ...calls.jobStatus,
+    ...job,
+    spec: ['API50'],
+    summary: 'Stellenanzeige aktivieren oder deaktivieren.',
+    request: requests.jobStatusRequest,
+    answer: shapes.jobStored,
+  },
+  deleteJob: { ...calls.deleteJob, ...job, spec: ['API51'], summary: 'Stellenanzeige löschen.', answer: shapes.okAnswer },
+  deleteJobAlias: {
+    ...calls.deleteJobAlias,
+    ...job,
+    spec: ['API85'],
+    summary: 'Stellenanzeige löschen, ältere Form.',
+    answer: shapes.okAnswer,
+  },
+  jobTemplate: {
+    ...calls.jobTemplate,
+    ...job,
+    spec: ['API86'],
+    summary: 'Design und Profiltyp ändern.',
+    request: requests.jobTemplateRequest,
+    answer: shapes.jobStored,
+  },
+  uploadJobVideo: {
+    ...calls.uploadJobVideo,
+    access: 'recruiter',
+    scope: { of: 'job', param: 'id' },
+    spec: ['API87'],
+    summary: 'Video oder Untertitel hochladen.',
+    multipart: { fields: z.object({}), files: ['file', 'captions'], repeated: [] },
+    answer: shapes.jobVideo,
+  },
+  deleteJobVideo: {
+    ...calls.deleteJobVideo,
+    access: 'recruiter',
+    scope: { of: 'job', param: 'id' },
+    spec: ['API88'],
+    summary: 'Video mit seinen Untertiteln entfernen.',
+    answer: shapes.okAnswer,
   },
 } as const satisfies EntriesOf<typeof calls>;

@@ -1,3 +1,4 @@
+export * from './form.de';
 export * from './list.de';
 export * from './page.de';
 export * from './preview.de';

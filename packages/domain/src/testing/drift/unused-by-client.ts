@@ -95,6 +95,9 @@ const jobCompany = [
   ...under('payRange.', ['min', 'max', 'currency', 'unit']),
 ];
 
+/** The flag has two names (A23). */
+const jobStored = ['active'];
+
 const jobCardFields = [
   'id',
   'title',
@@ -146,6 +149,17 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   activateCompany: ownCompany,
   companyTeam: ['[].company.id', '[].hasUserAccount'],
   companyJobs: inList(jobCompany),
+  jobsOfCompany: inList(jobCompany),
+  storedJob: jobStored,
+  createJob: success,
+  updateJob: jobStored,
+  updateJobAlias: jobStored,
+  putJob: jobStored,
+  jobStatus: jobStored,
+  deleteJob: [...success, 'message'],
+  deleteJobAlias: [...success, 'message'],
+  jobTemplate: jobStored,
+  deleteJobVideo: [...success, 'message'],
   publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
   publicJob: jobPublic,
   previewJob: jobPublic,

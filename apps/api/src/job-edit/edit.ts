@@ -1,0 +1,188 @@
+import { generalMessages, jobFieldMessages, jobMessages, type JobProfileType, type JobTemplate } from '@stellwerk/domain';
+import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
+import type { Transaction, Updateable } from 'kysely';
+import { rejectAllOf } from '../applications/review.ts';
+import { freeJobsOf } from '../companies/store.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
+import type { JobsTable } from '../db/tables/jobs.ts';
+import { changedColumns, editedRow, fieldError, wantedActive } from './row.ts';
+import {
+  auditJob,
+  endReferrals,
+  findStoredJob,
+  hasFocusPage,
+  insertJob,
+  lockJob,
+  membersOf,
+  replaceContacts,
+  updateJob,
+  type JobAction,
+} from './store.ts';
+import type { JobRow } from '../jobs/store.ts';
+import { removeVideoFiles } from './video-files.ts';
+
+type Trx = Transaction<Database>;
+type SaveBody = InputOf<'updateJob', 'request'>;
+
+/** The job was changed since the person saw it. Nothing was saved. */
+export class JobConflict extends Error {}
+
+const notFound = (): CallError => new CallError('not-found', jobMessages.notFound);
+
+/** The row for a change. @throws CallError 'not-found' */
+async function locked(trx: Trx, id: number): Promise<JobRow> {
+  const job = await lockJob(trx, id);
+  if (job === null) throw notFound();
+  return job;
+}
+
+/** One more active job has room in the plan of the company, or the plan is not enforced (O38). @throws CallError 'conflict' */
+async function requireRoom(trx: Trx, { config }: Context, companyId: number): Promise<void> {
+  if (config.planLimits !== 'enforce') return;
+  const free = await freeJobsOf(trx, [companyId]);
+  if (free.get(companyId) === 0) throw new CallError('conflict', jobFieldMessages.planLimit);
+}
+
+/** Ids of the contact persons by rank, each once. @throws CallError 'invalid' for people of another company */
+async function contactsOf(trx: Trx, companyId: number, { teamMembers }: SaveBody): Promise<readonly number[]> {
+  const ranked = (teamMembers ?? []).toSorted((a, b) => (a.jobOfferRank ?? 0) - (b.jobOfferRank ?? 0));
+  const ids = [...new Set(ranked.map(({ id }) => id.teamMemberId))];
+  const known = await membersOf(trx, companyId, ids);
+  if (ids.some((id) => !known.has(id))) throw fieldError('teamMembers', jobFieldMessages.foreignContact);
+  return ids;
+}
+
+async function requireFocusPage(trx: Trx, companyId: number, { jobOffer }: SaveBody): Promise<void> {
+  const id = jobOffer.focusPage?.id;
+  if (id !== undefined && !(await hasFocusPage(trx, companyId, id)))
+    throw fieldError('jobOffer.focusPage', jobFieldMessages.foreignFocusPage);
+}
+
+/**
+ * Creates a job (API83).
+ * @returns its id
+ */
+export async function createJob(context: Context, companyId: number, userId: number, body: SaveBody): Promise<number> {
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const row = editedRow(body.jobOffer, null, now);
+    const isActive = wantedActive(body.jobOffer) ?? true;
+    if (isActive) await requireRoom(trx, context, companyId);
+    await requireFocusPage(trx, companyId, body);
+    const contacts = await contactsOf(trx, companyId, body);
+    const author = { created_by: userId, updated_by: userId, created_at: now, updated_at: now };
+    // PostgreSQL takes the default for facts that are absent; here they are always there.
+    const specifics = row.specific_information ?? '{}';
+    const id = await insertJob(trx, { ...row, specific_information: specifics, ...author, company_id: companyId, is_active: isActive });
+    await replaceContacts(trx, id, contacts);
+    await auditJob(trx, { jobId: id, companyId, userId, action: 'job-created', details: { active: isActive }, now });
+    return id;
+  });
+}
+
+/** Who changes a job, and what the audit says of it. */
+interface Change {
+  readonly id: number;
+  readonly userId: number;
+}
+
+/**
+ * Changes a row that is locked, notes it, and removes the files that it no longer names.
+ * @param change gives the columns; without any the job stays as it was, but for the moment of the last change
+ */
+async function changeJob(
+  context: Context,
+  { id, userId }: Change,
+  change: (
+    trx: Trx,
+    job: JobRow,
+    now: Date,
+  ) => Promise<{ readonly columns: Updateable<JobsTable>; readonly action: JobAction; readonly more?: readonly string[] }>,
+): Promise<void> {
+  const dropped = await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const job = await locked(trx, id);
+    const { columns, action, more = [] } = await change(trx, job, now);
+    const fields = [...changedColumns(job, columns), ...more];
+    await updateJob(trx, id, { ...columns, updated_at: now, ...(fields.length > 0 && { updated_by: userId }) });
+    if (fields.length > 0) await auditJob(trx, { jobId: id, companyId: job.company_id, userId, action, details: { fields }, now });
+    return [
+      ...(columns.video === undefined || columns.video === job.video ? [] : [job.video]),
+      ...(columns.video_captions === undefined || columns.video_captions === job.video_captions ? [] : [job.video_captions]),
+    ];
+  });
+  await removeVideoFiles(context, dropped);
+}
+
+/**
+ * Saves all of a job (O15). Saving without a change changes nothing but the moment (O79).
+ * @throws JobConflict when the job was changed since the person saw it
+ */
+export async function saveJob(context: Context, who: Change, body: SaveBody): Promise<void> {
+  await changeJob(context, who, async (trx, job, now) => {
+    if (body.companyId !== job.company_id) throw new CallError('forbidden', generalMessages.forbidden);
+    if (body.expectedUpdatedAt !== undefined && body.expectedUpdatedAt !== job.updated_at.toISOString()) throw new JobConflict();
+    const isActive = wantedActive(body.jobOffer) ?? job.is_active;
+    if (isActive && !job.is_active) await requireRoom(trx, context, job.company_id);
+    const columns = { ...editedRow(body.jobOffer, job, now), ...activity(job, isActive) };
+    if (columns.focus_page_id !== job.focus_page_id) await requireFocusPage(trx, job.company_id, body);
+    const before = (await findStoredJob(trx, job.id))?.contactIds ?? [];
+    const contacts = body.teamMembers === undefined ? before : await contactsOf(trx, job.company_id, body);
+    const moved = contacts.join() !== before.join();
+    if (moved) await replaceContacts(trx, job.id, contacts);
+    return { columns, action: 'job-updated', more: moved ? ['contacts'] : [] };
+  });
+}
+
+/** Whoever switches a job decides alone: why the server had switched it off counts no more. */
+const activity = (job: JobRow, isActive: boolean): Updateable<JobsTable> =>
+  isActive === job.is_active ? {} : { is_active: isActive, inactive_reason: null };
+
+/** Switches a job on or off (API50). */
+export async function switchJob(context: Context, who: Change, isActive: boolean): Promise<void> {
+  await changeJob(context, who, async (trx, job) => {
+    if (isActive && !job.is_active) await requireRoom(trx, context, job.company_id);
+    return { columns: activity(job, isActive), action: isActive ? 'job-activated' : 'job-deactivated' };
+  });
+}
+
+/** Changes design and profile type (API86). */
+export async function changeDesign(
+  context: Context,
+  who: Change,
+  { template, profileType }: { readonly template: JobTemplate; readonly profileType: JobProfileType | undefined },
+): Promise<void> {
+  await changeJob(context, who, (_trx, job) =>
+    Promise.resolve({ columns: { template, profile_type: profileType ?? job.profile_type }, action: 'job-design' }),
+  );
+}
+
+/** Deletes a job with its described effects in one transaction (JM24, A24): the row stays, for the applications to it. */
+export async function deleteJob(context: Context, { id, userId }: Change): Promise<void> {
+  const files = await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const job = await locked(trx, id);
+    await updateJob(trx, id, {
+      is_active: false,
+      deleted_at: now,
+      updated_at: now,
+      updated_by: userId,
+      video: null,
+      video_captions: null,
+      video_link: null,
+    });
+    await endReferrals(trx, id);
+    const rejected = await rejectAllOf(trx, context.origin(), id, userId, now);
+    await auditJob(trx, {
+      jobId: id,
+      companyId: job.company_id,
+      userId,
+      action: 'job-deleted',
+      details: { title: job.title, rejected },
+      now,
+    });
+    return [job.video, job.video_captions];
+  });
+  await removeVideoFiles(context, files);
+}

@@ -1,0 +1,110 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { JobsTable } from '../db/tables/jobs.ts';
+import type { JobRow } from '../jobs/store.ts';
+
+type Trx = Transaction<Database>;
+
+/** A job with what its form shows of other tables. */
+export interface StoredJobRow {
+  readonly job: JobRow;
+  /** Team members in the order of their ranks. */
+  readonly contactIds: readonly number[];
+  readonly focusPage: { readonly id: number; readonly title: string } | null;
+}
+
+/** A job for its form; null for an unknown and for a deleted one. */
+export async function findStoredJob(db: Kysely<Database>, id: number): Promise<StoredJobRow | null> {
+  const job = await db.selectFrom('jobs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  if (job === undefined) return null;
+  const contacts = await db.selectFrom('job_contacts').select('team_member_id').where('job_id', '=', id).orderBy('rank').execute();
+  const page =
+    job.focus_page_id === null
+      ? undefined
+      : await db.selectFrom('focus_pages').select(['id', 'title']).where('id', '=', job.focus_page_id).executeTakeFirst();
+  return { job, contactIds: contacts.map(({ team_member_id }) => team_member_id), focusPage: page ?? null };
+}
+
+/** A job that is not deleted, locked until the end of the transaction: two changes at once come one after the other. */
+export async function lockJob(trx: Trx, id: number): Promise<JobRow | null> {
+  const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertJob(trx: Trx, row: Insertable<JobsTable>): Promise<number> {
+  const { id } = await trx.insertInto('jobs').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateJob(trx: Trx, id: number, change: Updateable<JobsTable>): Promise<void> {
+  await trx.updateTable('jobs').set(change).where('id', '=', id).execute();
+}
+
+/** Those of the team members that belong to the company. */
+export async function membersOf(trx: Trx, companyId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('team_members')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function hasFocusPage(trx: Trx, companyId: number, id: number): Promise<boolean> {
+  const row = await trx.selectFrom('focus_pages').select('id').where('id', '=', id).where('company_id', '=', companyId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces the contact persons of a job; their order is their rank, from 1 (JM51). */
+export async function replaceContacts(trx: Trx, jobId: number, memberIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('job_contacts').where('job_id', '=', jobId).execute();
+  if (memberIds.length === 0) return;
+  await trx
+    .insertInto('job_contacts')
+    .values(memberIds.map((team_member_id, index) => ({ job_id: jobId, team_member_id, rank: index + 1 })))
+    .execute();
+}
+
+/** Links that recommend a job lead nowhere any more. */
+export async function endReferrals(trx: Trx, jobId: number): Promise<void> {
+  await trx.updateTable('referrals').set({ is_active: false }).where('job_id', '=', jobId).where('is_active', '=', true).execute();
+}
+
+export type JobAction = 'job-created' | 'job-updated' | 'job-activated' | 'job-deactivated' | 'job-deleted' | 'job-design' | 'job-video';
+
+interface AuditEntry {
+  readonly jobId: number;
+  readonly companyId: number;
+  readonly userId: number;
+  readonly action: JobAction;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** Notes who has changed what; names of fields, never their texts. */
+export async function auditJob(trx: Trx, { jobId, companyId, userId, action, details, now }: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({
+      user_id: userId,
+      company_id: companyId,
+      action,
+      subject_type: 'job',
+      subject_id: jobId,
+      details: JSON.stringify(details),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Whether any job names a file of the folder job-videos. */
+export async function isVideoUsed(db: Kysely<Database>, filename: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where((eb) => eb.or([eb('video', '=', filename), eb('video_captions', '=', filename)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

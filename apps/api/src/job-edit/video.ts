@@ -1,0 +1,128 @@
+import { fileMessages, jobFieldMessages, jobMessages, mediaUrl } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
+import type { Context } from '../context.ts';
+import { discardBody, discardForm, readForm } from '../files/multipart.ts';
+import { randomName } from '../files/names.ts';
+import { fileError, type ReceivedFile } from '../files/receive.ts';
+import { actorOf, idOf, type ServerCall } from '../http/call.ts';
+import { errorFields } from '../log.ts';
+import { publicFile, type PublicFile } from '../media/public-files.ts';
+import { MEDIA_SLOTS } from '../media/slots.ts';
+import { insertUploadedFile } from '../media/store.ts';
+import { auditJob, lockJob, updateJob } from './store.ts';
+import { removeVideoFiles } from './video-files.ts';
+
+const { jobVideo, jobCaptions } = MEDIA_SLOTS;
+const SLOTS = [jobVideo, jobCaptions];
+type SlotName = (typeof SLOTS)[number]['name'];
+
+const MB = 1024 * 1024;
+/** A video with its captions. */
+const TOTAL = 101 * MB;
+
+const notStored = (): CallError => new CallError('unavailable', fileMessages.notSaved);
+
+/** Moves a finished file into the store. Its row comes first: whatever a crash leaves behind has a row by which it is found. */
+async function keep(
+  context: Context,
+  jobId: number,
+  companyId: number,
+  userId: number,
+  received: ReceivedFile<SlotName>,
+): Promise<PublicFile> {
+  const file = publicFile('job-videos', randomName(received.extension));
+  if (file === null) throw notStored();
+  const owner = { entityType: 'job', entityId: jobId, companyId, userId } as const;
+  await insertUploadedFile(context.db, file, owner, { name: received.name, size: received.size, now: context.now() });
+  try {
+    await context.files.storage.put(file.storageKey, received.path, file.contentType);
+  } catch (error) {
+    context.log('error', 'file-not-stored', errorFields(error));
+    await removeVideoFiles(context, [file.filename]);
+    throw notStored();
+  }
+  return file;
+}
+
+interface Kept {
+  readonly video: string | null;
+  readonly captions: string | null;
+}
+
+/** Names the new files in the job; a new video drops the captions of the old one. @returns the video, and the files that are not needed */
+async function attach(context: Context, jobId: number, userId: number, kept: Kept) {
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const job = await lockJob(trx, jobId);
+    if (job === null) throw new CallError('not-found', jobMessages.notFound);
+    const video = kept.video ?? job.video;
+    if (video === null) throw fileError(jobCaptions.field, jobFieldMessages.captionsWithoutVideo);
+    const captions = kept.captions ?? (kept.video === null ? job.video_captions : null);
+    await updateJob(trx, jobId, { video, video_captions: captions, updated_at: now, updated_by: userId });
+    const details = { video: kept.video !== null, captions: kept.captions !== null };
+    await auditJob(trx, { jobId, companyId: job.company_id, userId, action: 'job-video', details, now });
+    return { video, dropped: [job.video, job.video_captions].filter((name) => name !== video && name !== captions) };
+  });
+}
+
+async function readFiles({ context, request, requestId }: ServerCall): Promise<readonly ReceivedFile<SlotName>[]> {
+  const { files } = await readForm<SlotName>(request, context.files.temporary, context.paces.form, {
+    slotOf: (field) => SLOTS.find((slot) => slot.field === field) ?? null,
+    total: TOTAL,
+    failed: fileMessages.notSaved,
+    report: (error) => context.log('error', 'file-not-written', { requestId, ...errorFields(error) }),
+  });
+  return files;
+}
+
+/** Takes in the video of a job, its captions, or both (API87). A failed upload leaves the job as it was, and no file (rule 4). */
+export async function uploadJobVideo(call: ServerCall) {
+  const { context } = call;
+  const [jobId, userId, companyId] = [idOf(call), actorOf(call).id, call.scope.companyId];
+  if (companyId === null) throw new CallError('not-found', jobMessages.notFound);
+  try {
+    await context.limits.consume('uploads', userId);
+  } catch (error) {
+    await discardBody(call.request, context.paces.form);
+    throw error;
+  }
+  const received = await readFiles(call);
+  const kept: PublicFile[] = [];
+  try {
+    const [film, text] = SLOTS.map(({ name }) => received.find(({ slot }) => slot === name));
+    if (film === undefined && text === undefined) throw fileError(jobVideo.field, fileMessages.missing);
+    const store = async (file: ReceivedFile<SlotName> | undefined): Promise<string | null> => {
+      if (file === undefined) return null;
+      const stored = await keep(context, jobId, companyId, userId, file);
+      kept.push(stored);
+      return stored.filename;
+    };
+    const { video, dropped } = await attach(context, jobId, userId, { video: await store(film), captions: await store(text) });
+    await removeVideoFiles(context, dropped);
+    return { url: mediaUrl('job-videos', video), filename: video };
+  } catch (error) {
+    await removeVideoFiles(
+      context,
+      kept.map(({ filename }) => filename),
+    );
+    throw error;
+  } finally {
+    await discardForm(context.files.temporary, { files: received });
+  }
+}
+
+/** Removes the video of a job with its captions (API88). A job without one stays as it is. */
+export async function deleteJobVideo(call: ServerCall): Promise<void> {
+  const { context } = call;
+  const [jobId, userId] = [idOf(call), actorOf(call).id];
+  const dropped = await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const job = await lockJob(trx, jobId);
+    if (job === null) throw new CallError('not-found', jobMessages.notFound);
+    if (job.video === null && job.video_link === null) return [];
+    await updateJob(trx, jobId, { video: null, video_captions: null, video_link: null, updated_at: now, updated_by: userId });
+    await auditJob(trx, { jobId, companyId: job.company_id, userId, action: 'job-video', details: { removed: true }, now });
+    return [job.video, job.video_captions];
+  });
+  await removeVideoFiles(context, dropped);
+}

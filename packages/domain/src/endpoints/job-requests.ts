@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '../job/codes';
+import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
+import { inputMessages } from '../messages/input.de';
+import { jobFieldMessages } from '../messages/job/form.de';
+import { parseId } from '../wire/id';
+
+/** Bodies that change a job (002 §7). Texts follow the rules of the form (`job/fields.ts`); '' and null both mean nothing (A26). */
+
+const { title, city, ote, remunerationStructure, jobDescription, yourTasks, yourProfile, weOffer, aboutUs } = jobFields;
+
+/** Most specific facts of a job; the form has eight for each profile. */
+const MAX_FACTS = 60;
+
+const idText = z.union([z.number(), z.string()]).check(z.refine((value) => parseId(value) !== null, inputMessages.unknownValue));
+const id = z.pipe(
+  idText,
+  z.transform((value) => parseId(value) ?? 0),
+);
+const orNothing = <T extends z.core.$ZodType>(schema: T) => z.optional(z.nullable(schema));
+const amount = z.nullable(z.number().check(z.minimum(0), z.maximum(999_999_999)));
+
+const payRange = z
+  .object({
+    min: amount,
+    max: amount,
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/, inputMessages.unknownValue)),
+    unit: z.enum(PAY_UNITS),
+  })
+  .check(z.refine(payInOrder, { path: ['max'], message: jobFieldMessages.payOrder }));
+
+const fact = z.string().check(z.maxLength(JOB_LIMITS.richText));
+const facts = z
+  .record(z.string().check(z.maxLength(100)), z.union([fact, z.array(fact).check(z.maxLength(MAX_FACTS))]))
+  .check(z.refine((value) => Object.keys(value).length <= MAX_FACTS, inputMessages.tooManyItems(String(MAX_FACTS))));
+
+const storedFile = z.object({ url: z.string(), filename: orNothing(z.string()) });
+
+const jobOffer = z.object({
+  title,
+  city,
+  workingModel: z.enum(WORKING_MODELS, jobFieldMessages.workingModel),
+  employment: z.enum(EMPLOYMENTS, jobFieldMessages.employment),
+  ote: orNothing(ote),
+  remunerationStructure: orNothing(remunerationStructure),
+  payRange: orNothing(payRange),
+  closesAt: orNothing(z.string().check(z.refine(isClosingDay, jobFieldMessages.closesInvalid))),
+  specificInformation: orNothing(facts),
+  jobDescription,
+  yourTasks,
+  yourProfile,
+  weOffer: orNothing(weOffer),
+  aboutUs: orNothing(aboutUs),
+  jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
+  /** null: a new job gets the default design, a known one keeps what it has (A15, O79). */
+  templateType: orNothing(z.enum(JOB_TEMPLATES)),
+  isActive: z.optional(z.boolean()),
+  /** Other name of `isActive` (A23). */
+  active: z.optional(z.boolean()),
+  focusPage: orNothing(z.object({ id })),
+  /** The stored one that stays, or a link; null for none (JM45). Left out, nothing changes. */
+  video: orNothing(z.extend(storedFile, { captions: orNothing(storedFile) })),
+});
+
+const teamMember = z.object({ id: z.object({ teamMemberId: id }), jobOfferRank: z.optional(z.number()) });
+
+/** Body of create and update; the same for both (O15). */
+export const saveJobRequest = z.object({
+  companyId: id,
+  jobOffer,
+  teamMembers: orNothing(z.array(teamMember).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts))),
+  /** `updatedAt` of the job as the person saw it: a job that was changed meanwhile is not overwritten. @default the last write wins */
+  expectedUpdatedAt: z.optional(z.string()),
+});
+
+/** Switches a job on or off; both keys mean the same, one of them must be there (A23). */
+export const jobStatusRequest = z.pipe(
+  z.object({ active: z.optional(z.boolean()), isActive: z.optional(z.boolean()) }).check(
+    z.refine(({ active, isActive }) => active !== undefined || isActive !== undefined, {
+      path: ['active'],
+      message: inputMessages.required,
+    }),
+  ),
+  z.transform(({ active, isActive }) => ({ active: active ?? isActive ?? false })),
+);
+
+/** PUT /api/jobs/{id}: with a job it is a full update, else it switches on or off (A23, O15). */
+export const putJobRequest = z.union([saveJobRequest, jobStatusRequest]);
+
+export const jobTemplateRequest = z.object({
+  template: z.object({ id: z.literal([1, 2, 3]) }),
+  jobProfileType: z.optional(z.enum(JOB_PROFILE_TYPES)),
+});
