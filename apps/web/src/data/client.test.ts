@@ -106,7 +106,7 @@ describe('the token', () => {
     ['AU18', 'abc', 'Authentifizierungsfehler: Ungültiges Token-Format'],
   ])('%s keeps a PUT from being sent when it is %j', async (_row, token, message) => {
     if (token !== null) storeSession({ token, roles: [] });
-    await expect(send(calls.updateProfile, { body: {} })).rejects.toMatchObject({ status: 401, message });
+    await expect(send(calls.updateProfile, { body: {} })).rejects.toMatchObject({ kind: 'http', status: 401, message });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

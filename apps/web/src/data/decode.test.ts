@@ -1,6 +1,6 @@
 import { ApiError } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { decode, errorOf, isOk, property, textProperty, type RawAnswer } from './decode';
+import { decode, errorOf, isOk, type RawAnswer } from './decode';
 
 const raw = (change: Partial<RawAnswer> = {}): RawAnswer => ({
   status: 200,
@@ -21,11 +21,6 @@ function thrownBy(answer: RawAnswer) {
     return { kind, status, message };
   }
 }
-
-it('a property is found in objects alone', () => {
-  expect([{ a: 1 }, [1], null, undefined, 'a', 7].map((value) => property(value, 'a'))).toEqual([1, ...Array<undefined>(5)]);
-  expect([{ a: 'x' }, { a: 1 }, {}, null].map((value) => textProperty(value, 'a'))).toEqual(['x', '', '', '']);
-});
 
 it.each([
   [199, false],

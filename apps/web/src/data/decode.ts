@@ -1,17 +1,7 @@
 import { ApiError, generalMessages, type FieldError } from '@stellwerk/domain';
+import { property, textProperty } from './property';
 
 const BODY_CUT = 200;
-
-/** A property of an unknown value; undefined when there is none. */
-export function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** A text property of an unknown value; '' when there is none. */
-export function textProperty(value: unknown, name: string): string {
-  const found = property(value, name);
-  return typeof found === 'string' ? found : '';
-}
 
 function readFields(body: unknown): FieldError[] {
   const fields = property(body, 'fields');
@@ -35,7 +25,7 @@ export function errorOf(answer: RawAnswer): ApiError {
   try {
     body = JSON.parse(answer.text);
   } catch {
-    body = undefined;
+    // A text that is no JSON says nothing but itself.
   }
   const serverMessage = textProperty(body, 'message') || textProperty(body, 'error');
   const plain =

@@ -25,6 +25,7 @@ describe('A91 the answers in the page of the server', () => {
     ['a list', ['ok']],
     ['no flag', { body: 1 }],
     ['a flag of another type', { ok: 'true', body: 1 }],
+    ['a failure with a flag of another type', { ok: 'false', status: 404, message: 'x' }],
     ['no body', { ok: true }],
     ['no status', { ok: false, message: 'x' }],
     ['a status of another type', { ok: false, status: '404', message: 'x' }],

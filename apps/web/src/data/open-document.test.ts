@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDocument } from './open-document';
 
 const LINK = { url: '/datei?zeigen', downloadUrl: '/datei?speichern' };
+const NOT_OPENED = { kind: 'empty', message: expect.stringContaining('Ein unerwarteter Fehler ist aufgetreten.') };
 const assign = vi.fn();
 
 /** A tab as `window.open` gives it. */
@@ -24,9 +25,12 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('O19 opening a file', () => {
   it('shows it in a tab that knows nothing of the page', async () => {
     const opened = tab();
-    vi.stubGlobal('open', () => opened);
-    answering(LINK);
+    const open = vi.fn(() => opened);
+    vi.stubGlobal('open', open);
+    const fetchMock = answering(LINK);
     await openDocument('3', '9', 'view');
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/private/applications/3/documents/9/link', expect.anything());
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
     expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith('/datei?zeigen');
     expect([opened.opener, opened.close.mock.calls.length, assign.mock.calls.length]).toEqual([null, 0, 0]);
   });
@@ -40,7 +44,7 @@ describe('O19 opening a file', () => {
   it('fails where the browser refuses the tab, and does not replace the page', async () => {
     vi.stubGlobal('open', () => null);
     const fetchMock = answering(LINK);
-    await expect(openDocument('3', '9', 'view')).rejects.toThrow('Ein unerwarteter Fehler ist aufgetreten.');
+    await expect(openDocument('3', '9', 'view')).rejects.toMatchObject(NOT_OPENED);
     expect([assign.mock.calls.length, fetchMock.mock.calls.length]).toEqual([0, 0]);
   });
 
@@ -48,7 +52,7 @@ describe('O19 opening a file', () => {
     const opened = tab();
     vi.stubGlobal('open', () => opened);
     answering({ url: '', downloadUrl: '' });
-    await expect(openDocument('3', '9', mode)).rejects.toThrow('Ein unerwarteter Fehler ist aufgetreten.');
+    await expect(openDocument('3', '9', mode)).rejects.toMatchObject(NOT_OPENED);
     expect([assign.mock.calls.length, opened.location.replace.mock.calls.length]).toEqual([0, 0]);
     expect(opened.close).toHaveBeenCalledTimes(mode === 'view' ? 1 : 0);
   });

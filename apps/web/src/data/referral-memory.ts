@@ -1,3 +1,5 @@
+import { property, textProperty } from './property';
+
 /** A recommendation keeps its credit this long, in milliseconds (decisions, rule 7). */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
@@ -16,8 +18,8 @@ export function rememberReferral(jobId: string, code: string): void {
 export function rememberedReferral(jobId: string): string {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('code' in stored) || !('at' in stored)) return '';
-    return typeof stored.code === 'string' && typeof stored.at === 'number' && Date.now() - stored.at < LIFETIME ? stored.code : '';
+    const at = property(stored, 'at');
+    return typeof at === 'number' && Date.now() - at < LIFETIME ? textProperty(stored, 'code') : '';
   } catch {
     return '';
   }

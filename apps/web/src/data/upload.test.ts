@@ -88,6 +88,14 @@ describe('an upload', () => {
     vi.useRealTimers();
   });
 
+  it('gives up after 30 seconds when nothing has moved at all (A87)', async () => {
+    vi.useFakeTimers();
+    const answer = expect(answerToForm(call, { form })).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await answer;
+    vi.useRealTimers();
+  });
+
   it('can be stopped', async () => {
     const controller = new AbortController();
     const answer = answerToForm(call, { form }, { signal: controller.signal });
@@ -120,10 +128,12 @@ describe('an upload', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(['load', 'error'])('leaves no clock running behind its %s', async (end) => {
+  it.each(['load', 'error', 'abort'])('leaves no clock running behind its %s', async (end) => {
     vi.useFakeTimers();
-    const answer = answerToForm(call, { form }).catch(() => undefined);
-    FakeRequest.last.dispatchEvent(new Event(end));
+    const controller = new AbortController();
+    const answer = answerToForm(call, { form }, { signal: controller.signal }).catch(() => undefined);
+    if (end === 'abort') controller.abort();
+    else FakeRequest.last.dispatchEvent(new Event(end));
     await answer;
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

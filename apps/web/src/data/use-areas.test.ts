@@ -26,6 +26,23 @@ interface Loading {
 /** Waits until a call has ended. */
 const ended = <T extends Loading>(hook: RenderedHook<T>): Promise<void> => hook.until(({ state }) => state !== 'loading');
 
+/** Each hook with an id asks anew for another one: what is shown belongs to the address. */
+it.each<readonly [name: string, urlOf: (id: string) => string, hook: (id: string) => Loading]>([
+  ['useCompany', (id) => `/api/private/companies/${id}`, useCompany],
+  ['useOwnApplication', (id) => `/api/private/applications/${id}`, useOwnApplication],
+  ['useCompanyApplications', (id) => `/api/private/applications/by-company/${id}`, (id) => useCompanyApplications(id).list],
+  ['usePublicJob', (id) => `/api/public/jobs/${id}`, usePublicJob],
+  ['useJobPreview', (id) => `/api/private/companies/jobs/${id}?t=1234`, useJobPreview],
+])('%s asks anew for another id', async (_name, urlOf, hook) => {
+  vi.spyOn(Date, 'now').mockReturnValue(1234);
+  const { calls } = answering(() => ({ body: {} }));
+  const rendered = await renderHook(() => hook('7'));
+  await ended(rendered);
+  await rendered.rerender(() => hook('8'));
+  await ended(rendered);
+  expect(calls().map(({ url }) => url)).toEqual([urlOf('7'), urlOf('8')]);
+});
+
 const hooks: readonly (readonly [name: string, url: string, hook: () => Loading])[] = [
   ['useCompany', '/api/private/companies/7', () => useCompany('7')],
   ['useMyCompanies', '/api/private/companies/get-my-companies', useMyCompanies],
@@ -60,6 +77,19 @@ it.each([
   const { calls } = answering(() => ({}));
   const rendered = await renderHook(hook);
   expect([rendered.now().state, calls().length]).toEqual(['loading', 0]);
+});
+
+it('A52 the company of a dashboard is asked for again when the network breaks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let tries = 0;
+  answering(() => (++tries < 3 ? null : { body: { id: 7 } }));
+  const hook = await renderHook(() => useCompany('7'));
+  await hook.until(({ state }) => {
+    vi.advanceTimersByTime(1000);
+    return state !== 'loading';
+  });
+  vi.useRealTimers();
+  expect([hook.now().state, tries]).toEqual(['ready', 3]);
 });
 
 describe('a public job', () => {
@@ -160,9 +190,14 @@ describe('the applications of a company', () => {
     ]);
   });
 
-  it('O96 a change that somebody else was faster with is refused, and the list has the status of the server', async () => {
-    const conflict = { message: 'Dieser Eintrag wurde inzwischen geändert.', current: { id: 2, status: 'WITHDRAWN' } };
-    answering(({ method }) => (method === 'GET' ? { body: list } : { status: 409, body: conflict }));
+  const current = { id: 2, status: 'WITHDRAWN' };
+
+  it.each([
+    ['O96 with 409, because somebody else was faster, the list has the status of the server', 409, { current }, 'WITHDRAWN'],
+    ['O96 with 409 that says no more, the list stays', 409, {}, 'SUBMITTED'],
+    ['with any other status the list stays, whatever the answer says', 500, { current }, 'SUBMITTED'],
+  ])('when a change is refused %s', async (_title, status, more, shown) => {
+    answering(({ method }) => (method === 'GET' ? { body: list } : { status, body: { message: 'Nein', ...more } }));
     const hook = await renderHook(() => useCompanyApplications('7'));
     await hook.until(({ list: { state } }) => state === 'ready');
     let error: unknown;
@@ -172,11 +207,19 @@ describe('the applications of a company', () => {
         .setStatus(seen, 'VIEWED')
         .catch((thrown: unknown) => thrown);
     });
-    expect(error).toMatchObject({ status: 409, message: 'Dieser Eintrag wurde inzwischen geändert.' });
-    expect(hook.now().list.data?.map(({ id, status }) => [id, status])).toEqual([
+    expect(error).toMatchObject({ status, message: 'Nein' });
+    expect(hook.now().list.data?.map((application) => [application.id, application.status])).toEqual([
       ['1', 'SUBMITTED'],
-      ['2', 'WITHDRAWN'],
+      ['2', shown],
     ]);
+  });
+
+  it('CA37 a change whose list never came is made all the same', async () => {
+    answering(({ method }) => (method === 'GET' ? { status: 500 } : { body: { id: 2, status: 'VIEWED' } }));
+    const hook = await renderHook(() => useCompanyApplications('7'));
+    await hook.until(({ list: { state } }) => state === 'failed');
+    await hook.during(async () => expect(await hook.now().setStatus(seen, 'VIEWED')).toMatchObject({ id: '2', status: 'VIEWED' }));
+    expect(hook.now().list.data).toBeUndefined();
   });
 
   it('without a company asks for nothing', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, applyMessages, generalMessages, type FieldError } from '@stellwerk/domain';
-import { decode, errorOf, isOk, property, textProperty, type RawAnswer } from '../decode';
+import { decode, errorOf, isOk, type RawAnswer } from '../decode';
+import { property, textProperty } from '../property';
 
 /** The three documented ways to send an application (A10). */
 export type ApplicationWay = 'anonymous' | 'private' | 'multipart';

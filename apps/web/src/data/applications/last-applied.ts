@@ -1,4 +1,5 @@
 import { unknownJob, type Job } from '@stellwerk/domain';
+import { textProperty } from '../property';
 
 /** Storage keys of the last application in this browser (A31). */
 const ID_KEY = 'lastAppliedId';
@@ -38,24 +39,19 @@ export function storeLastApplied({ applicationId, job }: LastApplied): void {
   }
 }
 
-function textOf(value: unknown, name: string, fallback: string): string {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof found === 'string' && found !== '' ? found : fallback;
-}
-
 /** The last application for a job; null when this browser knows of none. */
 export function readLastApplied(jobId: string): LastApplied | null {
   try {
     const applicationId = localStorage.getItem(ID_KEY);
     const job: unknown = JSON.parse(localStorage.getItem(JOB_KEY) ?? 'null');
-    if (applicationId === null || textOf(job, 'id', '') !== jobId) return null;
+    if (applicationId === null || textProperty(job, 'id') !== jobId) return null;
     return {
       applicationId,
       job: {
         id: jobId,
-        title: textOf(job, 'title', unknownJob.title),
-        company: textOf(job, 'company', unknownJob.company),
-        location: textOf(job, 'location', unknownJob.location),
+        title: textProperty(job, 'title') || unknownJob.title,
+        company: textProperty(job, 'company') || unknownJob.company,
+        location: textProperty(job, 'location') || unknownJob.location,
       },
     };
   } catch {

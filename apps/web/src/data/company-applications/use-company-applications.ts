@@ -1,7 +1,7 @@
 import { ApiError, parseStatus, type Application, type ApplicationStatus, type StatusAlias } from '@stellwerk/domain';
 import { applicationAssign, applicationNotes, applicationRate, applicationStatus, companyApplications } from '@stellwerk/domain/calls';
 import { send } from '../client';
-import { property } from '../decode';
+import { property } from '../property';
 import { useCall, type CallState } from '../use-call';
 
 export interface CompanyApplications {
@@ -40,8 +40,8 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
       try {
         return await applyServerChange(send(applicationStatus, { params: { id }, body }));
       } catch (error) {
-        const fresh = error instanceof ApiError && error.status === 409 ? property(error.body, 'current') : undefined;
-        if (fresh !== undefined) await replace(applicationStatus.read(fresh));
+        // Without a current state the answer names no application of the list.
+        if (error instanceof ApiError && error.status === 409) await replace(applicationStatus.read(property(error.body, 'current')));
         throw error;
       }
     },

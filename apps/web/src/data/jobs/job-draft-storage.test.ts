@@ -14,22 +14,43 @@ beforeEach(() => {
 
 describe('jobDraftStorage', () => {
   it('keeps one draft per company and job', async () => {
-    await jobDraftStorage('1', undefined, () => 5).save(values);
-    expect(await jobDraftStorage('1', undefined, () => 6).read()).toEqual({ savedAt: 5, values });
-    expect(await jobDraftStorage('1', '101').read()).toBeNull();
-    expect(await jobDraftStorage('2', undefined).read()).toBeNull();
+    const of = (companyId: string, jobId?: string) => jobDraftStorage(companyId, jobId, () => 5);
+    await of('1').save(values);
+    expect(await of('1').read()).toEqual({ savedAt: 5, values });
+    expect([await of('1', '101').read(), await of('2').read()]).toEqual([null, null]);
+    await of('1', '101').save({ ...values, title: 'Schadenregulierer' });
+    expect([await of('1').read(), await of('1', '101').read()]).toMatchObject([
+      { values: { title: 'Aktuarin' } },
+      { values: { title: 'Schadenregulierer' } },
+    ]);
+    expect([await of('1', '102').read(), await of('2', '101').read()]).toEqual([null, null]);
+  });
+  it('finds the draft again that an earlier version of the app has stored', async () => {
+    stored.set('job-draft-1-new', { savedAt: 5, values });
+    stored.set('job-draft-1-101', { savedAt: 6, values });
+    expect(await jobDraftStorage('1', undefined, () => 7).read()).toEqual({ savedAt: 5, values });
+    expect(await jobDraftStorage('1', '101', () => 7).read()).toEqual({ savedAt: 6, values });
   });
   it('forgets it after fourteen days, and when it is dropped', async () => {
     const at = (now: number) => jobDraftStorage('1', '101', () => now);
-    await at(0).save(values);
-    expect(await at(LIFETIME).read()).not.toBeNull();
-    expect(await at(LIFETIME + 1).read()).toBeNull();
-    await at(0).discard();
-    expect(await at(1).read()).toBeNull();
+    await at(1000).save(values);
+    expect(await at(1000 + LIFETIME).read()).not.toBeNull();
+    expect(await at(1001 + LIFETIME).read()).toBeNull();
+    await at(1000).discard();
+    expect(await at(1000).read()).toBeNull();
   });
-  it('does without a storage that is forbidden or holds something else', async () => {
-    stored.set('job-draft-1-new', 'x');
-    expect(await jobDraftStorage('1', undefined).read()).toBeNull();
+  it.each([
+    ['nothing', null],
+    ['a text', 'x'],
+    ['no moment', { values }],
+    ['a moment of another type', { savedAt: '5', values }],
+    ['no values', { savedAt: 5 }],
+    ['values of another form', { savedAt: 5, values: { title: 7 } }],
+  ])('takes %s for no draft', async (_title, kept) => {
+    stored.set('job-draft-1-new', kept);
+    expect(await jobDraftStorage('1', undefined, () => 5).read()).toBeNull();
+  });
+  it('does without a storage that is forbidden', async () => {
     storage.forbidden = true;
     const drafts = jobDraftStorage('1', undefined);
     await expect(drafts.save(values)).resolves.toBeUndefined();

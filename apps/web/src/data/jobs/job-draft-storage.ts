@@ -1,5 +1,6 @@
 import { isJobFormValues, type JobDraft } from '@stellwerk/forms/job-form';
 import { forget, remember, remembered } from '../device-store';
+import { property } from '../property';
 
 /** A draft lives this long after its last change, in milliseconds, as that of an application does (A85). */
 export const LIFETIME = 14 * 24 * 60 * 60 * 1000;
@@ -12,8 +13,7 @@ export interface StoredDraft {
 }
 
 function isStored(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null || !('savedAt' in value) || !('values' in value)) return false;
-  return typeof value.savedAt === 'number' && isJobFormValues(value.values);
+  return typeof property(value, 'savedAt') === 'number' && isJobFormValues(property(value, 'values'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { account } from '@stellwerk/screens/i18n/account.de';
-import { property } from '../../data/decode';
+import { property } from '../../data/property';
 
 const { notices } = account;
 
