@@ -17,6 +17,7 @@ import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { mediaHandlers } from './media/routes.ts';
+import { teamHandlers } from './team/routes.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountSecurityText } from './web/security-text.ts';
 
@@ -32,6 +33,7 @@ const all: ServerHandlers = {
   ...mailHandlers,
   ...importHandlers,
   ...mediaHandlers,
+  ...teamHandlers,
 };
 
 /**

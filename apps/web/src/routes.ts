@@ -39,6 +39,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/company/:companyId/jobs/:jobId', load: () => import('./routes/company/job/route') },
   { path: '/company/:companyId/jobs/:jobId/applications', load: () => import('./routes/company/job-applications/route') },
   { path: '/company/:companyId/team', load: () => import('./routes/company/dashboard/route') },
+  { path: '/company/:companyId/team/create', load: () => import('./routes/company/team-create/route') },
   { path: '/company/:companyId/messages', load: () => import('./routes/company/dashboard/route') },
   { path: '/company/:companyId/focus', load: () => import('./routes/company/dashboard/route') },
   { path: '/company/:companyId/documents', load: () => import('./routes/company/dashboard/route') },

@@ -1,32 +1,9 @@
 import { dashboardMessages } from '@stellwerk/domain';
-import type { shapes } from '@stellwerk/domain/endpoints';
-import type * as z from 'zod/mini';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { activateCompany } from './activation-store.ts';
-import { companiesOf, findCompany, ownerOf, teamOf, type TeamMemberRow } from './store.ts';
-import { companyPrivateWire, ownCompanyWire, urlOf } from './to-wire.ts';
-
-/** A person of the team, every fact under its old and its new name (A61). */
-function teamMemberWire(member: TeamMemberRow): z.input<typeof shapes.teamMember> {
-  return {
-    id: member.id,
-    company: { id: member.company_id },
-    firstName: member.first_name,
-    lastName: member.last_name,
-    position: member.position,
-    jobDescription: member.job_description,
-    linkedinProfile: member.linkedin_profile,
-    email: member.email,
-    role: member.role,
-    status: member.status,
-    avatar: urlOf(member.avatar, 'avatars'),
-    referenced: member.user_id !== null,
-    hasUserAccount: member.user_id !== null,
-    companyOwner: member.role === 'OWNER',
-    invitationSent: member.invitation_sent,
-  };
-}
+import { companiesOf, findCompany, ownerOf } from './store.ts';
+import { companyPrivateWire, ownCompanyWire } from './to-wire.ts';
 
 /** A company, with the role of the caller in it. */
 async function ownCompany(call: ServerCall) {
@@ -43,5 +20,4 @@ export const companyHandlers = handlers({
     await activateCompany(call.context, idOf(call), actorOf(call).id);
     return ownCompany(call);
   },
-  companyTeam: async (call) => (await teamOf(call.context.db, idOf(call))).map(teamMemberWire),
 });

@@ -3,7 +3,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Transactio
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import { parseId } from '@stellwerk/domain/endpoints';
-import type { CompaniesTable, TeamMembersTable } from '../db/tables/companies.ts';
+import type { CompaniesTable } from '../db/tables/companies.ts';
 
 export type CompanyRow = Selectable<CompaniesTable> & { readonly industry_name: string | null };
 /** A company of the caller, with the role in it. */
@@ -13,7 +13,6 @@ export type CompanyCardRow = Pick<CompanyRow, 'id' | 'name' | 'slug' | 'logo'>;
 /** Columns that everybody may read. */
 export type CompanyPublicRow = CompanyCardRow &
   Pick<CompanyRow, 'industry_id' | 'industry_name' | 'city' | 'employees' | 'website' | 'linkedin_profile'>;
-export type TeamMemberRow = Selectable<TeamMembersTable> & { readonly role: TeamRole };
 
 type Trx = Transaction<Database>;
 
@@ -73,19 +72,6 @@ export async function companiesOf(db: Db, userId: number): Promise<readonly OwnC
     .where('m.user_id', '=', userId)
     .orderBy('companies.is_active', 'desc')
     .orderBy('m.id')
-    .execute();
-}
-
-/** People of a company; the membership says the role of those with an account. */
-export async function teamOf(db: Db, companyId: number): Promise<readonly TeamMemberRow[]> {
-  return db
-    .selectFrom('team_members as t')
-    .leftJoin('memberships as m', (join) => join.onRef('m.company_id', '=', 't.company_id').onRef('m.user_id', '=', 't.user_id'))
-    .selectAll('t')
-    .select(sql<TeamRole>`coalesce(m.role, t.planned_role)`.as('role'))
-    .where('t.company_id', '=', companyId)
-    .orderBy(sql`t.last_name collate "und-x-icu"`)
-    .orderBy('t.id')
     .execute();
 }
 

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { MediaTable } from '../db/tables/operation.ts';
 import type { PublicFile } from './public-files.ts';
 
 /** Writes the row of a public file, by which backups and deletion find it. One that has its row already keeps it. */
@@ -54,4 +55,27 @@ export async function insertUploadedFile(
 /** Deletes the row of a public file, once the file is gone. */
 export async function deletePublicFile(db: Kysely<Database>, filename: string): Promise<void> {
   await db.deleteFrom('media').where('filename', '=', filename).execute();
+}
+
+/** A public file of the storage, with its row. */
+export type KeptMedia = Selectable<MediaTable>;
+
+export async function insertMedia(db: Kysely<Database>, row: Insertable<MediaTable>): Promise<KeptMedia> {
+  return db.insertInto('media').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function deleteMedia(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('media').where('id', '=', id).execute();
+}
+
+/** Makes a kept file that of an entity. */
+export async function bindMedia(db: Kysely<Database>, id: number, entityType: string, entityId: number): Promise<void> {
+  await db.updateTable('media').set({ entity_type: entityType, entity_id: entityId }).where('id', '=', id).execute();
+}
+
+/** The row of a file by its name on the wire; null for a path of the site and for none. */
+export async function findMedia(db: Kysely<Database>, folder: PublicFile['folder'], filename: string | null): Promise<KeptMedia | null> {
+  if (filename === null) return null;
+  const row = await db.selectFrom('media').selectAll().where('folder', '=', folder).where('filename', '=', filename).executeTakeFirst();
+  return row ?? null;
 }

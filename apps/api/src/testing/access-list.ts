@@ -11,6 +11,9 @@ export type Who =
   | 'member; admin'
   | 'recruiter'
   | 'manager'
+  // The company stands in a body that may be a form: the handler asks for the role.
+  | 'manager of the named company'
+  | 'manager; the member itself'
   | 'owner'
   | 'admin'
   | 'signed link; applicant; member';
@@ -26,6 +29,8 @@ export const ACCESS_OF = {
   'member; admin': 'member-or-admin',
   recruiter: 'recruiter',
   manager: 'manager',
+  'manager of the named company': 'user',
+  'manager; the member itself': 'own-or-manager',
   owner: 'owner',
   admin: 'admin',
   // A signature needs no account, so the handler decides.
@@ -86,6 +91,13 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   company: ['member; admin', 'company'],
   activateCompany: ['owner', 'company'],
   companyTeam: ['member', 'company'],
+  teamMember: ['member', 'member'],
+  createTeamMember: ['manager of the named company', null],
+  updateTeamMember: ['manager; the member itself', 'member'],
+  deleteTeamMember: ['manager', 'member'],
+  uploadMemberAvatar: ['manager; the member itself', 'member'],
+  deleteMemberAvatar: ['manager; the member itself', 'member'],
+  transferOwnership: ['owner', 'company'],
 
   register: ['public', null],
   login: ['public', null],

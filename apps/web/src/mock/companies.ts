@@ -1,6 +1,6 @@
 import { dashboardMessages } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { companyWire, memberWire } from '@stellwerk/domain/fixtures';
+import { companyWire } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
 
 /** A company, with the role of the caller in it. */
@@ -35,5 +35,4 @@ export const companyHandlers = handlers({
     }
     return ownCompany(call);
   },
-  companyTeam: (call) => call.state.data.members.filter(({ companyId }) => companyId === idOf(call)).map(memberWire),
 });

@@ -21,6 +21,7 @@ import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
 import { MockState } from './state';
+import { teamHandlers } from './team';
 
 /** Every call of the endpoint table. */
 const all: MockHandlers = {
@@ -31,6 +32,7 @@ const all: MockHandlers = {
   ...companyHandlers,
   ...accountHandlers,
   ...mediaHandlers,
+  ...teamHandlers,
 };
 
 const run: Readonly<Record<EndpointName, MockHandler>> = all;

@@ -1,5 +1,7 @@
 export { checkApplication } from '../application/check-input';
 export { readApplicationInput, type ApplicationInput } from '../application/read-input';
+export * from '../team/check';
+export { selectMembers } from '../team/select';
 export { parseId } from '../wire/id';
 export * from './access';
 export * from './endpoint';

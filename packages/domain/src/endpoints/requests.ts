@@ -192,3 +192,5 @@ export const importRequest = z.object({
   offset: z._default(z.number(), 0),
   jobs: z.array(z.unknown()).check(z.maxLength(200)),
 });
+
+export * from '../team/requests';

@@ -8,3 +8,4 @@ export * from './input.de';
 export * from './job';
 export * from './newsletter.de';
 export * from './referral.de';
+export * from './team.de';

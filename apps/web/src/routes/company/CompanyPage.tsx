@@ -18,6 +18,8 @@ import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
 export interface CompanyPageData {
   readonly companyId: string;
   readonly company: Company;
+  /** Asks for the company again, for what changes the own role in it. */
+  readonly reloadCompany: () => Promise<unknown>;
   readonly applications: CompanyApplications;
   readonly jobs: CallState<readonly CompanyJob[]>;
   readonly team: CallState<readonly TeamMember[]>;
@@ -71,7 +73,7 @@ function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children
       supportHref={useSupportHref()}
       onActivate={activate}
     >
-      {company.data && children({ companyId, company: company.data, applications, jobs, team })}
+      {company.data && children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team })}
     </CompanyFrame>
   );
 }

@@ -74,6 +74,9 @@ const jobPublic = [
   'focusPage.id',
 ];
 
+/** The call names the company; the account is read from `referenced` (A61). */
+const member = ['company.id', 'hasUserAccount'];
+
 const jobCompany = [
   ...under('companyId.', [...logo, 'id', 'logo.url', 'name', 'slug']),
   'company',
@@ -147,7 +150,14 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   myCompanies: inList(logo),
   company: ownCompany,
   activateCompany: ownCompany,
-  companyTeam: ['[].company.id', '[].hasUserAccount'],
+  companyTeam: inList(member),
+  teamMember: member,
+  createTeamMember: member,
+  updateTeamMember: member,
+  uploadMemberAvatar: member,
+  deleteMemberAvatar: member,
+  deleteTeamMember: success,
+  transferOwnership: success,
   companyJobs: inList(jobCompany),
   jobsOfCompany: inList(jobCompany),
   storedJob: jobStored,

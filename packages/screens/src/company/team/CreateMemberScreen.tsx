@@ -1,5 +1,6 @@
-import { TextLink } from '@stellwerk/design-system';
+import { Banner, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
+import { hasRight, type TeamRole } from '@stellwerk/domain';
 import { TeamMemberForm } from '@stellwerk/forms/team-member-form';
 import { ArrowLeft } from 'lucide-react';
 import { teamTexts } from '../../i18n/company/team.de';
@@ -9,11 +10,13 @@ const texts = teamTexts;
 
 export interface CreateMemberScreenProps extends Pick<TeamActions, 'onCreate'> {
   readonly teamHref: string;
+  /** Role of the person in the company: who may not manage the team reads who can (O89). */
+  readonly teamRole: TeamRole | null;
   readonly onCancel: () => void;
 }
 
 /** The page of a new member: the form of the dialog (CT05, CT29, A63). */
-export function CreateMemberScreen({ teamHref, onCreate, onCancel }: CreateMemberScreenProps) {
+export function CreateMemberScreen({ teamHref, teamRole, onCreate, onCancel }: CreateMemberScreenProps) {
   const create = useAction(onCreate, { failure: texts.createFailed, failureIn: 'screen' });
   return (
     <div className="sw:max-w-160">
@@ -21,8 +24,16 @@ export function CreateMemberScreen({ teamHref, onCreate, onCancel }: CreateMembe
         {texts.back}
       </TextLink>
       <h1 className="sw:mt-4 sw:text-2xl">{texts.createTitle}</h1>
-      <p className="sw:mb-6 sw:text-ink-2">{texts.createText}</p>
-      <TeamMemberForm mode="create" onSubmit={create.submit} onCancel={onCancel} />
+      {hasRight(teamRole, 'manageTeam') ? (
+        <>
+          <p className="sw:mb-6 sw:text-ink-2">{texts.createText}</p>
+          <TeamMemberForm mode="create" onSubmit={create.submit} onCancel={onCancel} />
+        </>
+      ) : (
+        <Banner className="sw:mt-4">
+          <p>{texts.createForbidden}</p>
+        </Banner>
+      )}
     </div>
   );
 }

@@ -109,7 +109,14 @@ export const AnlegenImDialog: Story = {
 
 export const NeuesMitglied: Story = {
   parameters: { spec: ['CT11'] },
-  render: (args) => <CreateMemberScreen teamHref="/company/1/dashboard?tab=team" onCreate={args.onCreate ?? fn()} onCancel={fn()} />,
+  render: (args) => (
+    <CreateMemberScreen
+      teamHref="/company/1/dashboard?tab=team"
+      teamRole={args.teamRole}
+      onCreate={args.onCreate ?? fn()}
+      onCancel={fn()}
+    />
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Vorname'), 'Gesine');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
@@ -127,5 +134,16 @@ export const NeuesMitgliedScheitert: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.')).toBeVisible();
     await expect(canvas.getByLabelText('Vorname')).toHaveValue('Gesine');
+  },
+};
+
+export const NeuesMitgliedOhneRecht: Story = {
+  name: 'Neues Mitglied: ohne Recht',
+  ...NeuesMitglied,
+  parameters: { spec: ['O89'] },
+  args: { teamRole: 'RECRUITER' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/legen Administratoren und die Inhaberin oder der Inhaber an/)).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };

@@ -1,3 +1,5 @@
+import { teamMessages } from '@stellwerk/domain';
+
 /** Texts of the team (001 §2.6, §5, §8; W26). */
 export const teamTexts = {
   title: 'Team',
@@ -11,26 +13,27 @@ export const teamTexts = {
   emptyText: 'Legen Sie Kolleginnen und Kollegen an, damit Sie sie als Ansprechpartner wählen können.',
   invitations: 'Offene Einladungen',
   noInvitations: 'Es ist keine Einladung offen.',
-  ownerHint: 'Der Inhaber kann nicht gelöscht werden. Bitte übertragen Sie zuerst die Inhaberschaft.',
+  ownerHint: teamMessages.ownerStays,
   inviteTitle: 'Teammitglied einladen',
   inviteText: 'Die eingeladene Person erhält eine E-Mail mit einem Link, der sieben Tage gilt.',
   createTitle: 'Teammitglied anlegen',
   createText: 'Ein Eintrag ohne Konto. Er kann als Ansprechpartner gewählt und später eingeladen werden.',
+  createForbidden: 'Teammitglieder legen Administratoren und die Inhaberin oder der Inhaber an.',
   editTitle: 'Teammitglied bearbeiten',
   noEmail: 'Eine E-Mail-Adresse ist erforderlich, um ein Teammitglied einzuladen.',
   deleteTitle: 'Teammitglied löschen?',
   deleteText: (name: string): string => `${name} wird gelöscht und steht nicht mehr als Ansprechpartner zur Wahl.`,
   removeText: (name: string): string => `${name} verliert sofort den Zugang zu diesem Unternehmen. Das Konto selbst bleibt erhalten.`,
   choose: 'Bitte wählen',
-  deleted: 'Teammitglied wurde erfolgreich gelöscht',
-  removed: 'Teammitglied wurde aus dem Unternehmen entfernt',
+  deleted: teamMessages.deleted,
+  removed: teamMessages.removed,
   deleteFailed: 'Fehler beim Löschen des Teammitglieds',
   created: 'Teammitglied wurde angelegt',
   updated: 'Teammitglied wurde gespeichert',
   createFailed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   noConnection:
     'Es konnte keine Verbindung zum Server hergestellt werden. Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-  memberNotFound: 'Das Teammitglied wurde nicht gefunden.',
+  memberNotFound: teamMessages.notFound,
   updateForbidden: 'Sie haben keine Berechtigung, dieses Teammitglied zu bearbeiten.',
   updateFailed: (status: number): string => `Serverfehler beim Aktualisieren des Teammitglieds: ${status}`,
   avatarFailed: 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.',

@@ -30,7 +30,8 @@ export default function CompanyDashboardRoute() {
   const { pathname } = useLocation();
   const tab = readCompanyTab(query, pathname);
   return (
-    <CompanyPage tab={tab}>
+    // The team says itself why something was refused (CT32).
+    <CompanyPage tab={tab} own401={tab === 'team'}>
       {(data) => (
         <Suspense>
           <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />

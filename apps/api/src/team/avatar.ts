@@ -1,0 +1,63 @@
+import { teamMessages } from '@stellwerk/domain';
+import type { Context } from '../context.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { actorOf, idOf, type ServerCall } from '../http/call.ts';
+import { dropMedia, keepMedia } from '../media/keep.ts';
+import { receiveOne } from '../media/receive-one.ts';
+import { MEDIA_SLOTS } from '../media/slots.ts';
+import { bindMedia, findMedia } from '../media/store.ts';
+import { memberWith } from './members.ts';
+import { swapAvatar } from './store.ts';
+
+interface Given {
+  /** null without a picture. */
+  readonly picture: ReceivedFile | null;
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/** Removes the file of a picture that nobody shows any more; a picture of the site itself stays. */
+export async function dropAvatar(context: Context, filename: string | null): Promise<void> {
+  const file = await findMedia(context.db, 'avatars', filename);
+  if (file !== null) await dropMedia(context, file);
+}
+
+/**
+ * Puts a picture into the storage and makes it that of a member; it is gone again when that fails.
+ * @param work stores the member with the name of the file, null without one, and gives back the member's id
+ */
+export async function withAvatar(context: Context, given: Given, work: (filename: string | null) => Promise<number>): Promise<number> {
+  const { picture, companyId, userId } = given;
+  if (picture === null) return work(null);
+  const kept = await keepMedia(context, picture, { folder: 'avatars', companyId, userId, failed: teamMessages.avatarFailed });
+  try {
+    const id = await work(kept.filename);
+    await bindMedia(context.db, kept.id, 'member', id);
+    return id;
+  } catch (error) {
+    await dropMedia(context, kept);
+    throw error;
+  }
+}
+
+/** Puts another picture, or none, in place of that of a member. */
+async function change(context: Context, id: number, filename: string | null): Promise<void> {
+  const former = await context.db.transaction().execute((trx) => swapAvatar(trx, id, filename, context.now()));
+  await dropAvatar(context, former);
+}
+
+/** Stores a picture and makes it that of the member (API64, rule 4). */
+export async function uploadAvatar(call: ServerCall): Promise<void> {
+  const { context } = call;
+  const id = idOf(call);
+  await receiveOne(call, MEDIA_SLOTS.avatar, teamMessages.avatarFailed, async (picture) => {
+    const { company_id: companyId } = await memberWith(context.db, id);
+    await withAvatar(context, { picture, companyId, userId: actorOf(call).id }, async (filename) => {
+      await change(context, id, filename);
+      return id;
+    });
+  });
+}
+
+/** Takes the picture away; a member without one stays as it is (API66). */
+export const removeAvatar = ({ context, ...call }: ServerCall): Promise<void> => change(context, idOf(call), null);

@@ -1,0 +1,55 @@
+import { teamMessages } from '@stellwerk/domain';
+import { parseInput, requests } from '@stellwerk/domain/endpoints';
+import { discardBody, discardForm, readForm } from '../files/multipart.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { readJson } from '../http/body.ts';
+import { actorOf, type ServerCall } from '../http/call.ts';
+import { requireRole } from '../http/require-role.ts';
+import { errorFields } from '../log.ts';
+import { MEDIA_SLOTS } from '../media/slots.ts';
+import type { NewMember } from './members.ts';
+
+const { avatar: slot } = MEDIA_SLOTS;
+
+/** A new member as it was sent, by somebody who may make one. */
+interface GivenMember {
+  readonly companyId: number;
+  readonly member: NewMember;
+  /** Lies in the temporary folder as long as `work` runs; null without a picture. */
+  readonly picture: ReceivedFile | null;
+}
+
+/** The permission check, once the body is known, and then the rest of the body. */
+async function judge(call: ServerCall, content: unknown, picture: ReceivedFile | null): Promise<GivenMember> {
+  const named = parseInput(requests.companyOfMember, content);
+  const { id } = await requireRole(call, 'manager', named.company.id);
+  return { companyId: id ?? 0, member: parseInput(requests.createMemberRequest, content), picture };
+}
+
+/**
+ * Reads a new member, as JSON or as a form with a picture (API62), and asks for the role in the company that it names.
+ * @throws CallError as `readForm`, `requireRole` and `parseInput`
+ */
+export async function receiveMember<T>(call: ServerCall, work: (given: GivenMember) => Promise<T>): Promise<T> {
+  const { context, request, requestId } = call;
+  const { files, limits, log, paces } = context;
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    return work(await judge(call, await readJson(request, paces.json), null));
+  try {
+    await limits.consume('uploads', actorOf(call).id);
+  } catch (error) {
+    await discardBody(request, paces.form);
+    throw error;
+  }
+  const form = await readForm(request, files.temporary, paces.form, {
+    slotOf: (field) => (field === slot.field ? slot : null),
+    total: slot.limits.default,
+    failed: teamMessages.avatarFailed,
+    report: (error) => log('error', 'file-not-written', { requestId, ...errorFields(error) }),
+  });
+  try {
+    return await work(await judge(call, requests.memberOfForm(form.texts), form.files[0] ?? null));
+  } finally {
+    await discardForm(files.temporary, form);
+  }
+}

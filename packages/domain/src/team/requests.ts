@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { APPLICATION_LIMITS } from '../application/codes';
+import { TEAM_ROLES } from '../company/codes';
+import { authMessages } from '../messages/auth.de';
+import { generalMessages } from '../messages/general.de';
+import { teamMessages } from '../messages/team.de';
+import { isWebUrl } from '../url';
+import { MEMBER_STATUSES } from './codes';
+import { TEAM_SORTS } from './select';
+
+/** Bodies and queries of the team's calls. */
+
+const { name, message, email: emailLimit } = APPLICATION_LIMITS;
+const tooLong = (limit: number) => z.maxLength(limit, generalMessages.tooLong(limit));
+const required = (limit: number) => z.string(teamMessages.required).check(z.trim(), z.minLength(1, teamMessages.required), tooLong(limit));
+
+/** '' and null both mean that there is none (A26). */
+const orNone = <T extends z.ZodMiniType<string, string>>(schema: T) => z.optional(z.nullable(z.union([z.literal(''), schema])));
+
+const anyId = z.union([z.number(), z.string()]);
+
+const fields = {
+  firstName: required(name),
+  lastName: required(name),
+  position: required(name),
+  jobDescription: required(message),
+};
+const optionalFields = {
+  email: orNone(z.string().check(z.trim(), z.email(authMessages.email), tooLong(emailLimit))),
+  linkedinProfile: orNone(z.string().check(z.trim(), tooLong(message), z.refine(isWebUrl, teamMessages.webAddress))),
+  role: z.optional(z.enum(TEAM_ROLES)),
+};
+
+/** What callers send along although the server knows better: it derives all of them (A61). */
+const derived = {
+  avatar: z.optional(z.nullable(z.string())),
+  referenced: z.optional(z.nullable(z.boolean())),
+  status: z.optional(z.nullable(z.string())),
+};
+
+const company = z.object({ id: anyId }, teamMessages.company);
+
+/** What decides who may make a member: it is read before the rest. */
+export const companyOfMember = z.object({ company });
+
+/** A new member of the team; the address is optional (A60). */
+export const createMemberRequest = z.object({
+  company,
+  ...fields,
+  ...optionalFields,
+  ...derived,
+});
+
+/** The same as a form, with the picture as `file`. */
+export const createMemberForm = z.object({
+  companyId: z.string(),
+  'company.id': z.optional(z.string()),
+  ...fields,
+  email: z.optional(z.string()),
+  linkedinProfile: z.optional(z.string()),
+  role: z.optional(z.enum(TEAM_ROLES)),
+});
+
+/** Reads the texts of a form as the JSON body; the company is named in either spelling. */
+export function memberOfForm({ companyId, 'company.id': nested, ...texts }: Readonly<Record<string, string>>): unknown {
+  const company = nested ?? companyId;
+  const { avatar: _avatar, referenced: _referenced, status: _status, role, ...rest } = texts;
+  return { ...rest, ...(role !== undefined && role !== '' && { role }), ...(company !== undefined && { company: { id: company } }) };
+}
+
+/** What changes of a member; what is left out stays. The company and the id that come along decide nothing: the row does. */
+export const updateMemberRequest = z.object({
+  company: z.optional(z.nullable(z.object({ id: anyId }))),
+  id: z.optional(z.nullable(anyId)),
+  firstName: z.optional(fields.firstName),
+  lastName: z.optional(fields.lastName),
+  position: z.optional(fields.position),
+  jobDescription: z.optional(fields.jobDescription),
+  ...optionalFields,
+  ...derived,
+});
+
+export const transferRequest = z.object({ memberId: anyId });
+
+/** The form of an avatar: the picture alone. */
+export const avatarForm = z.object({});
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+export const teamQuery = z.object({
+  /** In any case. */
+  status: z.optional(z.pipe(z.string().check(z.toUpperCase()), z.enum(MEMBER_STATUSES))),
+  hasUserAccount: z.optional(flag),
+  search: z.optional(z.string().check(tooLong(name))),
+  page: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
+  sortBy: z.optional(z.enum(TEAM_SORTS)),
+  sortOrder: z.optional(z.enum(['asc', 'desc'])),
+});
