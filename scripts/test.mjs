@@ -20,6 +20,8 @@ const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const parts = [];
+/** In a log, colours are only signs between the words. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /** Runs a command; with `aside` its output is printed as a whole at the end, so that it does not mix with another part's. */
 function exec(command, args, { env = {}, aside = false }) {
@@ -27,7 +29,7 @@ function exec(command, args, { env = {}, aside = false }) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: chromium, ...env },
+      env: { ...process.env, ...colours, CHROMIUM_PATH: chromium, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
