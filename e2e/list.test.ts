@@ -50,6 +50,21 @@ describe('the public list', () => {
     await context.close();
   });
 
+  it('leads from a page behind its end to the last one', async () => {
+    const { page, complaints, context } = await visit(browser);
+    await page.goto(`${origin}/jobs?page=99`);
+    await byText(page, 'Diese Seite der Liste gibt es nicht.').waitFor();
+    const { total } = await jobs();
+    const last = Math.ceil(total / 20);
+    await byRole(page, 'link', `Zur letzten Seite (${last})`).click();
+    await page.waitForURL(`${origin}/jobs?page=${last}`);
+    const rest = (await jobs()).jobs.slice(20 * (last - 1), total);
+    await byRole(page, 'link', rest[0]?.title ?? '').waitFor();
+    expect(await titles(page).allTextContents()).toEqual(rest.map(({ title }) => title));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('hydrates without a warning and without asking the server again', async () => {
     const { page, complaints, calls, context } = await visit(browser);
     await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });

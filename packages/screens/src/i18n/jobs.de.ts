@@ -14,5 +14,7 @@ export const jobsTexts = {
   sortTitle: 'Titel A-Z',
   one: 'Stellenanzeige',
   many: 'Stellenanzeigen',
+  noSuchPage: 'Diese Seite der Liste gibt es nicht.',
+  lastPage: (page: number): string => `Zur letzten Seite (${page})`,
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
 } as const;

@@ -74,6 +74,17 @@ export const Leer: Story = {
   },
 };
 
+/** An old link, or a list that has become shorter: what there is stays one press away. */
+export const SeiteHinterDemEnde: Story = {
+  name: 'Seite hinter dem Ende',
+  args: { state: { ...state, page: 99 }, view: ready({ ...view, jobs: [], total: 45, page: 99 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('45 Stellenanzeigen')).toBeVisible();
+    await expect(canvas.queryByText('Keine Stellenanzeigen gefunden.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Zur letzten Seite (3)' })).toHaveAttribute('href', '/jobs?page=3');
+  },
+};
+
 export const Lädt: Story = {
   args: { view: loading() },
   play: async ({ canvas }) => {

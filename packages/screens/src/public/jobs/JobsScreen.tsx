@@ -1,4 +1,15 @@
-import { Button, EmptyState, Icon, Loaded, NativeSelect, SkeletonRegion, TextField, dataOf, type Loadable } from '@stellwerk/design-system';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  Loaded,
+  NativeSelect,
+  SkeletonRegion,
+  TextField,
+  TextLink,
+  dataOf,
+  type Loadable,
+} from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, jobListMessages } from '@stellwerk/domain';
 import { Search } from 'lucide-react';
@@ -110,6 +121,20 @@ function Head({ state, view, onChange, onReset, countId }: ResultsProps & { read
   );
 }
 
+/** Nothing was found, or the page of an old link lies behind the end of the list. */
+function NoJobs({ total, hrefOf }: { readonly total: number } & Pick<JobsScreenProps, 'hrefOf'>) {
+  const last = Math.ceil(total / JOBS_PER_PAGE);
+  return total === 0 ? (
+    <EmptyState title={jobListMessages.empty} level={3}>
+      {jobListMessages.emptyHint}
+    </EmptyState>
+  ) : (
+    <EmptyState title={texts.noSuchPage} level={3}>
+      <TextLink href={hrefOf(last)}>{texts.lastPage(last)}</TextLink>
+    </EmptyState>
+  );
+}
+
 function Results(props: ResultsProps) {
   const { state, view, busy, hrefOf, onChange } = props;
   const id = useId();
@@ -117,9 +142,7 @@ function Results(props: ResultsProps) {
     <ListResults role="region" aria-labelledby={id} shown={[state, view.page]} busy={busy}>
       <Head {...props} countId={id} />
       {view.jobs.length === 0 ? (
-        <EmptyState title={jobListMessages.empty} level={3}>
-          {jobListMessages.emptyHint}
-        </EmptyState>
+        <NoJobs total={view.total} hrefOf={hrefOf} />
       ) : (
         <>
           <JobList>
