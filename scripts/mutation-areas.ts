@@ -31,20 +31,23 @@ export const areas = {
     ],
     tests: ['packages/forms/src/**/*.test.ts'],
   },
+  import: {
+    room: 'apps/api/src/import/',
+    mutate: ['apps/api/src/import/{parse,read,sections}/*.ts', 'apps/api/src/import/command/args.ts'],
+    tests: ['apps/api/src/import/{parse,read,sections}/*.test.ts', 'apps/api/src/import/command/args.test.ts'],
+  },
   server: {
     room: 'apps/api/',
     mutate: [
       'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.ts',
       'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.ts',
       'apps/api/src/http/{address,body,encode}.ts',
-      'apps/api/src/import/command/args.ts',
       'apps/api/src/rich-text/sanitise.ts',
     ],
     tests: [
       'apps/api/src/{applications/{retention,slots},auth/{common-passwords,consents,passwords,tokens},config,jobs/visible,web/api-origin}.test.ts',
       'apps/api/src/files/{docx,kinds,names,range,signatures,slots,svg}.test.ts',
       'apps/api/src/http/{address,body,encode}.test.ts',
-      'apps/api/src/import/command/args.test.ts',
       'apps/api/src/media/uploads.test.ts',
       'apps/api/src/rich-text/sanitise.test.ts',
     ],

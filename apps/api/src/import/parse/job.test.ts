@@ -1,3 +1,4 @@
+import { JOB_LIMITS } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { readImportedJob, type ImportedJob } from './job.ts';
 
@@ -65,6 +66,25 @@ describe('a job', () => {
     expect(read({ identifier }).identifier).toBe(wanted);
   });
 
+  it('is never told apart by the name of the company that stands in its identifier', () => {
+    const identifier = { '@type': 'PropertyValue', name: 'Nordlicht' };
+    expect(read({ identifier, url: 'https://nordlicht.example/17' }).identifier).toBe('https://nordlicht.example/17');
+  });
+
+  it('keeps long identifiers apart that begin alike', () => {
+    const long = (end: string): string => read({ identifier: `https://nordlicht.example/?q=${'x'.repeat(300)}${end}` }).identifier;
+    expect(long('1')).toMatch(/^hash-[0-9a-f]{32}$/);
+    expect(long('1')).toBe(long('1'));
+    expect(long('1')).not.toBe(long('2'));
+    expect(read({ identifier: 'x'.repeat(300) }).identifier).toBe('x'.repeat(300));
+  });
+
+  it('without an identifier is another job in another place', () => {
+    const of = (jobLocation: string): string => read({ identifier: undefined, jobLocation }).identifier;
+    expect(of('Emden')).not.toBe(of('Leer'));
+    expect(of('Emden')).toBe(of('26721 Emden'));
+  });
+
   it('takes its address for an identifier, else derives one that stays the same when the text changes', () => {
     expect(read({ identifier: undefined, url: 'https://nordlicht.example/17' }).identifier).toBe('https://nordlicht.example/17');
     const first = read({ identifier: undefined }).identifier;
@@ -76,11 +96,49 @@ describe('a job', () => {
     ['one place', { '@type': 'Place', address: { addressLocality: 'Emden', postalCode: '26721' } }, 'Emden', 'Emden'],
     ['several', [{ address: { addressLocality: 'Emden' } }, { address: { addressLocality: 'Leer' } }], 'Emden', 'Emden, Leer'],
     ['text', '26721 Emden, Deutschland', 'Emden', 'Emden'],
+    ['text with a street', 'Hafenstraße 3, 26721 Emden, Deutschland', 'Emden', 'Emden'],
+    ['an old postcode', 'D-26721 Emden', 'Emden', 'Emden'],
+    ['a Swiss postcode', 'CH-8001 Zurich', 'Zürich', 'Zürich'],
+    ['an address in one line', { address: 'Hafenstraße 3, 26721 Emden' }, 'Emden', 'Emden'],
+    ['an address with its country', { address: 'Hafenstraße 3, Emden, Deutschland' }, 'Emden', 'Emden'],
+    ['a place by its name', { '@type': 'City', name: 'Emden' }, 'Emden', 'Emden'],
+    ['a place without an address', { addressLocality: 'Emden', addressRegion: 'Niedersachsen' }, 'Emden', 'Emden'],
+    ['a region, where no city is said', { address: { addressRegion: 'Niedersachsen' } }, 'Niedersachsen', 'Niedersachsen'],
+    ['the same place twice', ['Emden', { address: { addressLocality: 'Emden' } }], 'Emden', 'Emden'],
+    ['no city of a hundred letters', ['x'.repeat(101), 'Emden'], 'Emden', 'Emden'],
     ['an English name', { address: { addressLocality: 'Munich' } }, 'München', 'München'],
     ['a country only', { address: { addressCountry: 'DE' } }, '', ''],
     ['no place', 'Remote', '', ''],
   ])('reads %s', (_form, jobLocation, city, location) => {
     expect(read({ jobLocation })).toMatchObject({ city, location });
+  });
+
+  it.each([
+    ['words', 'nach &lt;b&gt; Tarif', null, 'nach <b> Tarif'],
+    ['words in a MonetaryAmount', { '@type': 'MonetaryAmount', currency: 'EUR', value: 'TVöD E 9' }, null, 'TVöD E 9'],
+    ['words in its value', { currency: 'EUR', value: { value: 'nach Vereinbarung' } }, null, 'nach Vereinbarung'],
+    ['an amount and no words', '48.000 €', { min: 48_000, max: 48_000, currency: 'EUR', unit: 'YEAR' }, ''],
+    ['nothing', { value: { minValue: 0 } }, null, ''],
+  ])('says its pay as %s', (_form, baseSalary, payRange, salary) => {
+    expect(read({ baseSalary })).toMatchObject({ payRange, salary });
+  });
+
+  it('cuts words on pay where the product does', () => {
+    expect(read({ baseSalary: 'nach Tarif '.repeat(200) }).salary).toHaveLength(JOB_LIMITS.ote);
+  });
+
+  it('takes no address that is none for website or logo', () => {
+    const unsafe = 'javascript:alert(1)//https://nordlicht.example';
+    expect(read({ hiringOrganization: { name: 'Nordlicht', url: unsafe, sameAs: [unsafe], logo: unsafe } }).company).toEqual({
+      name: 'Nordlicht',
+      website: '',
+      logoUrl: '',
+      description: '',
+    });
+    expect(read({ hiringOrganization: { legalName: 'Nordlicht AG', url: 'www.nordlicht.example' } }).company).toMatchObject({
+      name: 'Nordlicht AG',
+      website: 'https://www.nordlicht.example',
+    });
   });
 
   it('has the days of publication and of the end', () => {
@@ -132,6 +190,9 @@ describe('a refused job', () => {
     ['has too long a title', { ...BASE, title: 'L'.repeat(151) }, 'Der Titel hat 151 Zeichen; höchstens 150 sind erlaubt.'],
     ['has no company', { ...BASE, hiringOrganization: {} }, 'Der Name des Unternehmens fehlt (hiringOrganization).'],
     ['has no text', { ...BASE, description: '<p>&nbsp;</p>' }, 'Die Anzeige enthält keinen Text (description).'],
+    ['has too long a company', { ...BASE, hiringOrganization: 'N'.repeat(201) }, 'Der Name des Unternehmens ist länger als 200 Zeichen.'],
+    ['has too long a source', { ...BASE, description: 'x'.repeat(300_001) }, 'Die Beschreibung ist länger als 300.000 Zeichen.'],
+    ['has neither type nor title', { name: 'Messe' }, 'Der Eintrag ist keine Stellenanzeige (@type „“).'],
     [
       'has too long a section',
       { ...BASE, description: `<h2>Aufgaben</h2><p>${'x'.repeat(20_001)}</p>` },
@@ -140,4 +201,23 @@ describe('a refused job', () => {
   ])('%s and says so', (_reason, value, wanted) => {
     expect(reasonOf(value)).toBe(wanted);
   });
+
+  it('is named by its title in the report', () => {
+    expect(readImportedJob({ ...BASE, hiringOrganization: '' })).toMatchObject({ title: 'Lichtplanerin (m/w/d)' });
+  });
+
+  it.each([
+    ['title of 150 letters', { title: 'L'.repeat(150) }],
+    ['company of 200 letters', { hiringOrganization: 'N'.repeat(200) }],
+    ['section of 20,000 letters', { description: `<h2>Aufgaben</h2><p>${'x'.repeat(20_000 - '<p></p>'.length)}</p>` }],
+  ])('is none with a %s', (_limit, more) => {
+    expect(reasonOf({ ...BASE, ...more })).toBe('');
+  });
+
+  it.each(['JobPosting', 'https://schema.org/JobPosting', 'schema:jobposting', ['Thing', 'JobPosting']])(
+    'is none of the type %j',
+    (type) => {
+      expect(reasonOf({ ...BASE, '@type': type })).toBe('');
+    },
+  );
 });

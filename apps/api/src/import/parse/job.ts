@@ -3,7 +3,7 @@ import { JOB_LIMITS, type Employment, type WorkingModel } from '@stellwerk/domai
 import { SECTIONS } from '../sections/heading-words.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
-import { readPay, type Pay } from './pay.ts';
+import { payText, readPay, type Pay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { withFields } from './section-fields.ts';
 import { splitDescription, type JobSections } from '../sections/split-description.ts';
@@ -128,7 +128,7 @@ export function readImportedJob(value: unknown): ImportedJobResult {
   if (tooLong !== undefined) return refuse(importMessages.longText(sectionNames[tooLong], JOB_LIMITS.richText));
   const place = readPlace(raw.jobLocation);
   const payRange = readPay(raw.baseSalary);
-  const salary = objectOf(listOf(raw.baseSalary)[0]) === null && payRange === null ? oneLine(firstOf(raw.baseSalary)) : '';
+  const salary = payRange === null ? oneLine(payText(raw.baseSalary)) : '';
   return {
     unmatched: split.unmatched,
     job: {

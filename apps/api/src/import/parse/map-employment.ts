@@ -45,14 +45,16 @@ export function mapEmployment(types: unknown, title: string): Employment | '' {
   return found.includes('Vollzeit') ? 'Vollzeit' : (found[0] ?? '');
 }
 
+const NOT_REMOTE =
+  /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|no|not) (?:remote|home)|(?:home[ -]?office|remote)(?:[ -]?(?:arbeit|work))? (?:(?:ist|leider|is) )*(?:nicht|not)(?!\p{L})/iu;
 const HYBRID =
-  /hybrid|teilweise (?:remote|home|mobil)|(?:home[ -]?office|remote)[ -]?(?:anteil|option|möglich|tage)|partly remote|partially remote/i;
+  /hybrid|teilweise (?:remote|home|mobil)|(?:home[ -]?office|remote)[ -]?(?:anteil|option|möglich|tage)|partly remote|partially remote|\d (?:tagen?|days?) (?:[a-zäöü]+ ){0,3}(?:home|remote)/i;
 const REMOTE = /telecommute|remote|home[ -]?office|ortsunabhängig|telearbeit|work from home/i;
 const ON_SITE = /(?:vor ort|on[ _-]?site|präsenz|\bbüro\b|in office|in[ -]person)/i;
 
 function workingModelIn(text: string): WorkingModel | '' {
+  if (NOT_REMOTE.test(text)) return 'Büro';
   if (HYBRID.test(text)) return 'Hybrid';
-  if (/(?:kein|nicht|no) (?:remote|home)/i.test(text)) return 'Büro';
   if (REMOTE.test(text)) return 'Remote';
   return ON_SITE.test(text) ? 'Büro' : '';
 }

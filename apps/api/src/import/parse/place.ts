@@ -24,17 +24,27 @@ const COUNTRY =
   /^(?:deutschland|germany|de|deu|österreich|austria|at|aut|schweiz|switzerland|ch|che|europa|europe|eu|dach|worldwide|weltweit)$/i;
 const NO_PLACE = /^(?:remote|home[ -]?office|hybrid|ortsunabhängig|bundesweit|deutschlandweit|germany wide|anywhere|n\/?a)$/i;
 
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/;
+
 function cityName(text: string): string {
-  const name = text.replace(/^\d{4,5}\s+/, '').trim();
+  const name = text.replace(POSTCODE, '').trim();
   return COUNTRY.test(name) || NO_PLACE.test(name) ? '' : (GERMAN_NAMES[name.toLowerCase()] ?? name);
+}
+
+/** City of a line such as 'Hafenstraße 3, 26721 Emden, Deutschland': the part with the postcode, else the one at `place`. */
+function cityInLine(line: string, place: 'first' | 'last'): string {
+  const parts = line.split(/[,;|]/).map((part) => part.trim());
+  const withPostcode = parts.find((part) => POSTCODE.test(part));
+  if (withPostcode !== undefined) return cityName(withPostcode);
+  return place === 'first' ? cityName(parts[0] ?? '') : (parts.map(cityName).findLast((name) => name !== '') ?? '');
 }
 
 function cityOf(place: unknown): string {
   const object = objectOf(place);
-  if (object === null) return cityName(textIn(place).split(/[,;|]/)[0] ?? '');
+  if (object === null) return cityInLine(textIn(place), 'first');
   const address = objectOf(listOf(object.address)[0]);
   if (address !== null) return cityName(firstOf(address.addressLocality, address.addressRegion));
-  return cityName(firstOf(object.addressLocality, textIn(object.address).split(',').at(-1), object.name, object.addressRegion));
+  return cityName(firstOf(object.addressLocality, cityInLine(textIn(object.address), 'last'), object.name, object.addressRegion));
 }
 
 const LONGEST_CITY = 100;

@@ -59,8 +59,9 @@ export function rowToJobPosting(header: readonly string[], row: readonly string[
       .filter(([field, cell]) => field !== '' && cell !== ''),
   );
   const cell = (field: string): string | undefined => cells.get(field);
-  const amount = { minValue: cell('minSalary'), maxValue: cell('maxSalary'), unitText: cell('salaryUnit') };
-  const hasRange = amount.minValue !== undefined || amount.maxValue !== undefined;
+  const [minValue, maxValue, pay] = [cell('minSalary'), cell('maxSalary'), cell('baseSalary')];
+  const hasRange = minValue !== undefined || maxValue !== undefined;
+  const amount = { minValue, maxValue, value: hasRange ? undefined : pay, unitText: cell('salaryUnit') };
   const model = cell('jobLocationType');
   return {
     '@type': 'JobPosting',
@@ -83,6 +84,6 @@ export function rowToJobPosting(header: readonly string[], row: readonly string[
     jobLocation: cell('jobLocation')?.split(/\s*[;|]\s*/),
     // A column 'Remote' answers yes or no; a no says nothing about hybrid work.
     jobLocationType: model === undefined || no.test(model) ? undefined : yes.test(model) ? 'TELECOMMUTE' : model,
-    baseSalary: hasRange ? { currency: cell('salaryCurrency'), value: amount } : cell('baseSalary'),
+    baseSalary: hasRange || pay !== undefined ? { currency: cell('salaryCurrency'), value: amount } : undefined,
   };
 }

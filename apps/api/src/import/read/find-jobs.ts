@@ -1,19 +1,10 @@
 import { isJobPosting } from '../parse/job.ts';
 import { listOf, objectOf, textIn, type Raw } from '../parse/values.ts';
 
-const WRAPPERS = [
-  '@graph',
-  'itemListElement',
-  'item',
-  'mainEntity',
-  'jobs',
-  'postings',
-  'data',
-  'results',
-  'items',
-  'stellen',
-  'jobPostings',
-] as const;
+/** Keys of lists of jobs: what stands in them is meant as a job, and refused with its reason when it is none. */
+const LISTS = ['jobs', 'postings', 'data', 'results', 'items', 'stellen', 'jobPostings'] as const;
+/** Keys under which a job may stand beside other things: a website, the steps of a breadcrumb. */
+const AROUND = ['@graph', 'itemListElement', 'item', 'mainEntity'] as const;
 const DEEPEST = 5;
 
 /** Nodes of a document by their '@id', so that a job may only point to its company. */
@@ -23,7 +14,7 @@ function nodesById(value: unknown, depth = 0, nodes = new Map<string, Raw>()): M
     if (object === null || depth > DEEPEST) continue;
     const id = textIn(object['@id']);
     if (id !== '' && Object.keys(object).length > 1) nodes.set(id, object);
-    for (const key of ['@graph', 'itemListElement', 'item', 'mainEntity']) if (key in object) nodesById(object[key], depth + 1, nodes);
+    for (const key of AROUND) if (key in object) nodesById(object[key], depth + 1, nodes);
   }
   return nodes;
 }
@@ -41,17 +32,17 @@ function collect(value: unknown, nodes: ReadonlyMap<string, Raw>, depth: number)
     const places = listOf(object.jobLocation).map((place) => resolved(place, nodes));
     return [{ ...object, hiringOrganization: resolved(listOf(object.hiringOrganization)[0], nodes), jobLocation: places }];
   }
-  const wrapped = WRAPPERS.filter((key) => typeof object[key] === 'object' && object[key] !== null);
-  if (wrapped.length > 0)
-    return wrapped.flatMap((key) =>
-      collect(object[key], nodes, depth + 1).filter((found) => depth > 0 || key !== '@graph' || isJobPostingValue(found)),
-    );
-  return [object];
-}
-
-function isJobPostingValue(value: unknown): boolean {
-  const object = objectOf(value);
-  return object !== null && isJobPosting(object);
+  const listed = LISTS.filter((key) => Array.isArray(object[key]));
+  const jobs = [
+    ...listed.flatMap((key) => collect(object[key], nodes, depth + 1)),
+    ...[...AROUND, ...LISTS.filter((key) => !listed.includes(key))].flatMap((key) =>
+      listOf(object[key]).flatMap((entry) =>
+        // What comes back as it is holds no job.
+        collect(entry, nodes, depth + 1).filter((found) => found !== entry),
+      ),
+    ),
+  ];
+  return jobs.length > 0 || listed.length > 0 ? jobs : [value];
 }
 
 /**
@@ -59,7 +50,5 @@ function isJobPostingValue(value: unknown): boolean {
  * which none is found comes back as it is, so that it is refused with its reason.
  */
 export function findJobs(value: unknown): readonly unknown[] {
-  const found = collect(value, nodesById(value), 0);
-  const jobs = found.filter(isJobPostingValue);
-  return found.length > 1 && jobs.length > 0 && objectOf(value) !== null ? jobs : found;
+  return collect(value, nodesById(value), 0);
 }

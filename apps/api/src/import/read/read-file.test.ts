@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPay } from '../parse/pay.ts';
+import { objectOf } from '../parse/values.ts';
 import { readJobsFile, type FileEntry } from './read-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-import-'));
@@ -39,6 +41,18 @@ describe('JSON', () => {
   it('reads JSON Lines whose texts hold the line marks of Unicode', async () => {
     const lines = ['Eins\u2028zwei', 'Drei\u2029vier', 'Fünf\u0085sechs'];
     expect(await titlesOf(lines.map((title) => JSON.stringify(job(title))).join('\n'))).toEqual(lines);
+  });
+
+  it('reads JSON Lines of old Windows exports and UTF-16', async () => {
+    const lines = [job('Prüferin'), job('Löterin')].map((value) => JSON.stringify(value)).join('\n');
+    expect(await titlesOf(Buffer.from(lines, 'latin1'))).toEqual(['Prüferin', 'Löterin']);
+    expect(await titlesOf(Buffer.from(`\uFEFF${lines}`, 'utf16le'))).toEqual(['Prüferin', 'Löterin']);
+    expect(await titlesOf(Buffer.from(`\uFEFF${lines}`, 'utf16le').swap16())).toEqual(['Prüferin', 'Löterin']);
+  });
+
+  it('reads texts of any length, wherever a piece of the file ends', async () => {
+    const titles = Array.from({ length: 3000 }, (_, index) => `Prüferin für Öl ${index} ${'ü'.repeat(index % 70)}`);
+    expect(await titlesOf(titles.map((title) => JSON.stringify(job(title))).join('\n'))).toEqual(titles);
   });
 
   it('reads one object, a list and a wrapped list, however they are laid out', async () => {
@@ -101,6 +115,42 @@ describe('CSV', () => {
     expect(await titlesOf('\uFEFFTitel;Firma\nPrüferin;Nordlicht')).toEqual(['Prüferin']);
     expect(await titlesOf(Buffer.from('Titel;Firma\nPr\u00FCferin;Nordlicht', 'latin1'))).toEqual(['Prüferin']);
     expect(await titlesOf(Buffer.from('\uFEFFTitel;Firma\nPrüferin;Nordlicht', 'utf16le'))).toEqual(['Prüferin']);
+  });
+
+  it('reads pay with the columns of its currency and its time', async () => {
+    const csv = ['Titel;Gehalt;Währung;Zeitraum;Gehalt von', 'Eins;3.500;CHF;Monat;', 'Zwei;egal;EUR;Jahr;48000', 'Drei;;EUR;Jahr;'].join(
+      '\n',
+    );
+    const entries = await entriesOf(csv);
+    const salaries = entries.map((entry) => ('value' in entry && objectOf(entry.value)?.baseSalary) || undefined);
+    expect(salaries.map(readPay)).toEqual([
+      { min: 3500, max: 3500, currency: 'CHF', unit: 'MONTH' },
+      { min: 48_000, max: null, currency: 'EUR', unit: 'YEAR' },
+      null,
+    ]);
+  });
+
+  it('reads places in one cell, and a remote job that is none', async () => {
+    expect(await entriesOf('Titel;Ort;Homeoffice\nEins;"Emden; Leer|Aurich";nein\nZwei;Emden;teilweise remote\n')).toMatchObject([
+      { value: { jobLocation: ['Emden', 'Leer', 'Aurich'], jobLocationType: undefined } },
+      { value: { jobLocation: ['Emden'], jobLocationType: 'teilweise remote' } },
+    ]);
+  });
+
+  it('takes the first of two columns of one name, and none for a name that it does not know', async () => {
+    const [entry] = await entriesOf('Titel;Bezeichnung;Farbe;Firma (GmbH)\nEins;Zwei;rot;Nordlicht\n');
+    expect(entry).toMatchObject({ value: { title: 'Eins', hiringOrganization: { name: 'Nordlicht' } } });
+    expect(JSON.stringify(entry)).not.toMatch(/Zwei|rot/);
+  });
+
+  it('finds the separator outside of quotes', async () => {
+    expect(await titlesOf('"Farbe; kurz; lang",Titel\nrot,Eins\n')).toEqual(['Eins']);
+    expect(await titlesOf('Titel|Firma\nEins, zwei; drei|Nordlicht\n')).toEqual(['Eins, zwei; drei']);
+  });
+
+  it('counts the lines inside of quotes and between rows', async () => {
+    const entries = await entriesOf('\n\nTitel;Firma\n"Eins\nund";Nordlicht\n;\n\n"Zwei";Nordlicht\n');
+    expect(entries.map(({ place }) => place)).toEqual(['Zeile 4', 'Zeile 8']);
   });
 
   it('names the line of a row that does not fit', async () => {

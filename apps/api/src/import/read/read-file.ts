@@ -55,9 +55,9 @@ function parseJson(text: string, place: string): FileEntry {
 }
 
 /** The lines of a file. Not `node:readline`, which also breaks at U+2028 and U+2029: JSON may have them inside of a text. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* linesOf(path: string, encoding: string): AsyncGenerator<string> {
   let rest = '';
-  for await (const piece of textOfFile(path, 'utf-8')) {
+  for await (const piece of textOfFile(path, encoding)) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
@@ -65,9 +65,9 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   yield rest;
 }
 
-async function* readJsonLines(path: string): AsyncGenerator<FileEntry> {
+async function* readJsonLines(path: string, encoding: string): AsyncGenerator<FileEntry> {
   let number = 0;
-  for await (const line of linesOf(path)) {
+  for await (const line of linesOf(path, encoding)) {
     number += 1;
     const text = line.trim();
     if (text !== '') yield parseJson(text, `Zeile ${number}`);
@@ -114,7 +114,7 @@ export async function* readJobsFile(path: string): AsyncGenerator<FileEntry> {
     return;
   }
   const lines = line.startsWith('{') && isJson(line);
-  const entries = lines ? readJsonLines(path) : [parseJson(new TextDecoder(encoding).decode(await readFile(path)), 'Datei')];
+  const entries = lines ? readJsonLines(path, encoding) : [parseJson(new TextDecoder(encoding).decode(await readFile(path)), 'Datei')];
   let number = 0;
   for await (const entry of entries) {
     if ('refused' in entry) {
