@@ -16,7 +16,7 @@ import { jobEditHandlers } from './job-edit/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
-import { mediaHandlers } from './media/routes.ts';
+import { mediaHandlers } from './downloads/routes.ts';
 import { teamHandlers } from './team/routes.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountSecurityText } from './web/security-text.ts';

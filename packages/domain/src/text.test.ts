@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesText } from './text';
+import { hasText, matchesText } from './text';
 
 test.each([
   ['München', 'Mün', true],
@@ -22,4 +22,17 @@ test('of several texts one is enough, and none is found in no text but by an emp
   expect(matchesText(['Jurist', 'Würzburg'], 'wuerz')).toBe(true);
   expect(matchesText(['Jurist', 'Würzburg'], 'jurist würz')).toBe(false);
   expect([matchesText([], 'a'), matchesText([], ' ')]).toEqual([false, true]);
+});
+
+test.each([
+  ['<p>Gleise</p>', true],
+  ['Gleise', true],
+  ['<p><strong>G</strong></p>', true],
+  ['', false],
+  [' ', false],
+  ['<p></p>', false],
+  ['<p> &nbsp;&nbsp; </p>', false],
+  ['<p class="a b"><br></p>', false],
+])('JM31 %j holds text: %s', (html, text) => {
+  expect(hasText(html)).toBe(text);
 });

@@ -30,3 +30,6 @@ export function matchesText(texts: string | readonly string[], search: string): 
   const wanted = search.trim();
   return wanted === '' || [texts].flat().some((text) => found(text, wanted));
 }
+
+/** Whether HTML holds any text: an empty editor still has its paragraph. */
+export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';

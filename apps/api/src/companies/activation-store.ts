@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { auditCompany } from './audit.ts';
 
 /**
  * Makes an inactive company public again (O29). Its jobs stay inactive until somebody switches them on, so none appears by this
@@ -21,17 +22,6 @@ export async function activateCompany(context: Context, companyId: number, userI
       .where('company_id', '=', companyId)
       .where('is_active', '=', true)
       .execute();
-    await trx
-      .insertInto('audit')
-      .values({
-        user_id: userId,
-        company_id: companyId,
-        action: 'company-activated',
-        subject_type: 'company',
-        subject_id: companyId,
-        details: '{}',
-        created_at: now,
-      })
-      .execute();
+    await auditCompany(trx, { companyId, userId, action: 'company-activated', details: {}, now });
   });
 }

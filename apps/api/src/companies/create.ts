@@ -12,6 +12,10 @@ export interface NewCompany {
   readonly website: string | null;
   /** Sanitised HTML. */
   readonly description: string | null;
+  /** @default none */
+  readonly industry_id?: number;
+  /** By which a repeated creation is known. @default none: it is imported */
+  readonly creation?: { readonly created_by: number; readonly creation_key: string | null };
 }
 
 /** Slugs that stand for pages of their own below /company. */
@@ -26,9 +30,14 @@ async function slugOf(trx: Transaction<Database>, name: string, id: number): Pro
 }
 
 /** Makes a company with its owner and the subscription that every new one gets (A33, A44, O39). @returns its id */
-export async function createCompany(trx: Transaction<Database>, company: NewCompany, owner: Owner, now: Date): Promise<number> {
+export async function createCompany(
+  trx: Transaction<Database>,
+  { creation, ...company }: NewCompany,
+  owner: Owner,
+  now: Date,
+): Promise<number> {
   const id = await nextCompanyId(trx);
-  await insertCompany(trx, { ...company, id, slug: await slugOf(trx, company.name, id), created_at: now });
+  await insertCompany(trx, { ...company, ...creation, id, slug: await slugOf(trx, company.name, id), created_at: now });
   await insertOwner(trx, id, owner);
   await subscribe(trx, id, 'STANDARD', now);
   return id;

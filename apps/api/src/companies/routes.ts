@@ -1,16 +1,25 @@
-import { dashboardMessages } from '@stellwerk/domain';
+import { dashboardMessages, type TeamRole } from '@stellwerk/domain';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
+import { CallError, Reply } from '@stellwerk/domain/endpoints';
 import { activateCompany } from './activation-store.ts';
+import { changeCompany } from './change.ts';
+import { createCompanyOnce } from './create-once.ts';
+import { deactivateCompany } from './deactivation-store.ts';
+import { listIndustries } from './industries.ts';
+import { removeLogo, uploadLogo } from './logo.ts';
+import { listPlans, subscriptionOf } from './subscription.ts';
 import { companiesOf, findCompany, ownerOf } from './store.ts';
 import { companyPrivateWire, ownCompanyWire } from './to-wire.ts';
 
 /** A company, with the role of the caller in it. */
-async function ownCompany(call: ServerCall) {
-  const company = await findCompany(call.context.db, idOf(call));
+async function companyWith(call: ServerCall, id: number, role: TeamRole | null) {
+  const company = await findCompany(call.context.db, id);
   if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
-  return companyPrivateWire(company, { ownerId: await ownerOf(call.context.db, company.id), role: call.scope.role });
+  return companyPrivateWire(company, { ownerId: await ownerOf(call.context.db, company.id), role });
 }
+
+/** The company that the call names. */
+const ownCompany = (call: ServerCall) => companyWith(call, idOf(call), call.scope.role);
 
 /** Companies as their own people read them. */
 export const companyHandlers = handlers({
@@ -20,4 +29,28 @@ export const companyHandlers = handlers({
     await activateCompany(call.context, idOf(call), actorOf(call).id);
     return ownCompany(call);
   },
+  deactivateCompany: async (call) => {
+    await deactivateCompany(call.context, idOf(call), actorOf(call).id);
+    return ownCompany(call);
+  },
+  createCompany: async (call) => {
+    const id = await createCompanyOnce(call.context, call.body, actorOf(call).id);
+    return new Reply(await companyWith(call, id, 'OWNER'), { status: 201 });
+  },
+  updateCompany: async (call) => {
+    try {
+      await changeCompany(call.context, idOf(call), actorOf(call).id, call.body);
+    } catch (error) {
+      // Whoever was slower sees what is stored now.
+      if (error instanceof CallError && error.kind === 'conflict')
+        throw new CallError('conflict', error.message, { current: await ownCompany(call) });
+      throw error;
+    }
+    return ownCompany(call);
+  },
+  uploadCompanyLogo: async (call) => new Reply(await uploadLogo(call), { status: 201 }),
+  deleteCompanyLogo: removeLogo,
+  industries: ({ context }) => listIndustries(context.db).then((rows) => [...rows]),
+  companySubscription: ({ context, ...call }) => subscriptionOf(context.db, idOf(call)),
+  plans: ({ context }) => listPlans(context.db),
 });

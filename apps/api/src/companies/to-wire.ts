@@ -56,6 +56,7 @@ export function companyPrivateWire(
     ownerId: more.ownerId,
     isActive: company.is_active,
     role: more.role,
+    version: company.version,
   };
 }
 

@@ -1,7 +1,7 @@
 import { TEAM_ROLES, type TeamRole } from '@stellwerk/domain';
 import { endpoints, type Endpoint, type EndpointName, type Subject } from '@stellwerk/domain/endpoints';
 import { demoData } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS_LIST, ACCESS_OF, type Who } from '../testing/access-list.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -37,6 +37,7 @@ const owns = (role: Role, subject: Subject | null): boolean => subject !== null 
 const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean>> = {
   public: () => true,
   user: () => true,
+  'confirmed user': () => true,
   applicant: owns,
   'applicant; member': (role, subject) => owns(role, subject) || reaches(role, 'MEMBER'),
   'that user; admin': (role, subject) => owns(role, subject) || role.isAdmin === true,
@@ -108,6 +109,16 @@ beforeAll(async () => {
   tokens = new Map(list);
 });
 afterAll(() => server.stop());
+// Calls that get through have their effect: the rows of the calls after them are public again.
+afterEach(async () => {
+  const { db } = server.context;
+  await db.updateTable('companies').set({ is_active: true }).where('id', '=', 1).execute();
+  await db
+    .updateTable('jobs')
+    .set({ is_active: true })
+    .where('id', '=', job?.id ?? 0)
+    .execute();
+});
 
 function pathOf(name: EndpointName, { path, scope }: Endpoint): string {
   return path.replace(/:(\w+)/g, (_, param: string) => {

@@ -89,6 +89,7 @@ describe('OpenAPI document', () => {
     );
     expect(bare.map(([name]) => name).toSorted()).toEqual([
       'activateCompany',
+      'deactivateCompany',
       'documentLink',
       'logout',
       'resendConfirmation',

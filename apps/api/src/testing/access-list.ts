@@ -4,6 +4,8 @@ import type { Access, EndpointName, Subject } from '@stellwerk/domain/endpoints'
 export type Who =
   | 'public'
   | 'user'
+  // O01, O13: an unconfirmed account may own nothing.
+  | 'confirmed user'
   | 'applicant'
   | 'applicant; member'
   | 'that user; admin'
@@ -22,6 +24,7 @@ export type Who =
 export const ACCESS_OF = {
   public: 'public',
   user: 'user',
+  'confirmed user': 'confirmed',
   applicant: 'own',
   'applicant; member': 'own-or-member',
   'that user; admin': 'own-or-admin',
@@ -90,6 +93,14 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   myCompanies: ['user', null],
   company: ['member; admin', 'company'],
   activateCompany: ['owner', 'company'],
+  deactivateCompany: ['owner', 'company'],
+  createCompany: ['confirmed user', null],
+  updateCompany: ['manager', 'company'],
+  uploadCompanyLogo: ['manager', 'company'],
+  deleteCompanyLogo: ['manager', 'company'],
+  industries: ['user', null],
+  companySubscription: ['member', 'company'],
+  plans: ['user', null],
   companyTeam: ['member', 'company'],
   teamMember: ['member', 'member'],
   createTeamMember: ['manager of the named company', null],

@@ -1,16 +1,20 @@
-import { dashboardMessages } from '@stellwerk/domain';
-import { CallError } from '@stellwerk/domain/endpoints';
-import { companyWire } from '@stellwerk/domain/fixtures';
+import { dashboardMessages, generalMessages, inputMessages, mediaUrl } from '@stellwerk/domain';
+import { CallError, Reply } from '@stellwerk/domain/endpoints';
+import { companyWire, planWire, subscriptionWire } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
+import { changeOf, emptyCompany, industryId } from './company-profile';
 
 /** A company, with the role of the caller in it. */
-function ownCompany(call: MockCall) {
+function companyWith(call: MockCall, id: number) {
   const { data } = call.state;
-  const company = data.companies.find(({ id }) => id === idOf(call));
-  if (company === undefined) throw new CallError('not-found', dashboardMessages.companyNotFound);
+  const company = call.state.company(id);
+  if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
   const member = data.members.find(({ companyId, userId }) => companyId === company.id && userId === userOf(call).id);
-  return { ...companyWire(data, company), role: member?.role ?? null };
+  return { ...companyWire(data, company), role: member?.role ?? null, version: call.state.companyVersion(id) };
 }
+
+/** The company that the call names. */
+const ownCompany = (call: MockCall) => companyWith(call, idOf(call));
 
 /** Companies as their own people read them. */
 export const companyHandlers = handlers({
@@ -35,4 +39,53 @@ export const companyHandlers = handlers({
     }
     return ownCompany(call);
   },
+  deactivateCompany: (call) => {
+    const { data } = call.state;
+    const id = idOf(call);
+    if (call.state.company(id)?.isActive === true) {
+      const jobs = new Set(data.jobs.filter(({ companyId }) => companyId === id).map((job) => job.id));
+      call.state.data = {
+        ...data,
+        jobs: data.jobs.map((job) => (jobs.has(job.id) ? { ...job, isActive: false } : job)),
+        referrals: data.referrals.map((referral) => (jobs.has(referral.jobId) ? { ...referral, isActive: false } : referral)),
+        subscriptions: data.subscriptions.map((one) => (one.companyId === id ? { ...one, status: 'CANCELLED', autoRenew: false } : one)),
+      };
+      call.state.changeCompany(id, { isActive: false });
+    }
+    return ownCompany(call);
+  },
+  createCompany: (call) => {
+    const { name, industry, requestKey = '' } = call.body;
+    const owner = userOf(call);
+    const company = { ...emptyCompany, name, industryId: industryId(call.state, industry), ownerId: owner.id };
+    return new Reply(companyWith(call, call.state.addCompany(company, owner, requestKey)), { status: 201 });
+  },
+  updateCompany: (call) => {
+    const id = idOf(call);
+    const { expectedVersion } = call.body;
+    if (expectedVersion !== undefined && expectedVersion !== call.state.companyVersion(id))
+      throw new CallError('conflict', generalMessages.conflict, { current: ownCompany(call) });
+    call.state.changeCompany(id, changeOf(call.state, call.body));
+    call.state.raiseCompanyVersion(id);
+    return ownCompany(call);
+  },
+  uploadCompanyLogo: async (call) => {
+    const file = (await call.request.formData()).get('file');
+    if (!(file instanceof File))
+      throw new CallError('invalid', inputMessages.required, { fields: [{ name: 'file', message: inputMessages.required }] });
+    const filename = `${crypto.randomUUID()}${/\.\w+$/.exec(file.name)?.[0] ?? ''}`;
+    call.state.files.set(filename, file);
+    const url = mediaUrl('logos', filename);
+    call.state.changeCompany(idOf(call), { logo: url });
+    const stored = { id: call.state.files.size, filename, originalFilename: file.name, contentType: file.type, size: file.size, url };
+    return new Reply({ ...stored, type: 'logos' as const }, { status: 201 });
+  },
+  deleteCompanyLogo: (call) => call.state.changeCompany(idOf(call), { logo: null }),
+  industries: ({ state }) => state.data.industries.map(({ id, name }) => ({ id, name })),
+  companySubscription: (call) => {
+    const { data } = call.state;
+    const booked = data.subscriptions.findLast(({ companyId }) => companyId === idOf(call));
+    return booked === undefined ? null : subscriptionWire(data, booked);
+  },
+  plans: ({ state }) => state.data.plans.map(planWire),
 });

@@ -12,12 +12,14 @@ function document({ state, user, request }: MockCall, filename: string): Respons
   return new Response(filename, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }
 
-/** Files. Public pictures are no data of the mock: the app brings them. */
+/** Files. Public pictures are no data of the mock, but for those that were uploaded: the app brings them. */
 export const mediaHandlers = handlers({
   cvFile: (call) => document(call, call.params.filename),
   mediaFile: (call) => {
     const { folder, size, filename } = call.params;
     if ((folder === 'documents' || folder === 'videos') && size === 'original') return document(call, filename);
+    const uploaded = call.state.files.get(filename);
+    if (uploaded !== undefined) return new Response(uploaded);
     throw new CallError('not-found', generalMessages.notFound);
   },
 });

@@ -1,4 +1,4 @@
-import { demoData, type DemoApplication, type DemoData, type DemoJob, type DemoUser } from '@stellwerk/domain/fixtures';
+import { demoData, type DemoApplication, type DemoCompany, type DemoData, type DemoJob, type DemoUser } from '@stellwerk/domain/fixtures';
 
 /** Password of every demo account. */
 const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
@@ -9,6 +9,10 @@ export class MockState {
   readonly #passwords = new Map<number, string>();
   readonly #unconfirmed = new Set<number>();
   readonly #ended = new Set<string>();
+  readonly #versions = new Map<number, number>();
+  readonly #creations = new Map<string, number>();
+  /** Files that somebody has uploaded, by their names on the wire. */
+  readonly files = new Map<string, File>();
 
   constructor(now: Date) {
     this.data = demoData(now);
@@ -88,6 +92,70 @@ export class MockState {
     const open = this.data.applications.filter(({ jobId, status }) => jobId === id && status !== 'ACCEPTED' && status !== 'WITHDRAWN');
     for (const application of open) this.changeApplication(application.id, { status: 'REJECTED' });
     this.data = { ...this.data, jobs: this.data.jobs.filter((job) => job.id !== id) };
+  }
+
+  company(id: number): DemoCompany | null {
+    return this.data.companies.find((company) => company.id === id) ?? null;
+  }
+
+  changeCompany(id: number, change: Partial<DemoCompany>): void {
+    this.data = {
+      ...this.data,
+      companies: this.data.companies.map((company) => (company.id === id ? { ...company, ...change } : company)),
+    };
+  }
+
+  /** Which state of a company's profile this is (decision 0041). */
+  companyVersion(id: number): number {
+    return this.#versions.get(id) ?? 1;
+  }
+
+  raiseCompanyVersion(id: number): void {
+    this.#versions.set(id, this.companyVersion(id) + 1);
+  }
+
+  /**
+   * Makes a company with its owner and the subscription that every new one gets.
+   * @param key by which the same creation is known; '' for none
+   * @returns its id, the same one for the same key
+   */
+  addCompany(company: Omit<DemoCompany, 'id' | 'createdAt'>, owner: DemoUser, key: string): number {
+    const known = key === '' ? undefined : this.#creations.get(key);
+    if (known !== undefined) return known;
+    const { companies, members, subscriptions, plans } = this.data;
+    const id = nextId(companies);
+    const createdAt = this.now();
+    const plan = plans.find(({ planType }) => planType === 'STANDARD');
+    const member = {
+      ...owner,
+      id: nextId(members),
+      companyId: id,
+      userId: owner.id,
+      position: '',
+      jobDescription: '',
+      linkedinProfile: '',
+      role: 'OWNER' as const,
+      status: 'ACTIVE' as const,
+      invitationSent: false,
+    };
+    const subscription = {
+      id: nextId(subscriptions),
+      companyId: id,
+      planId: plan?.id ?? 0,
+      status: 'ACTIVE' as const,
+      billingCycle: 'MONTHLY' as const,
+      startDate: createdAt,
+      endDate: new Date(Date.parse(createdAt) + 30 * 24 * 60 * 60 * 1000).toISOString(),
+      autoRenew: true,
+    };
+    this.data = {
+      ...this.data,
+      companies: [...companies, { ...company, id, createdAt }],
+      members: [...members, member],
+      subscriptions: [...subscriptions, subscription],
+    };
+    if (key !== '') this.#creations.set(key, id);
+    return id;
   }
 
   /** A token with three parts that names its account, so that a login outlives loading the page anew. It is signed by nobody. */

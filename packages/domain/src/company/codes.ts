@@ -1,3 +1,5 @@
+import { APPLICATION_LIMITS } from '../application/codes';
+
 /** Company sizes that the form offers; the wire knows two more spellings (A67). */
 export const COMPANY_SIZES = [
   'ONE_TO_TEN',
@@ -18,3 +20,20 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 export function roleReaches(role: TeamRole, needed: TeamRole): boolean {
   return TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
 }
+
+/** Most characters of each text of a company's profile (O23, O82). */
+export const COMPANY_LIMITS = {
+  name: 150,
+  city: 100,
+  streetAndNumber: 150,
+  postcode: 20,
+  country: 100,
+  vatId: 40,
+  url: APPLICATION_LIMITS.url,
+  /** HTML. */
+  description: 20_000,
+  requestKey: 100,
+} as const;
+
+/** The earliest founding year (CS27). */
+export const FIRST_YEAR = 1800;

@@ -20,6 +20,7 @@ const wire = {
   vatId: 'DE1',
   foundedYear: 1894,
   role: 'OWNER',
+  version: 3,
 };
 const summary = {
   id: '4',
@@ -42,6 +43,7 @@ const company: Company = {
   xing: 'https://x.example',
   foundedYear: 1894,
   role: 'OWNER',
+  version: 3,
 };
 const empty: Company = {
   id: '',
@@ -61,6 +63,7 @@ const empty: Company = {
   xing: '',
   foundedYear: null,
   role: null,
+  version: null,
 };
 
 describe('a company of the own people', () => {

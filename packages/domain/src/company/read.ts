@@ -18,6 +18,8 @@ export interface Company extends CompanySummary {
   readonly foundedYear: number | null;
   /** Role of the caller in it; null for who is no member (O89). */
   readonly role: TeamRole | null;
+  /** Which state of the profile this is (decision 0041); null where the answer does not say. */
+  readonly version: number | null;
 }
 
 /** Reads a company answer of its own members. A missing flag means active. */
@@ -38,6 +40,7 @@ export function readCompany(value: unknown): Company {
     xing: firstText(company.xingProfile),
     foundedYear: toNumber(company.foundedYear ?? company.foundingYear),
     role: TEAM_ROLES.find((role) => role === company.role) ?? null,
+    version: toNumber(company.version),
   };
 }
 

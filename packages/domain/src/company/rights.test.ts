@@ -47,6 +47,10 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['uploadJobVideo', 'manageJobs'],
   ['deleteJobVideo', 'manageJobs'],
   ['activateCompany', 'activateCompany'],
+  ['deactivateCompany', 'activateCompany'],
+  ['updateCompany', 'manageCompany'],
+  ['uploadCompanyLogo', 'manageCompany'],
+  ['deleteCompanyLogo', 'manageCompany'],
 ]);
 
 describe('O89 the client offers what the server allows', () => {

@@ -27,6 +27,8 @@ export const companyPrivate = z.extend(companyPublic, {
   isActive: z.boolean(),
   /** Role of the caller in this company; null for administrators of the platform (O89). */
   role: z.nullable(z.enum(TEAM_ROLES)),
+  /** Rises with each change of the profile; whoever saves says which one he has seen (decision 0041). */
+  version: z.number(),
 });
 
 /** A company as the switcher lists it (API39). */

@@ -10,6 +10,7 @@ export * from '../focus-page/wire';
 export * from '../industry/wire';
 export * from '../invitation/wire';
 export * from '../job/wire';
+export * from '../media/wire';
 export * from '../message/wire';
 export * from '../referral/wire';
 export * from '../subscription/wire';

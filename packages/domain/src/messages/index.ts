@@ -1,6 +1,7 @@
 export * from './application.de';
 export * from './apply.de';
 export * from './auth.de';
+export * from './company.de';
 export * from './dashboard.de';
 export * from './files.de';
 export * from './general.de';

@@ -1,19 +1,29 @@
 import { cx } from 'class-variance-authority';
-import { Logo, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import { Logo, NativeSelect, RichText, TextField } from '@stellwerk/design-system';
 import { COMPANY_SIZES, companySizeLabel, FALLBACK_INDUSTRIES, withScheme } from '@stellwerk/domain';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
+import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { companyProfileSchema, emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
 import { FoundedYear } from './FoundedYear';
+import { mergeProfiles } from './merge';
 import { labels } from './messages.de';
+import { ProfileConflict, type ProfileConflictState } from './ProfileConflict';
+
+/** Why the profile was not saved. */
+export interface CompanyProfileFailure extends SubmitFailure {
+  /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
+  readonly stored?: CompanyProfileValues;
+}
 
 export interface CompanyProfileFormProps extends FormRootProps {
   /** Values to start with; a missing one is empty. */
@@ -32,7 +42,11 @@ export interface CompanyProfileFormProps extends FormRootProps {
   /** An upload or removal that failed elsewhere, or its message. @default none */
   logoError?: MediaFailure | string;
   /** Saves the values; `logo` is the file that waits, for a new company. */
-  onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<SubmitFailure | null>;
+  onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<CompanyProfileFailure | null>;
+  /** Is given what is typed after every change, for a draft. @default nobody asks */
+  onValuesChange?: (values: CompanyProfileValues) => void;
+  /** Renders the editor of the description (O82). @default a plain text area */
+  renderRichText?: RenderRichText;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
   /** Shows the values to those who may not change them: no field can be edited, and nothing can be saved. @default false */
@@ -63,6 +77,8 @@ export function CompanyProfileForm({
   logoError,
   onSubmit,
   onCancel,
+  onValuesChange,
+  renderRichText = plainRichText,
   readOnly = false,
   now,
   className,
@@ -70,12 +86,31 @@ export function CompanyProfileForm({
 }: CompanyProfileFormProps) {
   const [today] = useState(() => now ?? new Date());
   const [logo, setLogo] = useState<File | null>(null);
+  const [base, setBase] = useState<CompanyProfileValues>(() => ({ ...emptyCompanyProfile, ...defaultValues }));
+  const [conflict, setConflict] = useState<ProfileConflictState | null>(null);
+  const submit = async (values: CompanyProfileValues): Promise<SubmitFailure | null> => {
+    const failed = await onSubmit(values, logo);
+    setConflict(null);
+    if (failed === null) setBase(values);
+    if (failed?.stored === undefined) return failed;
+    const { stored, ...said } = failed;
+    const merged = mergeProfiles(base, values, stored);
+    for (const name of merged.taken) form.setValue(name, stored[name]);
+    setBase(stored);
+    setConflict({ stored, taken: merged.taken, conflicts: merged.conflicts });
+    return said;
+  };
   const schemaForm = useSchemaForm<CompanyProfileValues>({
     schema: companyProfileSchema(today),
-    defaultValues: { ...emptyCompanyProfile, ...defaultValues },
-    onSubmit: (values) => onSubmit(values, logo),
+    defaultValues: base,
+    onSubmit: submit,
   });
   const { form, failure, busy, send, errorOf } = schemaForm;
+  const lastReader = useRef(onValuesChange);
+  useEffect(() => {
+    lastReader.current = onValuesChange;
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => lastReader.current?.(values) }), [form]);
   const { register, setValue, getValues } = form;
   const name = form.watch('name');
   const options =
@@ -139,7 +174,38 @@ export function CompanyProfileForm({
           ))}
           <FoundedYear schemaForm={schemaForm} latest={today.getFullYear()} />
         </div>
-        <TextArea {...register('description')} label={labels.fields.description} rows={8} required error={errorOf('description')} />
+        {readOnly ? (
+          <div className="sw:grid sw:gap-2">
+            <span className="sw:font-medium">{labels.fields.description}</span>
+            <RichText content={form.getValues('description')} />
+          </div>
+        ) : (
+          <Controller
+            control={form.control}
+            name="description"
+            render={({ field }) => (
+              <>
+                {renderRichText({
+                  name: field.name,
+                  label: labels.fields.description,
+                  value: field.value,
+                  error: errorOf('description'),
+                  required: true,
+                  onChange: field.onChange,
+                  focusRef: field.ref,
+                })}
+              </>
+            )}
+          />
+        )}
+        {conflict !== null && (
+          <ProfileConflict
+            {...conflict}
+            own={form.watch()}
+            industries={options}
+            onTake={(field) => form.setValue(field, conflict.stored[field], { shouldDirty: true })}
+          />
+        )}
         {/* At the end, beside the button that was clicked: the form is longer than a screen. */}
         <FormFailure failure={failure} />
         {!readOnly && <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />}

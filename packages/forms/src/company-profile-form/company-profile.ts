@@ -1,10 +1,6 @@
-import { APPLICATION_LIMITS, type Company, COMPANY_SIZES, isWebUrl, withScheme } from '@stellwerk/domain';
+import { type Company, COMPANY_LIMITS, COMPANY_SIZES, companyMessages, FIRST_YEAR, hasText, isWebUrl, withScheme } from '@stellwerk/domain';
 import * as z from 'zod/mini';
-import { de } from '../i18n/de';
 import { optionalAddress, requiredText, text } from '../shared/field-schemas';
-import { labels } from './messages.de';
-
-export const FIRST_YEAR = 1800;
 
 const isYear = (value: string, now: Date): boolean =>
   /^\d{4}$/.test(value) && Number(value) >= FIRST_YEAR && Number(value) <= now.getFullYear();
@@ -24,21 +20,21 @@ export function steppedYear(current: string, next: number | null, thisYear: numb
 /** The rules of the company profile (001 §5). @param now decides the latest year */
 export const companyProfileSchema = (now: Date) =>
   z.object({
-    name: requiredText(150, labels.nameMissing),
-    industry: requiredText(150, labels.industryMissing),
-    city: text(100),
-    streetAndNumber: text(150),
-    postcode: text(20),
-    country: text(100),
-    vatId: text(40),
+    name: requiredText(COMPANY_LIMITS.name, companyMessages.nameMissing),
+    industry: requiredText(COMPANY_LIMITS.name, companyMessages.industryMissing),
+    city: text(COMPANY_LIMITS.city),
+    streetAndNumber: text(COMPANY_LIMITS.streetAndNumber),
+    postcode: text(COMPANY_LIMITS.postcode),
+    country: text(COMPANY_LIMITS.country),
+    vatId: text(COMPANY_LIMITS.vatId),
     employees: z.union([z.literal(''), z.enum(COMPANY_SIZES)]),
-    website: requiredText(APPLICATION_LIMITS.url, labels.websiteMissing).check(
-      z.refine((value) => value.trim() === '' || isWebUrl(value), de.webAddress),
+    website: requiredText(COMPANY_LIMITS.url, companyMessages.websiteMissing).check(
+      z.refine((value) => value.trim() === '' || isWebUrl(value), companyMessages.webAddress),
     ),
-    linkedinProfile: optionalAddress(de.webAddress),
-    xingProfile: optionalAddress(de.webAddress),
-    description: requiredText(20_000, labels.descriptionMissing),
-    foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), labels.yearInvalid(now.getFullYear()))),
+    linkedinProfile: optionalAddress(companyMessages.webAddress),
+    xingProfile: optionalAddress(companyMessages.webAddress),
+    description: text(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing)),
+    foundedYear: z.string().check(z.refine((value) => value === '' || isYear(value, now), companyMessages.yearInvalid(now.getFullYear()))),
   });
 
 /** Values of the form; `industry` is an id, or a name of the fallback list. */
@@ -78,7 +74,7 @@ export function knownCompanyProfile(company: Company): CompanyProfileValues {
 }
 
 /** An id travels as `{id}`, a name of the fallback list as `{name}` (A53). */
-function industryOf(value: string) {
+export function industryOf(value: string) {
   if (value === '') return null;
   return /^\d+$/.test(value) ? { id: Number(value) } : { name: value };
 }
@@ -87,17 +83,29 @@ function industryOf(value: string) {
  * Body of the update (001 §5, A54, A55): texts are '' when empty, foundingYear and industry null. The settings variant
  * leaves out an empty industry and size, so that the server keeps what it has.
  */
-export function toCompanyPayload({ foundedYear, industry, employees, ...texts }: CompanyProfileValues, variant: 'profile' | 'settings') {
-  const trimmed = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.trim()]));
-  const addresses = Object.fromEntries(
-    (['website', 'linkedinProfile', 'xingProfile'] as const).map((name) => [name, withScheme(texts[name].trim())]),
-  );
+export function toCompanyPayload(values: CompanyProfileValues, variant: 'profile' | 'settings') {
+  const { foundedYear, industry, employees } = values;
   const omit = variant === 'settings';
   return {
-    ...trimmed,
-    ...addresses,
+    name: values.name.trim(),
+    city: values.city.trim(),
+    streetAndNumber: values.streetAndNumber.trim(),
+    postcode: values.postcode.trim(),
+    country: values.country.trim(),
+    vatId: values.vatId.trim(),
+    website: withScheme(values.website.trim()),
+    linkedinProfile: withScheme(values.linkedinProfile.trim()),
+    xingProfile: withScheme(values.xingProfile.trim()),
+    description: values.description.trim(),
     foundingYear: foundedYear === '' ? null : Number(foundedYear),
     ...(omit && industry === '' ? {} : { industry: industryOf(industry) }),
     ...(omit && employees === '' ? {} : { employees }),
   };
+}
+
+/** Whether a value kept on a device is such a profile, unchecked. */
+export function isCompanyProfileValues(value: unknown): value is CompanyProfileValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  return Object.keys(emptyCompanyProfile).every((name) => typeof fields[name] === 'string');
 }

@@ -1,4 +1,13 @@
-export { CompanyProfileForm, type CompanyProfileFormProps } from './CompanyProfileForm';
-export { emptyCompanyProfile, knownCompanyProfile, toCompanyPayload, type CompanyProfileValues } from './company-profile';
+export { CompanyProfileForm, type CompanyProfileFailure, type CompanyProfileFormProps } from './CompanyProfileForm';
+export {
+  emptyCompanyProfile,
+  industryOf,
+  isCompanyProfileValues,
+  knownCompanyProfile,
+  toCompanyPayload,
+  type CompanyProfileValues,
+} from './company-profile';
 export type { MediaFailure } from '../shared/media-failure';
 export type { SubmitFailure } from '../shared/submission';
+export { editorRichText } from '../shared/EditorRichText';
+export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';

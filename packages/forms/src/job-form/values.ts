@@ -1,8 +1,15 @@
-import { APPLICATION_LIMITS, berlinDay, DEFAULT_JOB_TEMPLATE, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES } from '@stellwerk/domain';
+import {
+  APPLICATION_LIMITS,
+  berlinDay,
+  DEFAULT_JOB_TEMPLATE,
+  hasText,
+  JOB_LIMITS,
+  JOB_PROFILE_TYPES,
+  JOB_TEMPLATES,
+} from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { requiredText, text } from '../shared/field-schemas';
-import { hasText } from '../shared/has-text';
 import { MAX_CONTACTS } from './contacts';
 import { labels } from './messages.de';
 import { PAY_UNITS, readAmount } from './pay';

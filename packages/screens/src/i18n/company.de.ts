@@ -31,8 +31,6 @@ export const companyTexts = {
   preparation: {
     title: 'In Vorbereitung',
     text: 'Dieser Bereich wird gerade gebaut. Bewerbungen können Sie schon jetzt vollständig bearbeiten.',
-    create: 'Neues Unternehmen erstellen',
-    createText: 'Neue Unternehmen legt zurzeit die Administration der Plattform an.',
     toApplications: 'Zu den Bewerbungen',
   },
   applications: {

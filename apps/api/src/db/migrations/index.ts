@@ -13,6 +13,7 @@ import * as confirmedAccounts from './011-confirmed-accounts.ts';
 import * as statusHistory from './012-status-history.ts';
 import * as mails from './013-mails.ts';
 import * as captions from './014-captions.ts';
+import * as companyVersions from './015-company-versions.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-status-history': statusHistory,
   '013-mails': mails,
   '014-captions': captions,
+  '015-company-versions': companyVersions,
 };

@@ -37,6 +37,12 @@ export interface CompaniesTable {
   /** A path of the site, or the name of a file in media. */
   logo: string | null;
   is_active: Generated<boolean>;
+  /** Rises with each change of the profile. */
+  version: Generated<number>;
+  /** The account that has created it; null for imported ones and where the account is gone. */
+  created_by: number | null;
+  /** Chosen by whoever creates it, so that the same call twice makes one company. */
+  creation_key: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -4,6 +4,7 @@ import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwe
 import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
+import { useCompanyTheme } from '@stellwerk/screens/company/theme';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
@@ -23,6 +24,8 @@ export interface CompanyPageData {
   readonly applications: CompanyApplications;
   readonly jobs: CallState<readonly CompanyJob[]>;
   readonly team: CallState<readonly TeamMember[]>;
+  /** Takes over a company that has been changed, and asks again for what depends on it. */
+  readonly onCompanyChange: (company: Company) => Promise<void>;
 }
 
 export interface CompanyPageProps extends Pick<RequireLoginProps, 'own401'>, Pick<CompanyFrameProps, 'room'> {
@@ -58,8 +61,9 @@ function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children
   const jobs = useCall(companyJobs, ofCompany);
   const team = useCall(companyTeam, ofCompany);
   usePageHead({ title: `${title}${company.data === undefined ? '' : `, ${company.data.name}`}`, noindex: true });
-  const activate = async (): Promise<void> => {
-    await company.mutate(await send(activateCompany, { params: { id: companyId } }), { revalidate: false });
+  useCompanyTheme(companyId);
+  const onCompanyChange = async (next: Company): Promise<void> => {
+    await company.mutate(next, { revalidate: false });
     void Promise.allSettled([companies.reload(), jobs.reload()]);
   };
   return (
@@ -71,9 +75,10 @@ function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children
       newApplications={applications.list.data?.filter(({ status }) => matchesFilter(status, 'new')).length}
       switcher={switcherOf(companies)}
       supportHref={useSupportHref()}
-      onActivate={activate}
+      onActivate={async () => onCompanyChange(await send(activateCompany, { params: { id: companyId } }))}
     >
-      {company.data && children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team })}
+      {company.data &&
+        children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
     </CompanyFrame>
   );
 }

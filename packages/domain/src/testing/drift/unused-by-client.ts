@@ -150,6 +150,12 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   myCompanies: inList(logo),
   company: ownCompany,
   activateCompany: ownCompany,
+  deactivateCompany: ownCompany,
+  createCompany: ownCompany,
+  updateCompany: ownCompany,
+  companySubscription: ['companyId', 'id'],
+  // The logo is shown by its URL.
+  uploadCompanyLogo: ['contentType', 'id', 'originalFilename', 'size', 'type'],
   companyTeam: inList(member),
   teamMember: member,
   createTeamMember: member,

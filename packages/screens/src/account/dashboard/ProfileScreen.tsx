@@ -7,7 +7,7 @@ import { account } from '../../i18n/account.de';
 import type { AccountDataProps } from './AccountData';
 import type { AvatarFieldProps } from './AvatarField';
 import { PasswordChangeForm, type PasswordChange } from './PasswordChangeForm';
-import { UnconfirmedHint } from './UnconfirmedHint';
+import { UnconfirmedHint } from '../../shared/UnconfirmedHint';
 
 const AvatarField = lazy(() => import('./AvatarField'));
 const AccountData = lazy(() => import('./AccountData'));

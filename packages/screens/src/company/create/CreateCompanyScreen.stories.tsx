@@ -31,7 +31,9 @@ async function fill(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Firmenname'), 'Kiebitz Energie GmbH');
   await userEvent.selectOptions(canvas.getByLabelText('Branche'), 'IT und Software');
   await userEvent.type(canvas.getByLabelText('Website'), 'kiebitz.example');
-  await userEvent.type(canvas.getByLabelText('Beschreibung'), 'Wir speichern Wind.');
+  (await canvas.findByRole('textbox', { name: 'Beschreibung' })).focus();
+  // The editor listens to the browser's own input, which typed events are not.
+  document.execCommand('insertText', false, 'Wir speichern Wind.');
 }
 
 export const Ausgefüllt: Story = {
@@ -51,7 +53,7 @@ export const Ausgefüllt: Story = {
       ...emptyCompanyProfile,
       ...first,
       website: 'https://kiebitz.example',
-      description: 'Wir speichern Wind.',
+      description: '<p>Wir speichern Wind.</p>',
     });
     await expect(args.onLogoUpload).toHaveBeenCalledWith('77', file);
   },
@@ -122,6 +124,50 @@ export const ZweiterVersuch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page was loaded anew after the company was made, and before the rest was stored. */
+export const Fortgesetzt: Story = {
+  args: {
+    draft: {
+      companyId: '77',
+      values: {
+        ...emptyCompanyProfile,
+        name: 'Kiebitz Energie GmbH',
+        industry: '1',
+        website: 'https://kiebitz.example',
+        description: '<p>Wir speichern Wind.</p>',
+      },
+    },
+    onDraftChange: fn(),
+    onRestart: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('„Kiebitz Energie GmbH“ ist angelegt. Mit „Speichern“ ergänzen Sie die übrigen Angaben.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Stadt (optional)'), 'K');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ companyId: '77', values: expect.objectContaining({ city: 'K' }) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('77'));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anderes Unternehmen erstellen' }));
+    await expect(args.onRestart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unbestätigt: Story = {
+  name: 'Adresse noch nicht bestätigt',
+  args: {
+    unconfirmed: { email: 'annika@post.example', onResend: () => Promise.resolve() },
+    onCreate: fn<CreateCompanyScreenProps['onCreate']>(() =>
+      Promise.reject(new ApiError('http', 'x', { status: 403, serverMessage: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.' })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.')).toBeVisible();
+    await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Kiebitz Energie GmbH');
   },
 };
 

@@ -1,8 +1,14 @@
-import { TextLink } from '@stellwerk/design-system';
+import { Banner, Button, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { CompanyProfileForm, type CompanyProfileFormProps, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import {
+  CompanyProfileForm,
+  editorRichText,
+  type CompanyProfileFormProps,
+  type CompanyProfileValues,
+} from '@stellwerk/forms/company-profile-form';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { UnconfirmedHint, type UnconfirmedHintProps } from '../../shared/UnconfirmedHint';
 import { settingsTexts } from '../../i18n/company/settings.de';
 import { paths } from '../../paths';
 import { saveFailure } from '../settings/failures';
@@ -10,18 +16,36 @@ import { createCompany, type CreateCompanyCalls } from './create-company';
 
 const texts = settingsTexts.create;
 
+/** A company that was begun and left: what was typed, and whether it exists already. */
+export interface CompanyDraft {
+  readonly values: CompanyProfileValues;
+  /** '' as long as it does not exist. */
+  readonly companyId: string;
+}
+
 export interface CreateCompanyScreenProps extends CreateCompanyCalls, Pick<CompanyProfileFormProps, 'industries' | 'onCancel' | 'now'> {
+  /** Where the form goes on. @default it starts empty */
+  readonly draft?: CompanyDraft;
+  /** Keeps what is typed, and the company as soon as it exists. */
+  readonly onDraftChange?: (draft: CompanyDraft) => void;
+  /** Leaves an unfinished company as it is, and begins another one. */
+  readonly onRestart?: () => void;
+  /** Only somebody whose address is confirmed may own a company (O01). @default it is confirmed */
+  readonly unconfirmed?: UnconfirmedHintProps;
   /** Everything is stored: the caller leads to the company's dashboard. */
   readonly onDone: (companyId: string) => void;
 }
 
 /** A new company: the profile form, whose logo waits until the company exists (CS33, CS38, O13). */
-export function CreateCompanyScreen({ industries, now, onCancel, onDone, ...calls }: CreateCompanyScreenProps) {
-  const created = useRef('');
+export function CreateCompanyScreen(props: CreateCompanyScreenProps) {
+  const { industries, now, onCancel, onDone, draft, onDraftChange, onRestart, unconfirmed, ...calls } = props;
+  const created = useRef(draft?.companyId ?? '');
+  const [isResumed] = useState((draft?.companyId ?? '') !== '');
   const { submit } = useAction(
     async (values: CompanyProfileValues, logo: File | null) => {
-      await createCompany(calls, values, logo, created.current, (id) => {
-        created.current = id;
+      await createCompany(calls, values, logo, created.current, (companyId) => {
+        created.current = companyId;
+        onDraftChange?.({ values, companyId });
       });
       onDone(created.current);
     },
@@ -34,7 +58,32 @@ export function CreateCompanyScreen({ industries, now, onCancel, onDone, ...call
       </TextLink>
       <h1 className="sw:mt-4 sw:text-2xl">{texts.title}</h1>
       <p className="sw:mb-6 sw:text-ink-2">{texts.text}</p>
-      <CompanyProfileForm {...{ industries, now, onCancel }} onSubmit={submit} />
+      {unconfirmed && (
+        <div className="sw:mb-6">
+          <UnconfirmedHint {...unconfirmed} />
+        </div>
+      )}
+      {isResumed && (
+        <Banner
+          className="sw:mb-6"
+          actions={
+            onRestart && (
+              <Button size="sm" onClick={onRestart}>
+                {texts.restart}
+              </Button>
+            )
+          }
+        >
+          {texts.resumed(draft?.values.name ?? '')}
+        </Banner>
+      )}
+      <CompanyProfileForm
+        {...{ industries, now, onCancel }}
+        defaultValues={draft?.values}
+        renderRichText={editorRichText}
+        onValuesChange={(values) => onDraftChange?.({ values, companyId: created.current })}
+        onSubmit={submit}
+      />
     </div>
   );
 }

@@ -1,2 +1,1 @@
-export { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
-export { CreateSoonScreen } from './CreateSoonScreen';
+export { CreateCompanyScreen, type CompanyDraft, type CreateCompanyScreenProps } from './CreateCompanyScreen';

@@ -1,4 +1,6 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, readCompany } from '@stellwerk/domain';
+import { companyWire, fixtures } from '@stellwerk/domain/fixtures';
+import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -15,7 +17,8 @@ export const Unternehmensdaten: Story = {
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Unternehmensprofil' }));
     const optional = ['Stadt', 'Straße und Hausnummer', 'Postleitzahl', 'Land', 'USt-IdNr.', 'Unternehmensgröße', 'Logo'];
-    for (const label of ['Firmenname', 'Branche', 'Website', 'Beschreibung']) await expect(form.getByLabelText(label)).toBeVisible();
+    for (const label of ['Firmenname', 'Branche', 'Website']) await expect(form.getByLabelText(label)).toBeVisible();
+    await expect(await form.findByRole('textbox', { name: 'Beschreibung' })).toBeVisible();
     for (const label of [...optional, 'LinkedIn-Profil', 'XING-Profil'])
       await expect(form.getByLabelText(`${label} (optional)`)).toBeInTheDocument();
     await expect(await form.findByRole('textbox', { name: /^Gründungsjahr/ })).toBeVisible();
@@ -36,7 +39,10 @@ export const Gespeichert: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
     await expect(await canvas.findByText('Unternehmensdaten wurden gespeichert')).toBeVisible();
-    await expect(calls.save).toHaveBeenCalledWith(company.profile.defaultValues);
+    await expect(calls.save).toHaveBeenCalledWith(company.profile.defaultValues, 1);
+    // The next one has seen what was just stored.
+    await submit(canvas);
+    await waitFor(() => expect(calls.save).toHaveBeenLastCalledWith(company.profile.defaultValues, 2));
   },
 };
 
@@ -96,7 +102,12 @@ export const OhneFreiwilligeAngaben: Story = {
       profile: {
         ...company.profile,
         logoUrl: '',
-        defaultValues: { name: row.name, industry: String(row.industryId), website: row.website, description: 'Versicherung seit 1894.' },
+        defaultValues: {
+          name: row.name,
+          industry: String(row.industryId),
+          website: row.website,
+          description: '<p>Versicherung seit 1894.</p>',
+        },
       },
     }),
   },
@@ -115,10 +126,60 @@ export const NurLesen: Story = {
     await expect(canvas.getByText('Ändern können das nur: Administrator und Inhaber.')).toBeVisible();
     const form = within(canvas.getByRole('form', { name: 'Unternehmensprofil' }));
     await expect(form.getByLabelText('Firmenname')).toHaveValue(row.name);
+    await expect(form.getByText('Versicherung seit 1894.')).toBeVisible();
     for (const field of [...form.getAllByRole('textbox'), ...form.getAllByRole('combobox')]) await expect(field).toBeDisabled();
     for (const button of form.queryAllByRole('button')) await expect(button).toBeDisabled();
     await expect(form.queryByRole('button', { name: 'Speichern' })).toBeNull();
     await expect(canvas.getByText('Nur der Inhaber kann das Unternehmen deaktivieren.')).toBeVisible();
+  },
+};
+
+const stored = { ...companyWire(fixtures, row), city: 'Bremerhaven', postcode: '27568', version: 7 };
+const conflict = new ApiError('http', 'x', {
+  status: 409,
+  serverMessage: 'Dieser Eintrag wurde inzwischen geändert.',
+  body: { success: false, current: stored },
+});
+const tries = { count: 0 };
+
+/** Two people have changed the same company: nothing of either version is lost, and the second one decides (decision 0041). */
+export const JemandWarSchneller: Story = {
+  name: 'Jemand war schneller',
+  beforeEach: () => {
+    tries.count = 0;
+  },
+  args: {
+    company: ready({
+      ...company,
+      profile: {
+        ...company.profile,
+        defaultValues: knownCompanyProfile(readCompany(companyWire(fixtures, row))),
+        onSave: (values, seen) => {
+          tries.count += 1;
+          return tries.count === 1 ? Promise.reject(conflict) : calls.save(values, seen);
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const city = canvas.getByLabelText('Stadt (optional)');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Verden');
+    await submit(canvas);
+    const list = within(await canvas.findByRole('list', { name: 'Angaben in zwei Fassungen' }));
+    await expect(list.getByText('Bremerhaven')).toBeVisible();
+    await expect(list.getByText('Verden')).toBeVisible();
+    // Only the other person has changed the postcode; what was typed is still there.
+    await expect(canvas.getByLabelText('Postleitzahl (optional)')).toHaveValue('27568');
+    await expect(canvas.getByText(/sie stehen jetzt im Formular: Postleitzahl\.$/)).toBeVisible();
+    await expect(city).toHaveValue('Verden');
+    await userEvent.click(list.getByRole('button', { name: 'Stadt: gespeicherte Fassung übernehmen' }));
+    await expect(city).toHaveValue('Bremerhaven');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Verden');
+    await submit(canvas);
+    await waitFor(() => expect(calls.save).toHaveBeenCalledWith(expect.objectContaining({ city: 'Verden', postcode: '27568' }), 7));
+    await expect(canvas.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
   },
 };
 

@@ -1,13 +1,20 @@
 import { Button, Dialog, Section } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { CompanyProfileForm, type CompanyProfileFormProps, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import {
+  CompanyProfileForm,
+  editorRichText,
+  knownCompanyProfile,
+  type CompanyProfileFailure,
+  type CompanyProfileFormProps,
+  type CompanyProfileValues,
+} from '@stellwerk/forms/company-profile-form';
 import { DeactivationForm } from '@stellwerk/forms/deactivation-form';
-import { hasRight, type TeamRole } from '@stellwerk/domain';
+import { hasRight, type Company, type TeamRole } from '@stellwerk/domain';
 import { useState } from 'react';
 import { settingsTexts } from '../../i18n/company/settings.de';
 import { ActivateButton } from '../dashboard/ActivateButton';
 import { ReadOnlyNote } from '../shared/ReadOnlyNote';
-import { logoFailure, saveFailure } from './failures';
+import { companyInConflict, logoFailure, saveFailure } from './failures';
 
 const texts = settingsTexts.danger;
 const companyTexts = settingsTexts.company;
@@ -16,7 +23,10 @@ type FormParts = Pick<CompanyProfileFormProps, 'industries' | 'defaultValues' | 
 
 /** The form of the company's data; what it does rejects when it failed, and the screen says so. */
 export interface CompanyProfileProps extends FormParts {
-  readonly onSave: (values: CompanyProfileValues) => Promise<unknown>;
+  /** Which state of the profile the form starts with (decision 0041). @default unknown: whoever is last is right */
+  readonly version?: number | null;
+  /** Saves what is typed, unless the stored state is another one than the person has seen. @returns the company as it is stored now */
+  readonly onSave: (values: CompanyProfileValues, seen: number | null) => Promise<Pick<Company, 'version'>>;
   /** Uploads a chosen logo at once (CS34). */
   readonly onLogoUpload: (file: File) => Promise<unknown>;
   /** Removes the stored logo. @default there is none */
@@ -38,7 +48,16 @@ export interface CompanySectionProps {
 }
 
 /** The company's data, with what became of them (CS08, CS12 to CS14, CS16 to CS19, CS34, CS43). */
-function Profile({ teamRole, onSave, onLogoUpload, onLogoRemove, ...form }: CompanyProfileProps & Pick<CompanySectionProps, 'teamRole'>) {
+function Profile({
+  teamRole,
+  version = null,
+  onSave,
+  onLogoUpload,
+  onLogoRemove,
+  ...form
+}: CompanyProfileProps & Pick<CompanySectionProps, 'teamRole'>) {
+  // Not the newest one that the page knows: the one that what is typed began with.
+  const [seen, setSeen] = useState(version);
   const readOnly = !hasRight(teamRole, 'manageCompany');
   const upload = useAction(onLogoUpload, { success: companyTexts.logoSaved, failure: logoFailure(companyTexts.logoFailed) });
   const remove = useAction(async () => onLogoRemove?.(), {
@@ -46,6 +65,17 @@ function Profile({ teamRole, onSave, onLogoUpload, onLogoRemove, ...form }: Comp
     failure: logoFailure(companyTexts.logoRemoveFailed),
   });
   const save = useAction(onSave, { success: companyTexts.saved, failure: saveFailure });
+  const submit = async (values: CompanyProfileValues): Promise<CompanyProfileFailure | null> => {
+    const outcome = await save.run(values, seen);
+    if (outcome.ok) {
+      setSeen(outcome.result.version);
+      return null;
+    }
+    const stored = companyInConflict(outcome.error);
+    if (stored === null) return outcome.failure;
+    setSeen(stored.version);
+    return { summary: [], stored: knownCompanyProfile(stored) };
+  };
   return (
     <>
       {readOnly && <ReadOnlyNote right="manageCompany" />}
@@ -54,7 +84,8 @@ function Profile({ teamRole, onSave, onLogoUpload, onLogoRemove, ...form }: Comp
         readOnly={readOnly}
         onLogoChosen={async (file) => (await upload.run(file)).ok}
         onLogoRemove={onLogoRemove && (async () => (await remove.run()).ok)}
-        onSubmit={(values) => save.submit(values)}
+        renderRichText={editorRichText}
+        onSubmit={submit}
       />
     </>
   );

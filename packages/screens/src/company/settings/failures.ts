@@ -1,4 +1,4 @@
-import { ApiError, statusOf } from '@stellwerk/domain';
+import { ApiError, readCompany, statusOf, type Company } from '@stellwerk/domain';
 import { settingsTexts } from '../../i18n/company/settings.de';
 import { answerText } from '../shared/answer-text';
 
@@ -8,6 +8,8 @@ const texts = settingsTexts.company;
 export function saveFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return texts.saveFailed;
   if (error.status === 401) return texts.notAuthenticated;
+  // What a person can do something about is said by the server: an address to be confirmed, somebody who was faster.
+  if ((error.status === 403 || error.status === 409) && error.serverMessage !== '') return error.serverMessage;
   return texts.saveRefused(error.status, error.statusText || answerText(error));
 }
 
@@ -16,3 +18,10 @@ export const logoFailure =
   (text: string) =>
   (error: unknown): string =>
     statusOf(error) === 0 ? texts.logoUnexpected : text;
+
+/** What somebody else has saved meanwhile; null when the error is no such conflict (decision 0041). */
+export function companyInConflict(error: unknown): Company | null {
+  if (statusOf(error) !== 409 || !(error instanceof ApiError)) return null;
+  const { body } = error;
+  return typeof body === 'object' && body !== null && 'current' in body ? readCompany(body.current) : null;
+}

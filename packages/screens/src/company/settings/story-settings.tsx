@@ -1,5 +1,6 @@
 import { ApiError } from '@stellwerk/domain';
 import { fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
+import type { CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -23,7 +24,7 @@ export const row = found;
 
 /** The calls of the screen; forgotten before each story. */
 export const calls = {
-  save: fn(arrives),
+  save: fn((_values: CompanyProfileValues, _seen: number | null) => Promise.resolve({ version: 2 })),
   upload: fn(arrives),
   removeLogo: fn(arrives),
   deactivate: fn(arrives),
@@ -49,16 +50,17 @@ export const company: CompanySectionProps = {
       postcode: row.postcode,
       country: row.country,
       vatId: row.vatId,
-      employees: row.employees,
+      employees: row.employees ?? '',
       website: row.website,
       linkedinProfile: row.linkedinProfile,
       xingProfile: row.xingProfile,
-      description: 'Versicherung seit 1894.',
+      description: '<p>Versicherung seit 1894.</p>',
       foundedYear: String(row.foundedYear),
     },
     logoUrl: row.logo ?? '',
     onLogoUpload: calls.upload,
     onLogoRemove: calls.removeLogo,
+    version: 1,
     onSave: calls.save,
     now: storyNow,
   },

@@ -41,6 +41,8 @@ export const settingsTexts = {
   create: {
     title: 'Neues Unternehmen erstellen',
     text: 'Name, Branche, Website und Beschreibung genügen für den Anfang. Alles andere können Sie später ergänzen.',
-    back: 'Zurück zum Dashboard',
+    back: 'Zurück zu „Mein Bereich“',
+    resumed: (name: string): string => `„${name}“ ist angelegt. Mit „Speichern“ ergänzen Sie die übrigen Angaben.`,
+    restart: 'Anderes Unternehmen erstellen',
   },
 } as const;

@@ -1,10 +1,13 @@
+import type { UserProfile } from '@stellwerk/domain';
+import { companyPaths } from '@stellwerk/screens/company-paths';
 import { OverviewScreen } from '@stellwerk/screens/account/dashboard';
 import { useMyCompanies } from '../../../data/companies/use-companies';
+import type { CallState } from '../../../data/use-call';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { withdrawApplication, withdrawnIn } from '../../../data/own-applications/withdraw';
 
 /** The overview with its data: companies and applications of the logged-in person. */
-export function Overview() {
+export function Overview({ profile }: { readonly profile: CallState<UserProfile> }) {
   const companies = useMyCompanies();
   const applications = useOwnApplications();
 
@@ -20,5 +23,12 @@ export function Overview() {
       throw error;
     }
   };
-  return <OverviewScreen companies={{ companies }} applications={{ applications, onWithdraw: withdraw }} />;
+  // Whoever has come for a company begins one here; whoever has one may begin another (O10, O13).
+  const mayCreate = profile.data?.roles.includes('COMPANY') === true || (companies.data ?? []).length > 0;
+  return (
+    <OverviewScreen
+      companies={{ companies, createHref: mayCreate ? companyPaths.create() : undefined }}
+      applications={{ applications, onWithdraw: withdraw }}
+    />
+  );
 }

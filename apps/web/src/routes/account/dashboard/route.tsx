@@ -45,7 +45,7 @@ export default function DashboardRoute() {
           void signOut();
         }}
       >
-        {tab === 'profile' ? <Profile profile={profile} onLeave={() => setLeaving(true)} /> : <Overview />}
+        {tab === 'profile' ? <Profile profile={profile} onLeave={() => setLeaving(true)} /> : <Overview profile={profile} />}
       </DashboardFrame>
     </PublicShell>
   );

@@ -6,6 +6,7 @@ import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 const ApplicationsTab = lazy(() => import('./ApplicationsTab'));
 const DocumentsTab = lazy(() => import('./DocumentsTab'));
 const JobsTab = lazy(() => import('./JobsTab'));
+const SettingsTab = lazy(() => import('./SettingsTab'));
 const TeamTab = lazy(() => import('./TeamTab'));
 const JobApplications = lazy(() => import('../JobApplications'));
 
@@ -21,6 +22,7 @@ function Tab({ tab, data, ofJob }: TabProps) {
   if (tab === 'jobs') return ofJob ? <JobApplications {...data} /> : <JobsTab {...data} />;
   if (tab === 'team') return <TeamTab {...data} />;
   if (tab === 'documents') return <DocumentsTab />;
+  if (tab === 'settings') return <SettingsTab {...data} />;
   return <PreparationScreen companyId={data.companyId} tab={tab} />;
 }
 
@@ -30,8 +32,8 @@ export default function CompanyDashboardRoute() {
   const { pathname } = useLocation();
   const tab = readCompanyTab(query, pathname);
   return (
-    // The team says itself why something was refused (CT32).
-    <CompanyPage tab={tab} own401={tab === 'team'}>
+    // These two say themselves why something was refused (CS14, CT32).
+    <CompanyPage tab={tab} own401={tab === 'settings' || tab === 'team'}>
       {(data) => (
         <Suspense>
           <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />

@@ -4,7 +4,7 @@ import { storedResponse } from '../files/respond.ts';
 import type { Storage } from '../files/storage.ts';
 import { handlers } from '../http/call.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { publicFile } from './public-files.ts';
+import { publicFile } from '../media/public-files.ts';
 
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 

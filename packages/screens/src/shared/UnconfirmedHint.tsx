@@ -2,8 +2,8 @@ import { Banner, Button } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { messageOf } from '@stellwerk/domain';
 import { useState } from 'react';
-import { account } from '../../i18n/account.de';
-import { FailureBanner } from '../../shared/FailureBanner';
+import { account } from '../i18n/account.de';
+import { FailureBanner } from './FailureBanner';
 
 const texts = account.unconfirmed;
 

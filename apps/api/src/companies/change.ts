@@ -1,0 +1,58 @@
+import { generalMessages } from '@stellwerk/domain';
+import { CallError, type Input } from '@stellwerk/domain/endpoints';
+import type { Updateable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/engine.ts';
+import type { CompaniesTable } from '../db/tables/companies.ts';
+import { sanitise } from '../rich-text/sanitise.ts';
+import { auditCompany } from './audit.ts';
+import { industryId } from './industries.ts';
+
+export type CompanyChange = Input<'updateCompany'>['body'];
+
+const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
+
+/** The columns that a change sets; what it does not name is not among them (A55). */
+async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<CompaniesTable>> {
+  const { industry, employees, description, foundingYear, foundedYear } = change;
+  const columns = {
+    name: change.name,
+    industry_id: industry && (await industryId(db, industry)),
+    city: orNull(change.city),
+    street_and_number: orNull(change.streetAndNumber),
+    postcode: orNull(change.postcode),
+    country: orNull(change.country),
+    vat_id: orNull(change.vatId),
+    employees: employees === '' ? null : employees,
+    website: change.website,
+    linkedin_profile: orNull(change.linkedinProfile),
+    xing_profile: orNull(change.xingProfile),
+    description: description === undefined ? undefined : sanitise(description),
+    founded_year: foundingYear === undefined ? foundedYear : foundingYear,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Changes the profile of a company. One that says what is stored already changes nothing, not even the version.
+ * @throws CallError 'conflict' when somebody else has changed the company since the caller read it
+ */
+export async function changeCompany(context: Context, companyId: number, userId: number, change: CompanyChange): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const stored = await trx.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
+    if (change.expectedVersion !== undefined && change.expectedVersion !== stored.version)
+      throw new CallError('conflict', generalMessages.conflict);
+    const before: Readonly<Record<string, unknown>> = { ...stored };
+    const columns = await columnsOf(trx, change);
+    const changed = Object.entries(columns).filter(([name, value]) => before[name] !== value);
+    if (changed.length === 0) return;
+    const now = context.now();
+    await trx
+      .updateTable('companies')
+      .set({ ...Object.fromEntries(changed), version: stored.version + 1, updated_at: now })
+      .where('id', '=', companyId)
+      .execute();
+    const details = { fields: changed.map(([name]) => name) };
+    await auditCompany(trx, { companyId, userId, action: 'company-changed', details, now });
+  });
+}

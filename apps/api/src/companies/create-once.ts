@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts';
+import { auditCompany } from './audit.ts';
+import { createCompany } from './create.ts';
+import { industryId, type NamedIndustry } from './industries.ts';
+
+/** What the first step of a new company says. */
+export interface Creation {
+  readonly name: string;
+  readonly industry: NamedIndustry;
+  /** The same key of the same account is the same company. @default each call makes one */
+  readonly requestKey?: string | undefined;
+}
+
+/**
+ * Makes a company that belongs to an account. Whoever sends the same key again, because the answer was lost or the page was loaded
+ * anew, gets the company of the first time (O13).
+ * @returns its id
+ */
+export function createCompanyOnce(context: Context, { name, industry, requestKey = '' }: Creation, userId: number): Promise<number> {
+  const key = requestKey === '' ? null : requestKey;
+  return context.db.transaction().execute(async (trx) => {
+    // Two calls at once come one after the other: the second one finds what the first has made.
+    const owner = await trx
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name', 'email'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const known =
+      key === null
+        ? undefined
+        : await trx
+            .selectFrom('companies')
+            .select('id')
+            .where('created_by', '=', userId)
+            .where('creation_key', '=', key)
+            .executeTakeFirst();
+    if (known !== undefined) return known.id;
+    const now = context.now();
+    const company = { name, website: null, description: null, industry_id: await industryId(trx, industry) };
+    const id = await createCompany(trx, { ...company, creation: { created_by: userId, creation_key: key } }, owner, now);
+    await auditCompany(trx, { companyId: id, userId, action: 'company-created', details: {}, now });
+    return id;
+  });
+}

@@ -1,0 +1,53 @@
+import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+
+/** A company that somebody has begun in this tab. */
+export interface StoredCompanyDraft {
+  /** Makes the company only once, also when the page is loaded anew (O13). */
+  readonly requestKey: string;
+  /** '' as long as it does not exist. */
+  readonly companyId: string;
+  /** null until something was typed. */
+  readonly values: CompanyProfileValues | null;
+}
+
+function isStored(value: unknown): value is StoredCompanyDraft {
+  if (typeof value !== 'object' || value === null || !('requestKey' in value) || !('companyId' in value) || !('values' in value))
+    return false;
+  const { requestKey, companyId, values } = value;
+  return typeof requestKey === 'string' && typeof companyId === 'string' && (values === null || isCompanyProfileValues(values));
+}
+
+const begun = (): StoredCompanyDraft => ({ requestKey: crypto.randomUUID(), companyId: '', values: null });
+
+/**
+ * The draft of a new company, in this tab alone: it survives a reload and a login that has ended. With a forbidden storage it lasts
+ * as long as the page.
+ * @param userId whose draft it is
+ */
+export function companyDraft(userId: string) {
+  const key = `company-draft-${userId}`;
+  return {
+    read: (): StoredCompanyDraft => {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        return isStored(stored) ? stored : begun();
+      } catch {
+        return begun();
+      }
+    },
+    save: (draft: StoredCompanyDraft): void => {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // Nothing is kept where storage is forbidden.
+      }
+    },
+    discard: (): void => {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Company } from '@stellwerk/domain';
+import { createCompany, deactivateCompany, deleteCompanyLogo, updateCompany, uploadCompanyLogo } from '@stellwerk/domain/calls';
+import { industryOf, toCompanyPayload, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import { mediaUrl } from '@stellwerk/domain';
+import { send } from '../client';
+import { sendForm } from '../upload';
+
+// The screens have words of their own for a refused token (CS14, T15).
+const own401 = { stayOn401: true } as const;
+
+/**
+ * Makes a company; the same key makes it only once (O13).
+ * @returns its id
+ */
+export async function makeCompany(
+  { name, industry }: Pick<CompanyProfileValues, 'name' | 'industry'>,
+  requestKey: string,
+): Promise<string> {
+  const body = { name: name.trim(), industry: industryOf(industry) ?? '', requestKey };
+  return (await send(createCompany, { body }, own401)).id;
+}
+
+/**
+ * Stores the profile of a company.
+ * @param seen the version that the person has seen; null overwrites whatever is stored
+ */
+export function saveCompany(id: string, values: CompanyProfileValues, seen: number | null): Promise<Company> {
+  const body = { ...toCompanyPayload(values, 'settings'), ...(seen === null ? {} : { expectedVersion: seen }) };
+  return send(updateCompany, { params: { id }, body }, own401);
+}
+
+/** Uploads a logo at once. @returns its URL */
+export async function uploadLogo(id: string, file: File): Promise<string> {
+  const form = new FormData();
+  form.append('file', file);
+  const { url, filename } = await sendForm(uploadCompanyLogo, { params: { id }, form }, own401);
+  return url || mediaUrl('logos', filename);
+}
+
+export const removeLogo = (id: string): Promise<unknown> => send(deleteCompanyLogo, { params: { id } }, own401);
+
+/** Makes the company disappear from the public (O30). */
+export const deactivate = (id: string): Promise<Company> => send(deactivateCompany, { params: { id } }, own401);

@@ -1,0 +1,79 @@
+import { loadable } from '@stellwerk/design-system';
+import type { Company } from '@stellwerk/domain';
+import { activateCompany, companySubscription, industries, plans } from '@stellwerk/domain/calls';
+import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
+import { readSettingsSection, SettingsScreen, useGeneralSettings, type CompanySectionProps } from '@stellwerk/screens/company/settings';
+import { companyPaths } from '@stellwerk/screens/company-paths';
+import { paths } from '@stellwerk/screens/paths';
+import { use, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { send } from '../../../data/client';
+import { deactivate, removeLogo, saveCompany, uploadLogo } from '../../../data/companies/profile';
+import { useCall } from '../../../data/use-call';
+import { SupportContext } from '../../../shell/support';
+import type { CompanyPageData } from '../CompanyPage';
+
+type Actions = Pick<CompanySectionProps, 'onDeactivate' | 'onActivate'> &
+  Pick<CompanySectionProps['profile'], 'onSave' | 'onLogoUpload' | 'onLogoRemove'>;
+
+/** What can be done with the company; each takes over what the server answers. */
+function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange']): Actions {
+  const { id } = company;
+  const taken = async (next: Promise<Company>): Promise<Company> => {
+    const stored = await next;
+    await onChange(stored);
+    return stored;
+  };
+  return {
+    onSave: (values, seen) => taken(saveCompany(id, values, seen)),
+    onLogoUpload: async (file) => onChange({ ...company, logoUrl: await uploadLogo(id, file) }),
+    onLogoRemove: async () => {
+      await removeLogo(id);
+      await onChange({ ...company, logoUrl: '' });
+    },
+    onDeactivate: () => taken(deactivate(id)),
+    onActivate: () => taken(send(activateCompany, { params: { id } })),
+  };
+}
+
+/** The settings of the company, wired: four sections by the query (CS01, CS02). */
+export default function SettingsTab({ companyId, company, onCompanyChange }: CompanyPageData) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const section = readSettingsSection(query);
+  const general = useGeneralSettings(companyId);
+  const known = useCall(industries, section === 'company' ? {} : undefined, { stayOn401: true });
+  const subscription = useCall(companySubscription, section === 'subscription' ? { params: { id: companyId } } : undefined, {
+    stayOn401: true,
+  });
+  const bookable = useCall(plans, section === 'subscription' ? {} : undefined, { stayOn401: true });
+  const { onSave, onLogoUpload, onLogoRemove, ...activity } = actionsOf(company, onCompanyChange);
+  const data: CompanySectionProps = {
+    ...activity,
+    companyName: company.name,
+    active: company.active,
+    teamRole: company.role,
+    onDeactivated: () => void navigate(paths.dashboard()),
+    profile: {
+      // A list that failed leaves the five fallback entries (CS37).
+      industries: known.data ?? [],
+      defaultValues: knownCompanyProfile(company),
+      logoUrl: company.logoUrl,
+      version: company.version,
+      now,
+      onSave,
+      onLogoUpload,
+      ...(company.logoUrl === '' ? {} : { onLogoRemove }),
+    },
+  };
+  return (
+    <SettingsScreen
+      section={section}
+      hrefOf={(tab) => `${companyPaths.settings(companyId)}?tab=${tab}`}
+      general={loadable.ready(general)}
+      company={known.state === 'loading' ? loadable.loading() : loadable.ready(data)}
+      subscription={{ subscription, plans: bookable, now, teamRole: company.role, supportEmail: use(SupportContext) }}
+    />
+  );
+}

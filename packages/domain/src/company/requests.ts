@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { withScheme } from '../format/link';
+import { companyMessages } from '../messages/company.de';
+import { generalMessages } from '../messages/general.de';
+import { hasText } from '../text';
+import { isWebUrl } from '../url';
+import { COMPANY_LIMITS, COMPANY_SIZES, FIRST_YEAR } from './codes';
+
+/** Bodies of the calls that create and change a company. */
+
+const upTo = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
+const freeText = (limit: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        upTo(limit),
+        z.transform((text) => text.trim()),
+      ),
+    ),
+  );
+
+const name = z
+  .string(companyMessages.nameMissing)
+  .check(
+    z.trim(),
+    z.minLength(1, companyMessages.nameMissing),
+    z.maxLength(COMPANY_LIMITS.name, generalMessages.tooLong(COMPANY_LIMITS.name)),
+  );
+
+const id = z.union([z.number(), z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/)), z.transform(Number))]);
+
+/** An industry as its id, its name, or an object with one of the two (A53). */
+const industry = z.union(
+  [
+    z.pipe(
+      id,
+      z.transform((known) => ({ id: known })),
+    ),
+    z.pipe(
+      z.string().check(z.trim(), z.minLength(1)),
+      z.transform((known) => ({ name: known })),
+    ),
+    z.object({ id }),
+    z.object({ name: z.string().check(z.trim(), z.minLength(1)) }),
+  ],
+  companyMessages.industryMissing,
+);
+
+const address = upTo(COMPANY_LIMITS.url).check(z.trim());
+const isAddress = z.refine<string>((text) => text === '' || isWebUrl(text), companyMessages.webAddress);
+const toAddress = z.transform((text: string) => (text === '' ? '' : withScheme(text)));
+const freeAddress = z.optional(z.nullable(z.pipe(address.check(isAddress), toAddress)));
+
+const year = z.optional(
+  z.nullable(
+    z.number().check(
+      z.refine((value) => Number.isInteger(value) && value >= FIRST_YEAR && value <= new Date().getFullYear(), {
+        error: () => companyMessages.yearInvalid(new Date().getFullYear()),
+      }),
+    ),
+  ),
+);
+
+/** `requestKey` makes the call repeatable: the same account and the same key are the same company (O13, decision 0041). */
+export const createCompanyRequest = z.object({
+  name,
+  industry,
+  requestKey: z.optional(upTo(COMPANY_LIMITS.requestKey)),
+});
+
+/** An absent field keeps what is stored (A55); texts may be emptied, but not what the form demands. */
+export const companyRequest = z.object({
+  name: z.optional(name),
+  industry: z.optional(z.nullable(industry)),
+  city: freeText(COMPANY_LIMITS.city),
+  streetAndNumber: freeText(COMPANY_LIMITS.streetAndNumber),
+  postcode: freeText(COMPANY_LIMITS.postcode),
+  country: freeText(COMPANY_LIMITS.country),
+  vatId: freeText(COMPANY_LIMITS.vatId),
+  employees: z.optional(z.nullable(z.union([z.literal(''), z.enum(COMPANY_SIZES)]))),
+  website: z.optional(z.pipe(address.check(z.minLength(1, companyMessages.websiteMissing), isAddress), toAddress)),
+  linkedinProfile: freeAddress,
+  xingProfile: freeAddress,
+  /** HTML; the server sanitises it (O82, rule 5). */
+  description: z.optional(upTo(COMPANY_LIMITS.description).check(z.refine(hasText, companyMessages.descriptionMissing))),
+  /** Both names of the year are accepted (A54). */
+  foundingYear: year,
+  foundedYear: year,
+  /** The version that the person has seen; another one stored is a conflict (decision 0041). */
+  expectedVersion: z.optional(z.number()),
+});

@@ -1,0 +1,10 @@
+/** What is wrong with the profile or the logo of a company (001 §5, CS22 to CS25, CS27): said by the form, and by the server for the same faults. */
+export const companyMessages = {
+  nameMissing: 'Bitte geben Sie einen Firmennamen an',
+  industryMissing: 'Bitte wählen Sie eine Branche aus',
+  websiteMissing: 'Bitte geben Sie eine Website an',
+  descriptionMissing: 'Bitte geben Sie eine Beschreibung an',
+  yearInvalid: (latest: number): string => `Bitte geben Sie ein Jahr von 1800 bis ${latest} an.`,
+  webAddress: 'Bitte geben Sie eine gültige Adresse an.',
+  logoNotStored: 'Fehler beim Hochladen des Logos',
+} as const;

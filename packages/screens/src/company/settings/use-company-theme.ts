@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+import { readGeneralSettings, settingsKey, type GeneralSettings } from './settings';
+
+/** Applies the chosen colour scheme to the page; 'system' leaves it to the browser (A90). */
+export function applyTheme(theme: GeneralSettings['theme']): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}
+
+/** What is stored on this device; nothing where storage is forbidden. */
+export function storedSettings(companyId: string): string | null {
+  try {
+    return localStorage.getItem(settingsKey(companyId));
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the pages of a company in the colour scheme that was chosen for it on this device, and all others as before (A90). */
+export function useCompanyTheme(companyId: string): void {
+  useLayoutEffect(() => {
+    const before = document.documentElement.dataset.theme;
+    const { theme } = readGeneralSettings(storedSettings(companyId));
+    if (theme !== 'system') applyTheme(theme);
+    return () => applyTheme(before === 'dark' || before === 'light' ? before : 'system');
+  }, [companyId]);
+}

@@ -1,0 +1,1 @@
+export { useCompanyTheme } from '../settings/use-company-theme';
