@@ -18,6 +18,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/forgot-password', load: () => import('./routes/account/forgot-password/route'), noReturn: true },
   { path: '/reset-password', load: () => import('./routes/account/reset-password/route'), noReturn: true },
   { path: '/confirm-email', load: () => import('./routes/account/confirm-email/route'), noReturn: true },
+  { path: '/invitations/:token', load: () => import('./routes/account/invitation/route') },
   { path: '/dashboard', load: () => import('./routes/account/dashboard/route') },
   { path: '/applications', load: () => import('./routes/account/dashboard/route') },
   { path: '/applications/:id', load: () => import('./routes/account/application/route') },

@@ -40,6 +40,8 @@ export const paths = {
   resetPassword: () => '/reset-password',
   /** Page of the mailed link; the link itself carries the secret. */
   confirmEmail: (token?: string) => withQuery('/confirm-email', { token }),
+  /** Where a mailed invitation leads; the token is its secret. */
+  invitation: (token: string) => `/invitations/${id(token)}`,
   dashboard: () => '/dashboard',
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,

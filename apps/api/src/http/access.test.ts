@@ -2,6 +2,7 @@ import { TEAM_ROLES, type TeamRole } from '@stellwerk/domain';
 import { endpoints, type Endpoint, type EndpointName, type Subject } from '@stellwerk/domain/endpoints';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../auth/tokens.ts';
 import { ACCESS_LIST, ACCESS_OF, type Who } from '../testing/access-list.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -47,6 +48,9 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   manager: (role) => reaches(role, 'ADMIN'),
   // The body of the test names none, and is refused for that; team/team.test.ts names one.
   'manager of the named company': () => true,
+  'invited person': () => true,
+  // None of the roles has the invited address.
+  'invited person with an account': () => false,
   'manager; the member itself': (role, subject) => owns(role, subject) || reaches(role, 'ADMIN'),
   owner: (role) => reaches(role, 'OWNER'),
   admin: (role) => role.isAdmin === true,
@@ -55,10 +59,10 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
 
 /** The status of a refused call, or null where the call must get past the permission check (rule 2). */
 function refusedWith(who: Who, subject: Subject | null, role: Role): 401 | 403 | 404 | null {
-  if (who === 'public') return null;
+  if (who === 'public' || who === 'invited person') return null;
   if (role.email === null || role.sessionEnded === true) return 401;
   if (MAY[who](role, subject)) return null;
-  if (who === 'admin' || subject === 'company') return 403;
+  if (who === 'admin' || who === 'invited person with an account' || subject === 'company') return 403;
   const knows = owns(role, subject) || (role.team !== undefined && subject !== null && subject !== 'user');
   return knows ? 403 : 404;
 }
@@ -76,6 +80,18 @@ const IDS: Partial<Record<Subject, number | undefined>> = {
   user: candidate?.id,
   member: 1,
 };
+
+/** The secret of an invitation's link. */
+const SECRET = 'geheim';
+/** An invitation that the calls may send again and delete. */
+const INVITATION = 9001;
+const invitation = { company_id: 1, expires_at: new Date(Date.now() + 24 * 60 * 60 * 1000), accepted_at: null, team_member_id: null };
+const putInvitation = () =>
+  server.context.db
+    .insertInto('invitations')
+    .values({ ...invitation, id: INVITATION, email: 'offen@post.example' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 let server: TestServer;
 /** Values of path parameters that are not the id of the scope. */
@@ -103,7 +119,19 @@ beforeAll(async () => {
     .where('application_id', '=', application?.id ?? 0)
     .where('kind', '<>', 'video')
     .executeTakeFirstOrThrow();
-  values = { slug: '1', documentId: String(document.id), filename: document.filename, folder: 'documents', size: 'original' };
+  await db
+    .insertInto('invitations')
+    .values({ ...invitation, email: 'eingeladen@post.example', token_hash: hashOf(SECRET) })
+    .execute();
+  values = {
+    token: SECRET,
+    invitationId: String(INVITATION),
+    slug: '1',
+    documentId: String(document.id),
+    filename: document.filename,
+    folder: 'documents',
+    size: 'original',
+  };
   const list: [string, string | undefined][] = [];
   for (const role of ROLES) list.push([role.name, await tokenOf(role)]);
   tokens = new Map(list);
@@ -152,6 +180,8 @@ describe('role × endpoint', () => {
             .set({ deleted_at: null, is_active: true })
             .where('id', '=', IDS.job ?? 0)
             .execute();
+        // Whoever may delete it has done so.
+        if (path.includes(':invitationId')) await putInvitation();
         const sent = method === 'GET' ? {} : { body: scope !== 'none' && 'body' in scope ? { [scope.body]: IDS[scope.of] } : {} };
         const { status, body } = await server.call(pathOf(name, endpoint), { method, token, ...sent });
         const expected = refusedWith(who, subject, role);

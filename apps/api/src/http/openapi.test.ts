@@ -88,11 +88,13 @@ describe('OpenAPI document', () => {
       ([, { method, request, multipart }]) => method.startsWith('P') && request === undefined && multipart === undefined,
     );
     expect(bare.map(([name]) => name).toSorted()).toEqual([
+      'acceptInvitation',
       'activateCompany',
       'deactivateCompany',
       'documentLink',
       'logout',
       'resendConfirmation',
+      'resendInvitation',
       'withdrawApplication',
       'withdrawApplicationPatch',
     ]);

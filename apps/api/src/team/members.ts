@@ -40,7 +40,7 @@ async function lockedMember(trx: Trx, id: number): Promise<MemberRow> {
  * The role of who asks, read again under the lock: it may have changed since the permission check.
  * @throws CallError 'forbidden' for who has lost it
  */
-async function managerRole(trx: Trx, companyId: number, userId: number): Promise<TeamRole> {
+export async function managerRole(trx: Trx, companyId: number, userId: number): Promise<TeamRole> {
   const role = await roleOf(trx, companyId, userId);
   if (role === null || !hasRight(role, 'manageTeam')) throw new CallError('forbidden', generalMessages.forbidden);
   return role;

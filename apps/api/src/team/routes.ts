@@ -2,6 +2,7 @@ import { parseId, Reply, selectMembers } from '@stellwerk/domain/endpoints';
 import { teamMessages } from '@stellwerk/domain';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
 import { dropAvatar, removeAvatar, uploadAvatar, withAvatar } from './avatar.ts';
+import { accept, invite, offerOf, pending, resend, withdrawInvitation } from './invitations.ts';
 import { changeMember, createMember, memberWith, removeMember, transferOwnership } from './members.ts';
 import { receiveMember } from './read-member.ts';
 import { membersOf } from './store.ts';
@@ -12,7 +13,7 @@ const ok = (message: string) => ({ success: true as const, message });
 /** The member that the call names. */
 const member = async (call: ServerCall) => memberWire(await memberWith(call.context.db, idOf(call)));
 
-/** The team of a company: its people, their roles and pictures (API60 to API66, O49 to O51). */
+/** The team of a company: its people, their roles and pictures and its invitations (API60 to API69, O48 to O51). */
 export const teamHandlers = handlers({
   companyTeam: async (call) => {
     const team = await membersOf(call.context.db, idOf(call));
@@ -45,6 +46,16 @@ export const teamHandlers = handlers({
     await removeAvatar(call);
     return member(call);
   },
+  pendingInvitations: async (call) => pending(call.context, idOf(call)),
+  inviteMember: async (call) => new Reply(await invite(call.context, idOf(call), actorOf(call).id, call.body), { status: 201 }),
+  resendInvitation: (call) => resend(call.context, idOf(call), actorOf(call).id, call.params.invitationId),
+  deleteInvitation: async (call) => {
+    await withdrawInvitation(call.context, idOf(call), actorOf(call).id, call.params.invitationId);
+    return ok(teamMessages.invitationDeleted);
+  },
+  invitationOffer: async ({ context, params }) =>
+    new Reply(await offerOf(context, params.token), { headers: { 'cache-control': 'no-store' } }),
+  acceptInvitation: (call) => accept(call.context, call.params.token, actorOf(call).id),
   transferOwnership: async (call) => {
     await transferOwnership(call.context, idOf(call), actorOf(call).id, parseId(call.body.memberId));
     return ok(teamMessages.transferred);

@@ -16,6 +16,9 @@ export type Who =
   // The company stands in a body that may be a form: the handler asks for the role.
   | 'manager of the named company'
   | 'manager; the member itself'
+  // The secret of the mailed link is the permission; accepting compares the confirmed address of the account.
+  | 'invited person'
+  | 'invited person with an account'
   | 'owner'
   | 'admin'
   | 'signed link; applicant; member';
@@ -34,6 +37,8 @@ export const ACCESS_OF = {
   manager: 'manager',
   'manager of the named company': 'user',
   'manager; the member itself': 'own-or-manager',
+  'invited person': 'public',
+  'invited person with an account': 'user',
   owner: 'owner',
   admin: 'admin',
   // A signature needs no account, so the handler decides.
@@ -109,6 +114,12 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   uploadMemberAvatar: ['manager; the member itself', 'member'],
   deleteMemberAvatar: ['manager; the member itself', 'member'],
   transferOwnership: ['owner', 'company'],
+  inviteMember: ['manager', 'company'],
+  pendingInvitations: ['member', 'company'],
+  resendInvitation: ['manager', 'company'],
+  deleteInvitation: ['manager', 'company'],
+  invitationOffer: ['invited person', null],
+  acceptInvitation: ['invited person with an account', null],
 
   register: ['public', null],
   login: ['public', null],

@@ -55,7 +55,14 @@ describe('the mock server', () => {
       admin: await login('admin@demo.example'),
     };
     const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5', member: '1' };
-    const values: Readonly<Record<string, string>> = { slug: '1', filename: file, folder: 'documents', size: 'original' };
+    const values: Readonly<Record<string, string>> = {
+      slug: '1',
+      token: '1',
+      invitationId: '1',
+      filename: file,
+      folder: 'documents',
+      size: 'original',
+    };
     const reads = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
     expect(reads.length).toBeGreaterThan(15);
     for (const [name, { path, scope, access }] of reads) {

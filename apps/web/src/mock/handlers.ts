@@ -17,6 +17,7 @@ import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
 import { jobEditHandlers } from './job-edit';
+import { invitationHandlers } from './invitations';
 import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
@@ -33,6 +34,7 @@ const all: MockHandlers = {
   ...accountHandlers,
   ...mediaHandlers,
   ...teamHandlers,
+  ...invitationHandlers,
 };
 
 const run: Readonly<Record<EndpointName, MockHandler>> = all;

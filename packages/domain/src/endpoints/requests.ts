@@ -193,4 +193,5 @@ export const importRequest = z.object({
   jobs: z.array(z.unknown()).check(z.maxLength(200)),
 });
 
+export * from '../invitation/requests';
 export * from '../team/requests';

@@ -1,6 +1,6 @@
 import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import { readMediaUrl } from '../media/read';
-import { asObject, firstText, listIn, toDate } from '../wire/loose';
+import { asObject, firstText, listIn, toDate, toFlag } from '../wire/loose';
 
 /** An invitation that waits for an answer (001 §3). Texts are '' where nothing is known. */
 export interface Invitation {
@@ -55,6 +55,17 @@ export function readInvitation(value: unknown): Invitation {
 /** Reads the pending invitations of a company, bare or under `invitations` or `data`. */
 export function readInvitations(answer: unknown): readonly Invitation[] {
   return listIn(answer, 'invitations', 'data').map(readInvitation);
+}
+
+/** Reads the answer to a mailed invitation. */
+export function readSentInvitation(answer: unknown): Invitation {
+  return readInvitation(asObject(answer).invitation);
+}
+
+/** Reads the answer to an accepted invitation: where the person belongs now, and whether that was so before. */
+export function readAcceptedInvitation(answer: unknown): { readonly companyId: string; readonly alreadyMember: boolean } {
+  const { companyId, alreadyMember } = asObject(answer);
+  return { companyId: firstText(companyId), alreadyMember: toFlag(alreadyMember) };
 }
 
 /** Reads what a mailed link offers (O48). */

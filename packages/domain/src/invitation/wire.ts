@@ -14,6 +14,12 @@ export const invitation = z.object({
   expiresAt: z.string(),
 });
 
+/** An invitation that has just been mailed, with the sentence that says so. */
+export const sentInvitation = z.object({ success: z.literal(true), message: z.string(), invitation });
+
+/** An invitation that has just been accepted; `alreadyMember` says that the person was in the team before. */
+export const acceptedInvitation = z.object({ success: z.literal(true), companyId: id, alreadyMember: z.boolean() });
+
 /** What an invited person reads before accepting (O48). */
 export const invitationOffer = z.object({
   email: z.string(),

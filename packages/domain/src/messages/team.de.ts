@@ -10,5 +10,13 @@ export const teamMessages = {
   transferTarget: 'Die Inhaberschaft kann nur an ein Teammitglied mit aktivem Konto gehen.',
   transferred: 'Die Inhaberschaft wurde übertragen.',
   avatarFailed: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
+  emailMissing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  invited: 'Einladung erfolgreich gesendet!',
+  alreadyMember: 'Diese Person gehört schon zum Team.',
+  alreadyInvited: 'An diese Adresse ist schon eine Einladung offen.',
+  invitationDeleted: 'Einladung wurde gelöscht',
+  invitationGone: 'Diese Einladung gilt nicht mehr',
+  otherAddress: 'Die Einladung gilt für eine andere E-Mail-Adresse.',
   webAddress: 'Bitte geben Sie eine gültige Webadresse an.',
 } as const;

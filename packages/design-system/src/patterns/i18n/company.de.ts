@@ -43,6 +43,7 @@ export const companyDe = {
     action: 'Aktion',
     expired: 'Abgelaufen',
     days: (days: number) => (days === 1 ? 'Noch 1 Tag' : `Noch ${days} Tage`),
+    resend: 'Erneut senden',
     delete: 'Löschen',
     of: (email: string) => `: Einladung an ${email}`,
   },

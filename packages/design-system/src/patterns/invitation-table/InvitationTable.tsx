@@ -1,5 +1,5 @@
 import { daysLeft, formatDate, type Invitation } from '@stellwerk/domain';
-import { Clock, Trash2, TriangleAlert } from 'lucide-react';
+import { Clock, Send, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Table, type TableColumn, type TableProps } from '../../components/table';
@@ -19,6 +19,8 @@ export interface InvitationTableProps extends Omit<TableProps<Invitation>, 'capt
   now: Date;
   /** Takes an invitation back; without it there is no such button (CT27). */
   onDelete?: (invitation: Invitation) => void;
+  /** Sends an invitation once more, with a new link; without it there is no such button. */
+  onResend?: (invitation: Invitation) => void;
 }
 
 function Validity({ expiresAt, now }: { expiresAt: string | null; now: Date }) {
@@ -33,7 +35,9 @@ function Validity({ expiresAt, now }: { expiresAt: string | null; now: Date }) {
   );
 }
 
-function columnsOf(now: Date, onDelete: InvitationTableProps['onDelete']): readonly TableColumn<Invitation>[] {
+type Actions = Pick<InvitationTableProps, 'onDelete' | 'onResend'>;
+
+function columnsOf(now: Date, { onDelete, onResend }: Actions): readonly TableColumn<Invitation>[] {
   const columns: readonly TableColumn<Invitation>[] = [
     { key: 'email', header: labels.email, rowHeader: true, cell: (row) => <span className="sw:wrap-anywhere">{row.email}</span> },
     {
@@ -44,18 +48,28 @@ function columnsOf(now: Date, onDelete: InvitationTableProps['onDelete']): reado
     { key: 'sent', header: labels.sent, cell: (row) => formatDate(row.createdAt) || companyDe.none },
     { key: 'valid', header: labels.valid, cell: (row) => <Validity expiresAt={row.expiresAt} now={now} /> },
   ];
-  if (onDelete === undefined) return columns;
+  if (onDelete === undefined && onResend === undefined) return columns;
   return [
     ...columns,
-    { key: 'action', header: labels.action, align: 'end', cell: (row) => <DeleteButton email={row.email} onPress={() => onDelete(row)} /> },
+    {
+      key: 'action',
+      header: labels.action,
+      align: 'end',
+      cell: (row) => (
+        <span className="sw:inline-flex sw:flex-wrap sw:justify-end sw:gap-2">
+          {onResend && <RowButton icon={Send} label={labels.resend} email={row.email} onPress={() => onResend(row)} />}
+          {onDelete && <RowButton icon={Trash2} label={labels.delete} email={row.email} onPress={() => onDelete(row)} />}
+        </span>
+      ),
+    },
   ];
 }
 
-function DeleteButton({ email, onPress }: { email: string; onPress: () => void }) {
+function RowButton({ icon, label, email, onPress }: { icon: LucideIcon; label: string; email: string; onPress: () => void }) {
   return (
     <Button size="sm" onClick={onPress} className="sw:justify-self-start">
-      <Icon as={Trash2} size={16} />
-      {labels.delete}
+      <Icon as={icon} size={16} />
+      {label}
       <VisuallyHidden>{labels.of(email)}</VisuallyHidden>
     </Button>
   );
@@ -64,8 +78,16 @@ function DeleteButton({ email, onPress }: { email: string; onPress: () => void }
 /**
  * Open invitations with their e-mail address and expiry; below 800 px of its own width every row is a block (CT04).
  * @example
- * <InvitationTable invitations={invitations} now={new Date()} onDelete={remove} />
+ * <InvitationTable invitations={invitations} now={new Date()} onDelete={remove} onResend={sendAgain} />
  */
-export function InvitationTable({ invitations, now, onDelete, ...rest }: InvitationTableProps) {
-  return <Table caption={labels.caption} rows={invitations} rowKey={(row) => row.id} columns={columnsOf(now, onDelete)} {...rest} />;
+export function InvitationTable({ invitations, now, onDelete, onResend, ...rest }: InvitationTableProps) {
+  return (
+    <Table
+      caption={labels.caption}
+      rows={invitations}
+      rowKey={(row) => row.id}
+      columns={columnsOf(now, { onDelete, onResend })}
+      {...rest}
+    />
+  );
 }

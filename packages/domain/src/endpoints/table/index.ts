@@ -4,6 +4,7 @@ import { applyEndpoints } from './apply';
 import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
+import { invitationsEndpoints } from './invitations';
 import { jobEndpoints } from './job';
 import { jobListEndpoints } from './job-list';
 import { mediaEndpoints } from './media';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...companiesEndpoints,
   ...companyJobsEndpoints,
   ...companyPageEndpoints,
+  ...invitationsEndpoints,
   ...jobEndpoints,
   ...jobListEndpoints,
   ...mediaEndpoints,

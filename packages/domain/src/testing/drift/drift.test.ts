@@ -6,7 +6,6 @@ import { readCompanyStats } from '../../company';
 import { endpoints, shapes } from '../../endpoints';
 import { readFocusPage, readShowcasePage } from '../../focus-page';
 import { readIndustries } from '../../industry';
-import { readInvitation, readInvitationOffer } from '../../invitation';
 import { readInboxMessage, readMessage } from '../../message';
 import { readOwnReferrals, readReferral, readReferrerStats } from '../../referral';
 import { readPlan, readSubscription } from '../../subscription';
@@ -37,8 +36,6 @@ const calls = Object.entries(endpoints).flatMap(([name, endpoint]): Pair[] => {
 const readers = {
   message: readMessage,
   inboxMessage: readInboxMessage,
-  invitation: readInvitation,
-  invitationOffer: readInvitationOffer,
   focusPage: readFocusPage,
   showcasePage: readShowcasePage,
   plan: readPlan,

@@ -157,6 +157,11 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   // The logo is shown by its URL.
   uploadCompanyLogo: ['contentType', 'id', 'originalFilename', 'size', 'type'],
   companyTeam: inList(member),
+  inviteMember: ['message', ...success],
+  resendInvitation: ['message', ...success],
+  deleteInvitation: success,
+  invitationOffer: ['company.logo.filename'],
+  acceptInvitation: success,
   teamMember: member,
   createTeamMember: member,
   updateTeamMember: member,
@@ -200,7 +205,6 @@ export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
     'recipient',
     ...under('user.', ['id', 'firstName', 'lastName', 'avatar']),
   ],
-  invitationOffer: ['company.logo.filename'],
   focusPage: ['coverImage.filename'],
   showcasePage: [
     'coverImage.filename',

@@ -11,7 +11,7 @@ import { InvitationScreen, type InvitationStep } from './InvitationScreen';
 const [stored] = fixtures.invitations;
 if (stored === undefined) throw new Error('Die Einladungen fehlen in den Beispieldaten.');
 const offer = readInvitationOffer({ ...invitationOfferWire(fixtures, stored), role: 'MEMBER' });
-const actions = { onAccept: fn(), onSwitch: fn() };
+const actions = { onAccept: fn(), onSwitch: fn(), onCheck: fn(), onResend: fn() };
 const open: InvitationStep = { kind: 'open', offer, accepting: false, failure: '', onAccept: actions.onAccept };
 const back = '%2Finvitations%2Fgeheim-123';
 
@@ -20,9 +20,10 @@ const meta = {
   component: InvitationScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
+    // Who is logged in reads the header of a logged-in person.
+    (Story, { args: { invitation } }) => (
       <StoryFrame path="/invitations/geheim-123">
-        <StorySite>
+        <StorySite loggedIn={invitation.state === 'ready' && invitation.data.kind !== 'visitor'}>
           <AuthLayout>{Story()}</AuthLayout>
         </StorySite>
       </StoryFrame>
@@ -70,6 +71,18 @@ export const OhneAnmeldung: Story = {
     const card = canvasElement.querySelector('main');
     await expect(card?.querySelector('a[href^="/login"]')).toHaveAttribute('href', `/login?redirect=${back}`);
     await expect(card?.querySelector('a[href^="/register"]')).toHaveAttribute('href', `/register?redirect=${back}`);
+  },
+};
+
+export const NochNichtBestätigt: Story = {
+  name: 'Adresse noch nicht bestätigt',
+  args: { invitation: ready({ kind: 'unconfirmed', offer, onCheck: actions.onCheck, onResend: actions.onResend }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(`bestätigen Sie zuerst Ihre Adresse ${offer.email}`))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Einladung annehmen' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ich habe bestätigt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link noch einmal senden' }));
+    await expect([actions.onCheck, actions.onResend].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   },
 };
 

@@ -20,6 +20,8 @@ import { paths } from '../../paths';
 export type InvitationStep =
   /** Nobody is logged in: both ways lead back here. */
   | { readonly kind: 'visitor'; readonly offer: InvitationOffer; readonly loginHref: string; readonly registerHref: string }
+  /** The invited account is logged in, but its address is not confirmed yet. */
+  | { readonly kind: 'unconfirmed'; readonly offer: InvitationOffer; readonly onResend: () => void; readonly onCheck: () => void }
   /** Somebody else is logged in. */
   | { readonly kind: 'other'; readonly offer: InvitationOffer; readonly ownEmail: string; readonly onSwitch: () => void }
   | {
@@ -87,6 +89,23 @@ function Next({ step }: { readonly step: InvitationStep }) {
           }
         >
           <p className="sw:wrap-anywhere">{texts.other(offer.email, step.ownEmail)}</p>
+        </Banner>
+      );
+    case 'unconfirmed':
+      return (
+        <Banner
+          actions={
+            <>
+              <Button size="sm" onClick={step.onCheck}>
+                {texts.check}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={step.onResend}>
+                {texts.resend}
+              </Button>
+            </>
+          }
+        >
+          <p className="sw:wrap-anywhere">{texts.unconfirmed(offer.email)}</p>
         </Banner>
       );
     case 'open':

@@ -1,1 +1,1 @@
-export { InvitationScreen, type InvitationScreenProps } from './InvitationScreen';
+export { InvitationScreen, type InvitationScreenProps, type InvitationStep } from './InvitationScreen';

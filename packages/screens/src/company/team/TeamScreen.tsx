@@ -27,6 +27,8 @@ export interface TeamScreenProps extends Partial<TeamActions> {
   readonly dialog?: TeamDialog | undefined;
   /** Opens a dialog, or closes it with undefined. @default nothing opens */
   readonly onDialog?: (dialog: TeamDialog | undefined) => void;
+  /** Sends an open or expired invitation once more; rejects when it failed. */
+  readonly onResend?: (invitation: Invitation) => Promise<unknown>;
   /** Invites a known member, who has an address; rejects when it failed (CT23, CT25). */
   readonly onInviteMember?: (member: TeamMember) => Promise<unknown>;
 }
@@ -47,7 +49,7 @@ function useInvitation(onInviteMember: NonNullable<TeamScreenProps['onInviteMemb
   return { inviting: action.args?.[0].id ?? '', invite };
 }
 
-const nobodyInvites = () => Promise.resolve();
+const nobodyInvites = (_who: TeamMember | Invitation) => Promise.resolve();
 
 function Members(props: FoundProps) {
   const { members, teamRole, onDialog, onInviteMember, onUpdate, onDelete } = props;
@@ -108,7 +110,8 @@ function OwnerHint() {
 }
 
 function Invitations(props: FoundProps & { readonly invitations: readonly Invitation[] }) {
-  const { invitations, now, teamRole, onDialog, onDeleteInvitation } = props;
+  const { invitations, now, teamRole, onDialog, onDeleteInvitation, onResend } = props;
+  const resending = useAction(onResend ?? nobodyInvites, { success: texts.resent, failure: inviteFailure });
   return (
     <Section ruled size="sm" title={texts.invitations} className="sw:gap-2">
       {invitations.length === 0 ? (
@@ -117,6 +120,7 @@ function Invitations(props: FoundProps & { readonly invitations: readonly Invita
         <InvitationTable
           invitations={invitations}
           now={now}
+          onResend={hasRight(teamRole, 'manageTeam') && onResend ? (invitation) => void resending.run(invitation) : undefined}
           onDelete={
             hasRight(teamRole, 'manageTeam') && onDeleteInvitation
               ? (invitation) => onDialog?.({ kind: 'delete-invitation', invitation })

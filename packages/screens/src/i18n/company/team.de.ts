@@ -38,6 +38,7 @@ export const teamTexts = {
   updateFailed: (status: number): string => `Serverfehler beim Aktualisieren des Teammitglieds: ${status}`,
   avatarFailed: 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.',
   invited: 'Einladung erfolgreich gesendet!',
+  resent: 'Einladung wurde erneut gesendet',
   inviteFailed: 'Fehler beim Senden der Einladung',
   inviteNoAnswer: 'Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.',
   transfer: 'Inhaberschaft übertragen',

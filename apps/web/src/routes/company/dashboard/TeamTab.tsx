@@ -1,22 +1,48 @@
 import { companyPaths } from '@stellwerk/screens/company-paths';
-import { TeamScreen, type TeamDialog } from '@stellwerk/screens/company/team';
-import { useState } from 'react';
+import { TeamScreen, useTeamDialog } from '@stellwerk/screens/company/team';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useInvitations } from '../../../data/team/use-invitations';
 import { useTeamActions } from '../../../data/team/use-team-actions';
 import type { CompanyPageData } from '../CompanyPage';
 
-/** The team tab, wired: people, their roles and pictures (CT01 to CT20, O49 to O51). */
+/** The team tab, wired: people, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
 export default function TeamTab({ companyId, company, reloadCompany, team }: CompanyPageData) {
   const [now] = useState(() => new Date());
-  const [dialog, onDialog] = useState<TeamDialog | undefined>(undefined);
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('action') === 'invite';
+  const takeWish = useCallback(() => {
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('action');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [setQuery]);
+  const { dialog, onDialog } = useTeamDialog(asked, takeWish);
+  const { list, invite, resend, remove: removeInvitation } = useInvitations(companyId);
+  // Invitations change how the records of the team are shown (CT08, CT10).
+  const withTeam = async <T,>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    await team.reload().catch(() => undefined);
+    return result;
+  };
   const { create, update, removeAvatar, remove, transfer } = useTeamActions(companyId, team);
   return (
     <TeamScreen
       members={team}
+      invitations={list}
       now={now}
       teamRole={company.role}
       createHref={companyPaths.createMember(companyId)}
       dialog={dialog}
       onDialog={onDialog}
+      onInvite={(values) => withTeam(invite(values))}
+      onInviteMember={({ email, firstName, lastName, position }) => withTeam(invite({ email, firstName, lastName, position }))}
+      onResend={resend}
+      onDeleteInvitation={(invitation) => withTeam(removeInvitation(invitation))}
       onCreate={create}
       onUpdate={update}
       onAvatarRemove={removeAvatar}

@@ -1,0 +1,78 @@
+import '../../../members.css';
+import { loadable, useToast, type Loadable } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { messageOf, statusOf, type InvitationOffer } from '@stellwerk/domain';
+import { acceptInvitation, invitationOffer, myCompanies } from '@stellwerk/domain/calls';
+import { InvitationScreen, type InvitationStep } from '@stellwerk/screens/account/invitation';
+import { invitationTexts } from '@stellwerk/screens/i18n/invitation.de';
+import { paths } from '@stellwerk/screens/paths';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { resendConfirmation, logout } from '../../../data/auth/account';
+import { keyOf } from '../../../data/call-input';
+import { send } from '../../../data/client';
+import { useToken } from '../../../data/session';
+import { clearSession } from '../../../data/session-change';
+import { useCall } from '../../../data/use-call';
+import { useProfile } from '../../../data/users/use-profile';
+import { AuthPage } from '../../../shell/AuthPage';
+import { usePageHead } from '../../../shell/head';
+
+/** What can be done with an invitation, by who is logged in (O48). */
+function useStep(token: string): (offer: InvitationOffer) => InvitationStep | undefined {
+  const here = paths.invitation(token);
+  const signedIn = useToken() !== null;
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const [done, setDone] = useState<{ readonly already: boolean }>();
+  const acceptance = useAction(
+    async () => {
+      const { alreadyMember } = await send(acceptInvitation, { params: { token } });
+      await mutate(keyOf(myCompanies, {}));
+      setDone({ already: alreadyMember });
+    },
+    { failure: (error) => (statusOf(error) === 403 ? messageOf(error) : invitationTexts.acceptFailed), failureIn: 'screen' },
+  );
+  const confirmation = useAction(resendConfirmation, { success: invitationTexts.confirmSent, failure: messageOf });
+  const switchAccount = async (): Promise<void> => {
+    await logout().catch(() => undefined);
+    clearSession();
+    await navigate(paths.login(here));
+  };
+  return (offer) => {
+    if (done !== undefined) return { kind: 'done', offer, already: done.already };
+    if (!signedIn) return { kind: 'visitor', offer, loginHref: paths.login(here), registerHref: paths.register(here) };
+    const person = profile.data;
+    if (person === undefined) return undefined;
+    if (person.email.toLowerCase() !== offer.email.toLowerCase())
+      return { kind: 'other', offer, ownEmail: person.email, onSwitch: () => void switchAccount() };
+    if (!person.emailConfirmed)
+      return {
+        kind: 'unconfirmed',
+        offer,
+        onResend: () => void confirmation.run(),
+        onCheck: () => void profile.reload().catch(() => toast.error(invitationTexts.failed)),
+      };
+    const failure = acceptance.failure?.summary[0] ?? '';
+    return { kind: 'open', offer, accepting: acceptance.busy, failure, onAccept: () => void acceptance.run() };
+  };
+}
+
+/** Page of a mailed invitation: log in or register with exactly the invited address, then accept by a press (O48). */
+export default function InvitationRoute() {
+  const { token = '' } = useParams();
+  usePageHead({ title: invitationTexts.title, noindex: true });
+  const offer = useCall(invitationOffer, { params: { token } });
+  const stepOf = useStep(token);
+  const step = offer.data === undefined ? undefined : stepOf(offer.data);
+  const invitation: Loadable<InvitationStep> =
+    offer.state !== 'ready' ? offer : step === undefined ? loadable.loading() : { ...offer, data: step };
+  return (
+    <AuthPage>
+      <InvitationScreen invitation={invitation} />
+    </AuthPage>
+  );
+}
