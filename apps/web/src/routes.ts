@@ -35,8 +35,8 @@ export const routes: readonly RouteEntry[] = [
   { path: '/company/:companyId/applications', load: () => import('./routes/company/applications/route') },
   { path: '/company/:companyId/applications/:applicationId', load: () => import('./routes/company/application/route') },
   { path: '/company/:companyId/jobs', load: () => import('./routes/company/dashboard/route') },
-  // The job form is not wired yet: the list, instead of a job that is called 'create'.
-  { path: '/company/:companyId/jobs/create', load: () => import('./routes/company/dashboard/route') },
+  { path: '/company/:companyId/jobs/create', load: () => import('./routes/company/job-editor/route') },
+  { path: '/company/:companyId/jobs/:jobId/edit', load: () => import('./routes/company/job-editor/route') },
   { path: '/company/:companyId/jobs/:jobId', load: () => import('./routes/company/job/route') },
   { path: '/company/:companyId/jobs/:jobId/applications', load: () => import('./routes/company/job-applications/route') },
   { path: '/company/:companyId/team', load: () => import('./routes/company/dashboard/route') },

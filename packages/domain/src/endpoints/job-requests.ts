@@ -25,7 +25,7 @@ const payRange = z
     min: amount,
     max: amount,
     currency: z.string().check(z.regex(/^[A-Z]{3}$/, inputMessages.unknownValue)),
-    unit: z.enum(PAY_UNITS),
+    unit: z.pipe(z.string(), z.enum(PAY_UNITS)),
   })
   .check(z.refine(payInOrder, { path: ['max'], message: jobFieldMessages.payOrder }));
 
@@ -39,8 +39,8 @@ const storedFile = z.object({ url: z.string(), filename: orNothing(z.string()) }
 const jobOffer = z.object({
   title,
   city,
-  workingModel: z.enum(WORKING_MODELS, jobFieldMessages.workingModel),
-  employment: z.enum(EMPLOYMENTS, jobFieldMessages.employment),
+  workingModel: z.pipe(z.string(jobFieldMessages.workingModel), z.enum(WORKING_MODELS, jobFieldMessages.workingModel)),
+  employment: z.pipe(z.string(jobFieldMessages.employment), z.enum(EMPLOYMENTS, jobFieldMessages.employment)),
   ote: orNothing(ote),
   remunerationStructure: orNothing(remunerationStructure),
   payRange: orNothing(payRange),

@@ -1,5 +1,5 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
-import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, WORKING_MODELS } from '@stellwerk/domain';
+import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, payUnitLabels, type PayUnit, WORKING_MODELS } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { ClosingDate } from './ClosingDate';
@@ -19,6 +19,10 @@ function optionsOf(list: readonly string[], stored: string) {
   const all = stored === '' || list.includes(stored) ? list : [...list, stored];
   return all.map((value) => ({ value, label: value }));
 }
+
+/** The periods that the form offers, and the stored one where an import brought another (O80). */
+const unitsWith = (stored: PayUnit = 'YEAR'): readonly PayUnit[] =>
+  PAY_UNITS.some((unit) => unit === stored) ? PAY_UNITS : [...PAY_UNITS, stored];
 
 /** Title, place, model, kind, profile, focus page, pay, closing date and design (W17, A72, rule 14). */
 export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
@@ -76,7 +80,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
             {...register(name)}
             label={fields[name]}
             inputMode="decimal"
-            hint={labels.payHint}
+            hint={labels.payHint(stored?.payCurrency ?? 'EUR')}
             optional
             error={errorOf(name)}
           />
@@ -84,7 +88,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
         <NativeSelect
           {...register('payUnit')}
           label={fields.payUnit}
-          options={PAY_UNITS.map((value) => ({ value, label: labels.payUnits[value] }))}
+          options={unitsWith(stored?.payUnit).map((value) => ({ value, label: payUnitLabels[value] ?? value }))}
         />
       </div>
       <FieldHints field="pay" label={fields.ote} />

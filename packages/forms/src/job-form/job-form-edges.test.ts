@@ -1,4 +1,4 @@
-import { readJob } from '@stellwerk/domain';
+import { readStoredJob } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf } from '../shared/field-errors';
 import { canMove, moveContact, toggleContact } from './contacts';
@@ -61,18 +61,19 @@ describe('an amount', () => {
   });
 
   it('rule 14: makes no range with one that is none', () => {
-    const of = (payMin: string, payMax: string) => payRangeOf({ payMin, payMax, payUnit: 'MONTH' });
+    const of = (payMin: string, payMax: string) => payRangeOf({ payMin, payMax, payUnit: 'MONTH', payCurrency: 'EUR' });
     expect([of('viel', ''), of('', 'viel'), of('viel', '5'), of('5', 'viel'), of('', '')]).toEqual([null, null, null, null, null]);
     expect(of('', '5')).toEqual({ min: null, max: 5, currency: 'EUR', unit: 'MONTH' });
     expect(of('0', '')).toEqual({ min: 0, max: null, currency: 'EUR', unit: 'MONTH' });
   });
 
-  it('rule 14: keeps each unit that the form offers, and counts any other as a year', () => {
+  it('O80: keeps unit and currency that an import has brought, and counts an unknown unit as a year', () => {
     expect(PAY_UNITS.map((unit) => payFieldsOf({ min: 1, max: 2, currency: 'EUR', unit }))).toEqual(
-      PAY_UNITS.map((payUnit) => ({ payMin: '1', payMax: '2', payUnit })),
+      PAY_UNITS.map((payUnit) => ({ payMin: '1', payMax: '2', payUnit, payCurrency: 'EUR' })),
     );
-    expect(payFieldsOf({ min: null, max: null, currency: 'EUR', unit: 'WEEK' })).toEqual({ payMin: '', payMax: '', payUnit: 'YEAR' });
-    expect(payFieldsOf(null)).toEqual({ payMin: '', payMax: '', payUnit: 'YEAR' });
+    expect(payFieldsOf({ min: 1, max: null, currency: 'CHF', unit: 'WEEK' })).toMatchObject({ payUnit: 'WEEK', payCurrency: 'CHF' });
+    expect(payFieldsOf({ min: 1, max: null, currency: 'EUR', unit: 'MOON' })).toMatchObject({ payUnit: 'YEAR' });
+    expect(payFieldsOf(null)).toEqual({ payMin: '', payMax: '', payUnit: 'YEAR', payCurrency: 'EUR' });
   });
 });
 
@@ -116,28 +117,28 @@ describe('contact persons', () => {
 
 describe('a stored job in the form', () => {
   it('has every field', () => {
-    const job = readJob({
+    const job = readStoredJob({
       id: 5,
       title: 'Gleisbau',
       location: 'Kassel-Nord',
       workingModel: 'Büro',
       employment: 'Vollzeit',
       jobProfileType: 'TECH',
-      template: { id: 1 },
+      templateType: 'template1',
       ote: '60.000 €',
       remunerationStructure: 'Fix',
       payRange: { min: 1, max: 2, unit: 'HOUR' },
       specificInformation: { techStack: 'Go' },
       jobDescription: '<p>A</p>',
-      yourTasks: ['a < b'],
-      yourProfile: [],
+      yourTasks: '<p>B</p>',
+      yourProfile: null,
       weOffer: '<p>D</p>',
-      aboutUs: ['x > y', '&'],
-      teamMembers: [{ id: 9 }],
+      aboutUs: '<p>E</p>',
+      teamMembers: [{ id: { teamMemberId: 9 }, jobOfferRank: 1 }],
     });
-    expect(knownJobValues(job, '')).toEqual({
+    expect(knownJobValues(job)).toEqual({
       title: 'Gleisbau',
-      city: 'Kassel-Nord',
+      city: '',
       workingModel: 'Büro',
       employment: 'Vollzeit',
       jobProfileType: 'TECH',
@@ -147,19 +148,19 @@ describe('a stored job in the form', () => {
       payMin: '1',
       payMax: '2',
       payUnit: 'HOUR',
+      payCurrency: 'EUR',
       closesOn: '',
       isActive: true,
       focusPage: '',
       specificInformation: { techStack: 'Go' },
       jobDescription: '<p>A</p>',
-      yourTasks: '<ul><li>a &lt; b</li></ul>',
+      yourTasks: '<p>B</p>',
       yourProfile: '',
       weOffer: '<p>D</p>',
-      aboutUs: '<ul><li>x &gt; y</li><li>&amp;</li></ul>',
+      aboutUs: '<p>E</p>',
       contacts: ['9'],
     });
-    expect(knownJobValues({ ...job, tasks: [] }, '').yourTasks).toBe('');
-    expect(knownJobValues({ ...job, city: 'Kassel' }, '').city).toBe('Kassel');
+    expect(knownJobValues({ ...job, template: null })).not.toHaveProperty('templateType');
   });
 });
 

@@ -1,4 +1,4 @@
-import { readJob } from '@stellwerk/domain';
+import { readStoredJob } from '@stellwerk/domain';
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf } from '../shared/field-errors';
 import { canMove, moveContact, toggleContact } from './contacts';
@@ -70,6 +70,7 @@ describe('rules', () => {
       jobProfileType: 'DEFAULT',
       templateType: 'template2',
       payUnit: 'YEAR',
+      payCurrency: 'EUR',
       specificInformation: {},
       contacts: [],
     });
@@ -119,7 +120,7 @@ describe('pay and closing date (rule 14)', () => {
 
   test('fields and stored range say the same, both open is none', () => {
     const range = { min: 17.5, max: null, currency: 'EUR', unit: 'HOUR' };
-    expect(payFieldsOf(range)).toEqual({ payMin: '17,5', payMax: '', payUnit: 'HOUR' });
+    expect(payFieldsOf(range)).toEqual({ payMin: '17,5', payMax: '', payUnit: 'HOUR', payCurrency: 'EUR' });
     expect(payRangeOf(payFieldsOf(range))).toEqual(range);
     expect(payRangeOf(payFieldsOf(null))).toBeNull();
     expect(toJobPayload({ ...filled, payMin: '68.000', payMax: '82.000' }, '7', null).jobOffer.payRange).toEqual({
@@ -149,30 +150,35 @@ test('JM78 a design travels as its number, with the profile type', () => {
   ).toEqual([1, 2, 3].map((id) => ({ template: { id }, jobProfileType: 'TECH' })));
 });
 
-test('a stored job fills the form, lists become lists, pay and closing date included', () => {
-  const job = readJob({
+test('O79 O80 a stored job fills the form as it is, foreign pay and closing date included', () => {
+  const job = readStoredJob({
     id: 5,
     title: 'Gleisbau',
-    city: 'Kassel',
+    location: 'Werk 2',
     ote: '60.000 €',
-    yourProfile: ['Sorgfalt & Ruhe', 'Deutsch'],
-    teamMembers: [{ id: 9 }, { id: 4 }],
-    payRange: { min: 60_000, max: null },
+    yourProfile: '<ul><li>Ruhe</li></ul>',
+    teamMembers: [
+      { id: { teamMemberId: 4 }, jobOfferRank: 2 },
+      { id: { teamMemberId: 9 }, jobOfferRank: 1 },
+    ],
+    payRange: { min: 600, max: null, currency: 'CHF', unit: 'DAY' },
+    focusPage: { id: 7, title: 'Werkstatt' },
     closesAt: '2026-11-30T23:30:00.000Z',
-    templateType: 'template3',
+    templateType: null,
     isActive: false,
   });
-  expect(knownJobValues(job, '7')).toEqual({
-    ...jobFormValues('create'),
+  const { templateType: _none, ...untouched } = jobFormValues('create');
+  expect(knownJobValues(job)).toEqual({
+    ...untouched,
     title: 'Gleisbau',
-    city: 'Kassel',
     ote: '60.000 €',
-    yourProfile: '<ul><li>Sorgfalt &amp; Ruhe</li><li>Deutsch</li></ul>',
+    yourProfile: '<ul><li>Ruhe</li></ul>',
     contacts: ['9', '4'],
-    payMin: '60.000',
+    payMin: '600',
     payMax: '',
+    payUnit: 'DAY',
+    payCurrency: 'CHF',
     closesOn: '2026-12-01',
-    templateType: 'template3',
     focusPage: '7',
     isActive: false,
   });

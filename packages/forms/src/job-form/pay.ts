@@ -1,8 +1,7 @@
-import type { PayRange } from '@stellwerk/domain';
+import { PAY_UNITS as STORED_UNITS, type PayRange, type PayUnit } from '@stellwerk/domain';
 
-/** Periods that pay can be named for. */
-export const PAY_UNITS = ['YEAR', 'MONTH', 'HOUR'] as const;
-export type PayUnit = (typeof PAY_UNITS)[number];
+/** Periods that the form offers; a stored one that is none of them stays and is shown (O80). */
+export const PAY_UNITS = ['YEAR', 'MONTH', 'HOUR'] as const satisfies readonly PayUnit[];
 
 const german = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d{1,9}(,\d{1,2})?$/;
 
@@ -18,27 +17,30 @@ export const writeAmount = (amount: number | null): string => amount?.toLocaleSt
 
 /** What the fields on pay hold. */
 export interface PayFields {
-  /** Lower end as typed, in euros: '60.000'; '' when open. */
+  /** Lower end as typed: '60.000'; '' when open. */
   readonly payMin: string;
-  /** Upper end as typed, in euros; '' when open. */
+  /** Upper end as typed; '' when open. */
   readonly payMax: string;
   /** The period that both ends are named for. */
   readonly payUnit: PayUnit;
+  /** ISO 4217. The form only knows euros, but keeps what an import has brought (O80). */
+  readonly payCurrency: string;
 }
 
 /** The structured range of the fields, null when both ends are open or one is no amount (rule 14). */
-export function payRangeOf({ payMin, payMax, payUnit }: PayFields): PayRange | null {
+export function payRangeOf({ payMin, payMax, payUnit, payCurrency }: PayFields): PayRange | null {
   const min = readAmount(payMin);
   const max = readAmount(payMax);
   if ((min === null && max === null) || Number.isNaN(min) || Number.isNaN(max)) return null;
-  return { min, max, currency: 'EUR', unit: payUnit };
+  return { min, max, currency: payCurrency, unit: payUnit };
 }
 
-/** The fields for a stored range; a period that the form does not offer counts as a year. */
+/** The fields for a stored range; an unknown period counts as a year. */
 export function payFieldsOf(range: PayRange | null): PayFields {
   return {
     payMin: writeAmount(range?.min ?? null),
     payMax: writeAmount(range?.max ?? null),
-    payUnit: PAY_UNITS.find((unit) => unit === range?.unit) ?? 'YEAR',
+    payUnit: STORED_UNITS.find((unit) => unit === range?.unit) ?? 'YEAR',
+    payCurrency: range?.currency ?? 'EUR',
   };
 }

@@ -1,4 +1,4 @@
-import { JOB_TEMPLATES, SPECIFIC_FIELDS, type JobProfileType, type JobTemplate } from '@stellwerk/domain';
+import { JOB_TEMPLATE_IDS, SPECIFIC_FIELDS, type JobProfileType, type JobTemplate } from '@stellwerk/domain';
 import { payRangeOf } from './pay';
 import type { JobFormValues } from './values';
 
@@ -30,7 +30,20 @@ export function specificOf({ jobProfileType, specificInformation }: Pick<JobForm
  * date travel as `payRange` and `closesAt` (a day), null when open (rule 14).
  */
 export function toJobPayload(values: JobFormValues, companyId: string, video: VideoReference | null) {
-  const { contacts, focusPage, ote, specificInformation: _specific, title, city, payMin, payMax, payUnit, closesOn, ...offer } = values;
+  const {
+    contacts,
+    focusPage,
+    ote,
+    specificInformation: _specific,
+    title,
+    city,
+    payMin,
+    payMax,
+    payUnit,
+    payCurrency,
+    closesOn,
+    ...offer
+  } = values;
   return {
     companyId: Number(companyId),
     jobOffer: {
@@ -38,7 +51,7 @@ export function toJobPayload(values: JobFormValues, companyId: string, video: Vi
       title: title.trim(),
       city: city.trim(),
       ote: ote.trim() === '' ? null : ote.trim(),
-      payRange: payRangeOf({ payMin, payMax, payUnit }),
+      payRange: payRangeOf({ payMin, payMax, payUnit, payCurrency }),
       closesAt: closesOn === '' ? null : closesOn,
       specificInformation: specificOf(values),
       focusPage: focusPageOf(focusPage),
@@ -58,5 +71,5 @@ export interface DesignValues {
 
 /** Body of the change of a design: its number 1, 2 or 3, and the profile type (JM78). */
 export function toDesignPayload({ templateType, jobProfileType }: DesignValues) {
-  return { template: { id: JOB_TEMPLATES.indexOf(templateType) + 1 }, jobProfileType };
+  return { template: { id: JOB_TEMPLATE_IDS[templateType] }, jobProfileType };
 }

@@ -6,13 +6,14 @@ import {
   JOB_LIMITS,
   JOB_PROFILE_TYPES,
   JOB_TEMPLATES,
+  PAY_UNITS,
 } from '@stellwerk/domain';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
 import { requiredText, text } from '../shared/field-schemas';
 import { MAX_CONTACTS } from './contacts';
 import { labels } from './messages.de';
-import { PAY_UNITS, readAmount } from './pay';
+import { readAmount } from './pay';
 
 const richText = text(JOB_LIMITS.richText);
 const requiredRichText = richText.check(z.refine(hasText, de.requiredField));
@@ -32,6 +33,7 @@ const fields = z.object({
   payMin: amount,
   payMax: amount,
   payUnit: z.enum(PAY_UNITS),
+  payCurrency: z.string(),
   /** Last day for applications, YYYY-MM-DD, '' for none (rule 14). */
   closesOn: day,
   isActive: z.boolean(),
@@ -80,6 +82,7 @@ export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormVal
     payMin: '',
     payMax: '',
     payUnit: 'YEAR',
+    payCurrency: 'EUR',
     closesOn: '',
     isActive: true,
     focusPage: '',

@@ -122,7 +122,8 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
   const { company, members, membersFailed, focusPages, job } = data;
   const [draft] = useState(createDraftStore);
   const stored = useStoredDraft(drafts, draft);
-  const saving = useJobSaving({ ...props, onStored: stored.discard });
+  const noDesign = job !== undefined && job.values.templateType === undefined;
+  const saving = useJobSaving({ ...props, noDesign, onStored: stored.discard });
   const context = useMemo(
     () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
     [jobId, company, members, job?.publishedAt],

@@ -1,1 +1,2 @@
-export { JobEditorScreen, type JobEditorScreenProps } from './JobEditorScreen';
+export { JobEditorScreen, type EditorData, type JobEditorScreenProps } from './JobEditorScreen';
+export type { JobServices } from './use-job-saving';

@@ -1,5 +1,5 @@
-import type { EditorMember } from '@stellwerk/domain';
-import { fixtureJobs, fixtures } from '@stellwerk/domain/fixtures';
+import { readStoredJob, type EditorMember } from '@stellwerk/domain';
+import { fixtureJobs, fixtures, storedJobWire } from '@stellwerk/domain/fixtures';
 import { knownJobValues } from '@stellwerk/forms/job-form';
 import { fn } from 'storybook/test';
 import { ready } from '../../testing/story-values';
@@ -25,6 +25,10 @@ const job = fixtureJobs.find(({ id }) => id === '101');
 if (job === undefined) throw new Error('Die Stellenanzeige 101 fehlt in den Beispieldaten.');
 export const storyJob = job;
 
+const row = fixtures.jobs.find(({ id }) => String(id) === storyJob.id);
+if (row === undefined) throw new Error('Die Stellenanzeige 101 fehlt in den Beispieldaten.');
+export const storyStored = readStoredJob(storedJobWire(fixtures, row));
+
 export const newData: EditorData = {
   company: storyJob.company,
   members: storyMembers,
@@ -36,7 +40,7 @@ export const newData: EditorData = {
 
 export const knownData: EditorData = {
   ...newData,
-  job: { values: knownJobValues(storyJob, ''), video: null, publishedAt: storyJob.publishedAt },
+  job: { values: { ...knownJobValues(storyStored), focusPage: '' }, video: null, publishedAt: storyJob.publishedAt },
 };
 
 /** A place for a draft that forgets everything when the story ends. */

@@ -1,5 +1,5 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, asObject, type JobTemplate } from '@stellwerk/domain';
 import { toJobPayload, type JobFormProps } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
@@ -7,7 +7,12 @@ import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 const texts = jobEditorTexts.saving;
 
 /** Body of create and update (002 §7). */
-export type JobBody = ReturnType<typeof toJobPayload>;
+export type JobBody = Omit<ReturnType<typeof toJobPayload>, 'jobOffer'> & {
+  readonly jobOffer: Omit<ReturnType<typeof toJobPayload>['jobOffer'], 'templateType'> & {
+    /** null leaves it open, as it was stored. */
+    readonly templateType: JobTemplate | null;
+  };
+};
 
 /** The calls that saving a job needs; the route makes them. Each rejects when it failed. */
 export interface JobServices {
@@ -33,6 +38,8 @@ export interface JobSavingOptions {
   /** Undefined for a new job. */
   readonly jobId: string | undefined;
   readonly services: JobServices;
+  /** The stored job names no design: the one that the form shows is only saved when it was changed (A15, O79). @default false */
+  readonly noDesign?: boolean;
   /** The job itself is stored, whatever becomes of its video. @default nothing follows */
   readonly onStored?: () => void;
   /** Called when all of it is saved. */
@@ -56,6 +63,8 @@ const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeo
 /** Why a job could not be saved: the server's message when there is one (JM71, JM72). */
 function saveFailure(error: unknown, isNew: boolean): string {
   if (!(error instanceof Error)) return texts.unknown;
+  // Only an answer that brings the stored job tells that somebody else has changed it.
+  if (error instanceof ApiError && error.status === 409 && 'current' in asObject(error.body)) return texts.changedMeanwhile;
   return error.message || (isNew ? texts.createFailed : texts.updateFailed);
 }
 
@@ -73,7 +82,7 @@ function uploadFailure(error: unknown, files: VideoFiles): string {
  * Saving of a job as its screen shows it. A new job is created first and its video then uploaded with the new id (JM42); the video of
  * a known one follows three seconds after the update (JM43). A job that was saved stays saved when its video fails (JM69).
  */
-export function useJobSaving({ companyId, jobId, services, onStored, onSaved, wait = pause }: JobSavingOptions) {
+export function useJobSaving({ companyId, jobId, services, noDesign = false, onStored, onSaved, wait = pause }: JobSavingOptions) {
   const isNew = jobId === undefined;
   // Percent of the video's upload as the documents step it (JM60).
   const [progress, setProgress] = useState<10 | 20 | 80 | 100>();
@@ -111,7 +120,9 @@ export function useJobSaving({ companyId, jobId, services, onStored, onSaved, wa
   };
 
   const submit: JobFormProps['onSubmit'] = async (values, { file, stored, captions }) => {
-    const saved = await save.run(toJobPayload(values, companyId, stored));
+    const { jobOffer, ...around } = toJobPayload(values, companyId, stored);
+    const templateType = noDesign && values.templateType === 'template1' ? null : values.templateType;
+    const saved = await save.run({ ...around, jobOffer: { ...jobOffer, templateType } });
     if (!saved.ok) return saved.failure;
     onStored?.();
     if (file === null && captions === null) {

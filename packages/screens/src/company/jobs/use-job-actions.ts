@@ -36,8 +36,14 @@ export function useJobActions({ services, origin, onDesign, copy = toClipboard }
   const reload = useAction(async () => services?.reload(), { failure: texts.reloadFailed });
   const toggle = useAction(
     async ({ id, active }: CompanyJob) => {
-      await services?.setActive(id, !active);
-      services?.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, active: !active } : job)));
+      const show = (shown: boolean) => services?.change((jobs) => jobs.map((job) => (job.id === id ? { ...job, active: shown } : job)));
+      show(!active);
+      try {
+        await services?.setActive(id, !active);
+      } catch (error) {
+        show(active);
+        throw error;
+      }
     },
     { success: (_result, { active }) => (active ? texts.deactivated : texts.activated), failure: texts.toggleFailed, parallel: true },
   );

@@ -26,6 +26,8 @@ export const jobEditorTexts = {
     updating: 'Wird gespeichert...',
     updated: 'Stellenanzeige erfolgreich aktualisiert',
     updateFailed: 'Fehler beim Aktualisieren der Stellenanzeige',
+    changedMeanwhile:
+      'Diese Stellenanzeige wurde inzwischen von jemand anderem geändert. Ihre Eingaben sind auf diesem Gerät als Entwurf gesichert: Laden Sie die Seite neu, um die neue Fassung zu sehen und Ihren Entwurf zu übernehmen.',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
     upload: {
       video: {

@@ -1,14 +1,22 @@
+import { changeDesign, jobListServices } from '../../../data/jobs/job-services';
+import { currentToken } from '../../../data/session';
 import { JobListScreen, readJobListPreset, readJobListState, toJobListQuery, useJobActions } from '@stellwerk/screens/company/jobs';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
-import { use } from 'react';
+import type { CompanyJob } from '@stellwerk/domain';
+import { hasRight } from '@stellwerk/domain/company';
+import { lazy, Suspense, use, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OriginContext } from '../../../shell/origin';
 import type { CompanyPageData } from '../CompanyPage';
 import { useQueryState } from '../../use-query-state';
 
-/** The jobs of the company, wired: as the dashboard's tab, and as its page in two variants (JM02 to JM12, A16). */
-export default function JobsTab({ companyId, company, jobs }: CompanyPageData) {
+const DesignDialog = lazy(async () => ({ default: (await import('@stellwerk/screens/company/job-design')).DesignDialog }));
+
+const reload = (address: string): void => window.location.assign(address);
+
+/** The jobs of the company, wired: as the dashboard's tab, and as its page in two variants (JM02 to JM23, A16). */
+export default function JobsTab({ companyId, company, jobs, applications }: CompanyPageData) {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const preset = readJobListPreset(query, pathname);
@@ -17,21 +25,36 @@ export default function JobsTab({ companyId, company, jobs }: CompanyPageData) {
     (next) => toJobListQuery(next, preset),
     ['tab', 'variant'],
   );
-  const actions = useJobActions({ origin: use(OriginContext) });
+  const [designed, setDesigned] = useState<CompanyJob>();
+  const services = hasRight(company.role, 'manageJobs') ? jobListServices(jobs, applications.list) : undefined;
+  const actions = useJobActions({ origin: use(OriginContext), services, onDesign: setDesigned });
   return (
-    <JobListScreen
-      preset={preset}
-      teamRole={company.role}
-      jobs={jobs}
-      state={state}
-      links={{
-        job: (jobId) => companyPaths.job(companyId, jobId),
-        applications: (jobId) => companyPaths.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId }),
-        preview: paths.jobPreview,
-        public: (jobId) => paths.job(jobId),
-      }}
-      onChange={change}
-      actions={actions}
-    />
+    <>
+      <JobListScreen
+        preset={preset}
+        teamRole={company.role}
+        jobs={jobs}
+        state={state}
+        links={{
+          create: companyPaths.createJob(companyId),
+          edit: (jobId) => companyPaths.editJob(companyId, jobId),
+          job: (jobId) => companyPaths.job(companyId, jobId),
+          applications: (jobId) => companyPaths.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId }),
+          preview: paths.jobPreview,
+          public: (jobId) => paths.job(jobId),
+        }}
+        onChange={change}
+        actions={actions}
+      />
+      {designed !== undefined && (
+        <Suspense>
+          <DesignDialog
+            job={designed}
+            services={{ token: currentToken, save: changeDesign, reload }}
+            onClose={() => setDesigned(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import { ApiError, type Application, type CompanyJob } from '@stellwerk/domain';
+import { createJob, deleteJob, jobStatus, jobTemplate, updateJob, uploadJobVideo } from '@stellwerk/domain/calls';
+import type { BodyOf } from '@stellwerk/domain/endpoints';
+import { send } from '../client';
+import { currentToken } from '../session';
+import { sendForm } from '../upload';
+import type { CallState } from '../use-call';
+
+/** What the list of a company does with its jobs; each call rejects with an ApiError. A deleted job has rejected what was sent to it. */
+export function jobListServices(jobs: CallState<readonly CompanyJob[]>, applications: CallState<readonly Application[]>) {
+  return {
+    setActive: (jobId: string, active: boolean) => send(jobStatus, { params: { jobId }, body: { active } }),
+    remove: async (jobId: string): Promise<void> => {
+      await send(deleteJob, { params: { jobId } });
+      void applications.reload().catch(() => undefined);
+    },
+    change: (change: (jobs: readonly CompanyJob[]) => readonly CompanyJob[]): void => {
+      void jobs.mutate((known) => known && change(known), { revalidate: false });
+    },
+    reload: jobs.reload,
+  };
+}
+
+/** Changes the design of a job; its screen has texts of its own for a refused token (T15). */
+export const changeDesign = (jobId: string, body: BodyOf<typeof jobTemplate>) =>
+  send(jobTemplate, { params: { jobId }, body }, { stayOn401: true });
+
+/** Creates a job. @returns its id @throws ApiError also for an answer without one */
+export async function createNewJob(body: BodyOf<typeof createJob>): Promise<string> {
+  const id = await send(createJob, { body });
+  if (id === '') throw new ApiError('empty', '');
+  return id;
+}
+
+/** Saves a known job, unless it was changed since the person saw it: then that is a 409 with the row as it is. */
+export async function saveKnownJob(jobId: string, body: BodyOf<typeof updateJob>, seen: string): Promise<void> {
+  await send(updateJob, { params: { jobId }, body: { ...body, expectedUpdatedAt: seen } });
+}
+
+interface VideoFiles {
+  readonly file: File | null;
+  readonly captions: File | null;
+}
+
+/** Uploads the video of a job, its captions or both. @throws ApiError 401 before the call without a token (JM74) */
+export async function uploadVideo(id: string, { file, captions }: VideoFiles, onSent: () => void): Promise<void> {
+  if (currentToken() === null) throw new ApiError('http', '', { status: 401 });
+  const form = new FormData();
+  if (file !== null) form.append('file', file);
+  if (captions !== null) form.append('captions', captions);
+  await sendForm(uploadJobVideo, { params: { id }, form }, { stayOn401: true, onProgress: (percent) => percent === 100 && onSent() });
+}

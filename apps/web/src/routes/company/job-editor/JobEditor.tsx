@@ -1,0 +1,84 @@
+import { loadable, type Loadable } from '@stellwerk/design-system';
+import { ApiError, type StoredJob } from '@stellwerk/domain';
+import { storedJob } from '@stellwerk/domain/calls';
+import { hasRight } from '@stellwerk/domain/company';
+import { knownJobValues } from '@stellwerk/forms/job-form';
+import { JobEditorScreen, type EditorData, type JobServices } from '@stellwerk/screens/company/job-editor';
+import { companyPaths } from '@stellwerk/screens/company-paths';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
+import { createNewJob, saveKnownJob, uploadVideo } from '../../../data/jobs/job-services';
+import { useCall } from '../../../data/use-call';
+import type { CompanyPageData } from '../CompanyPage';
+
+const refused = (status: 403 | 404): Loadable<never> => loadable.failed(new ApiError('http', '', { status }));
+
+/**
+ * A job as it was when its form appeared. What another visit has left in the cache is not enough, and a later answer must not change
+ * which version the person has seen.
+ */
+function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefined> {
+  const call = useCall(storedJob, jobId === undefined ? undefined : { params: { jobId } });
+  const [first, setFirst] = useState<StoredJob>();
+  if (first === undefined && call.data !== undefined && !call.reloading) setFirst(call.data);
+  if (jobId === undefined || first !== undefined) return loadable.ready(first);
+  return call.state === 'failed' ? call : loadable.loading();
+}
+
+function knownOf(job: StoredJob, members: EditorData['members'], membersFailed: boolean): NonNullable<EditorData['job']> {
+  const values = knownJobValues(job);
+  // Whoever has left the team is no contact person any more; without the team nobody can say who that is.
+  const contacts = job.contacts.filter((id) => membersFailed || members.some((member) => member.id === id));
+  return { values: { ...values, contacts }, video: job.video, publishedAt: job.publishedAt };
+}
+
+/** The job form, wired (JM01, JM25 to JM74, O79): team and job loaded, draft kept on this device, the video after the job. */
+export default function JobEditor({ companyId, company, jobs, team, jobId }: CompanyPageData & { readonly jobId: string | undefined }) {
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const drafts = useMemo(() => jobDraftStorage(companyId, jobId), [companyId, jobId]);
+  const job = useFirstVersion(jobId);
+  const stored = job.state === 'ready' ? job.data : undefined;
+  const page = stored?.focusPage ?? null;
+  const listHref = companyPaths.dashboard(companyId, { tab: 'jobs' });
+  const leave = () => void navigate(listHref);
+
+  const editorData = (): Loadable<EditorData> => {
+    if (!hasRight(company.role, 'manageJobs')) return refused(403);
+    if (job.state !== 'ready') return job;
+    if (stored !== undefined && stored.companyId !== companyId) return refused(404);
+    if (team.state === 'loading') return loadable.loading();
+    const members = team.data ?? [];
+    const membersFailed = team.data === undefined;
+    return loadable.ready({
+      company,
+      members,
+      membersFailed,
+      // Without a call for focus pages only the stored one can be named; left out, the form would drop it.
+      focusPages: page === null ? [] : [page],
+      ...(stored !== undefined && { job: knownOf(stored, members, membersFailed) }),
+    });
+  };
+  const services: JobServices = {
+    create: createNewJob,
+    update: (id, body) => saveKnownJob(id, body, stored?.updatedAt ?? ''),
+    upload: uploadVideo,
+  };
+  return (
+    <JobEditorScreen
+      companyId={companyId}
+      jobId={jobId}
+      data={editorData()}
+      listHref={listHref}
+      services={services}
+      drafts={drafts}
+      now={now}
+      onCancel={leave}
+      onSaved={() => {
+        void jobs.reload().catch(() => undefined);
+        leave();
+      }}
+    />
+  );
+}

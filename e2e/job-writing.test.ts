@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseResume, consent, fillPerson, submit } from './support/application-form';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { opener, pathOf } from './support/member';
+import { logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const open = opener(browser, owner);
+
+const TITLE = 'Fachkraft für Gleisvermessung (m/w/d)';
+const TAB = '/company/1/dashboard?tab=jobs';
+
+interface WireJob {
+  readonly id: number;
+  readonly title: string;
+  readonly updatedAt: string;
+}
+
+const jobs = (): Promise<readonly WireJob[]> => readAs(owner, '/api/private/jobs/get-company-jobs/1');
+const made = async (): Promise<readonly WireJob[]> => (await jobs()).filter(({ title }) => title.startsWith(TITLE));
+const stored = (id: number) => readAs<Readonly<Record<string, unknown>>>(owner, `/api/private/jobs/${id}`);
+const publicStatus = async (id: number): Promise<number> => (await fetch(`${origin}/api/public/jobs/${id}`)).status;
+
+/** An entry in the menu of the job's row. */
+async function choose(page: Page, entry: string): Promise<void> {
+  await byRole(page, 'button', /Gleisvermessung/)
+    .last()
+    .click();
+  await byRole(page, 'menuitem', entry).click();
+}
+
+describe('JM85 a posting, from the empty form to its end', () => {
+  let desk: Visit;
+  let id: number;
+  beforeAll(async () => {
+    desk = await open('/company/1/jobs/create');
+  });
+  afterAll(() => desk.context.close());
+
+  it('JM01 JM27 JM65 is created once, by two quick clicks', async () => {
+    const { page } = desk;
+    await byLabel(page, 'Stellentitel').fill(TITLE);
+    await byLabel(page, 'Standort').fill('Kassel');
+    await byLabel(page, 'Arbeitsmodell').selectOption('Büro');
+    await byLabel(page, 'Beschäftigungsart').selectOption('Vollzeit');
+    for (const [name, text] of [
+      ['Stellenbeschreibung', 'Sie vermessen Gleise.'],
+      ['Ihre Aufgaben', 'Messen und rechnen.'],
+      ['Ihr Profil', 'Sorgfalt.'],
+    ] as const) {
+      await byRole(page, 'textbox', name).click();
+      await page.keyboard.type(text);
+    }
+    await byRole(page, 'button', 'Stellenanzeige erstellen').dblclick();
+    await byText(page, 'Stellenanzeige erfolgreich erstellt').first().waitFor();
+    await expect.poll(() => pathOf(page)).toBe(TAB);
+    const [job, ...more] = await made();
+    expect(more).toEqual([]);
+    id = job?.id ?? 0;
+    expect(await stored(id)).toMatchObject({ city: 'Kassel', templateType: 'template2', yourProfile: '<p>Sorgfalt.</p>' });
+    await byRole(page, 'heading', TITLE).waitFor();
+  });
+
+  it('JM86 is found by a visitor, who applies', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/jobs?search=Gleisvermessung`);
+    await byRole(page, 'link', /Gleisvermessung/)
+      .first()
+      .waitFor();
+    await page.goto(`${origin}/jobs/view/${id}/apply`, { waitUntil: 'networkidle' });
+    await fillPerson(page);
+    await chooseResume(page);
+    await consent(page);
+    await submit(page);
+    await byText(page, 'Ihre Bewerbung wurde erfolgreich übermittelt!').first().waitFor();
+    await context.close();
+  });
+
+  it('O79 stays as it was when it is saved without a change; a changed title is saved', async () => {
+    const { page } = desk;
+    const edit = async (): Promise<void> => {
+      await page.goto(`${origin}/company/1/jobs/${id}/edit`);
+      await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
+    };
+    const save = async (): Promise<void> => {
+      const answer = page.waitForResponse((one) => one.request().method() === 'PUT');
+      await byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
+      expect((await answer).status()).toBe(200);
+      await expect.poll(() => pathOf(page)).toBe(TAB);
+    };
+    const { updatedAt: _before, ...before } = await stored(id);
+    await edit();
+    await save();
+    const { updatedAt: _after, ...after } = await stored(id);
+    expect(after).toEqual(before);
+    await edit();
+    await byLabel(page, 'Standort').fill('Bremen');
+    await save();
+    expect(await stored(id)).toMatchObject({ city: 'Bremen' });
+  });
+
+  it('tells the second of two people that the posting was changed, and keeps what they typed', async () => {
+    const { page, context } = await open(`/company/1/jobs/${id}/edit`);
+    await byLabel(page, 'Standort').fill('Hamburg');
+    const known = await stored(id);
+    const answer = await fetch(`${origin}/api/private/jobs/${id}/status`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ active: true }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await stored(id)).updatedAt).not.toBe(known.updatedAt);
+    await byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
+    await byText(page, /^Diese Stellenanzeige wurde inzwischen von jemand anderem geändert/)
+      .first()
+      .waitFor();
+    expect(await byLabel(page, 'Standort').inputValue()).toBe('Hamburg');
+    expect(await stored(id)).toMatchObject({ city: 'Bremen' });
+    await context.close();
+  });
+
+  it('JM14 JM16 JM79 gets another design, is switched off and is gone for visitors', async () => {
+    const { page } = desk;
+    await page.goto(origin + TAB);
+    await choose(page, 'Design ändern');
+    await byRole(page, 'radio', /Konservatives Business/).check();
+    await byRole(byRole(page, 'dialog'), 'button', 'Speichern').click();
+    await byText(page, 'Template erfolgreich aktualisiert').first().waitFor();
+    await expect.poll(() => page.url()).toContain('t=');
+    expect(await stored(id)).toMatchObject({ templateType: 'template3' });
+    await choose(page, 'Deaktivieren');
+    await byText(page, 'Stellenanzeige wurde deaktiviert').first().waitFor();
+    expect(await publicStatus(id)).toBe(404);
+  });
+
+  it('JM17 JM23 JM24 is deleted, and what was sent to it is rejected', async () => {
+    const { page } = desk;
+    await choose(page, 'Löschen');
+    await byRole(byRole(page, 'alertdialog'), 'button', 'Ja, löschen').click();
+    await byText(page, 'Stellenanzeige wurde erfolgreich gelöscht').first().waitFor();
+    expect(await made()).toEqual([]);
+    const sent = await readAs<readonly { readonly jobId: number; readonly status: string }[]>(
+      owner,
+      '/api/private/applications/by-company/1',
+    );
+    expect(sent.filter(({ jobId }) => jobId === id).map(({ status }) => status)).toEqual(['REJECTED']);
+  });
+});

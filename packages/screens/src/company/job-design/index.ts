@@ -1,0 +1,1 @@
+export { DesignDialog, type DesignDialogProps } from './DesignDialog';
