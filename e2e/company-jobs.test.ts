@@ -248,13 +248,19 @@ describe('the menu of a job', () => {
   };
   const message = (page: Page, text: string) => byText(byRole(page, 'region', 'Meldungen'), text).waitFor();
 
-  it('JM21 JM22 RF18 copies the link and the code that embeds the job, and nothing else is offered yet', async () => {
+  it('JM21 JM22 RF18 copies the link and the code that embeds the job, beside the other actions', async () => {
     const { page, context } = await open(TAB, allowed);
     await rows(page).first().waitFor();
     const [job] = jobs;
     if (job === undefined) throw new Error('The jobs are missing.');
     await byRole(page, 'button', `Weitere Aktionen zu ${job.title}`).click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Link kopieren', 'Einbettungscode kopieren']);
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Link kopieren',
+      'Einbettungscode kopieren',
+      'Design ändern',
+      job.isActive ? 'Deaktivieren' : 'Aktivieren',
+      'Löschen',
+    ]);
     await page.keyboard.press('Escape');
     await choose(page, job, 'Link kopieren');
     await message(page, 'Link wurde in die Zwischenablage kopiert');
