@@ -1,6 +1,5 @@
 import { memberName, readTeam } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
@@ -72,9 +71,8 @@ describe('the people of the team', () => {
     const dialog = byRole(team, 'dialog', 'Teammitglied bearbeiten');
     await byLabel(dialog, 'E-Mail').fill('thorwald.amelung@weserbund.example');
     await byLabel(dialog, 'Rolle').selectOption('RECRUITER');
-    const content = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#3366cc' } })
-      .png()
-      .toBuffer();
+    // Any real picture will do: a piece of this page.
+    const content = await team.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
     await dialog.locator('input[type=file]').setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: content });
     await byRole(dialog, 'button', 'Speichern').click();
     await byText(team, 'Teammitglied wurde gespeichert').waitFor();
