@@ -2,13 +2,12 @@ import { fileMessages, jobFieldMessages, jobMessages, mediaUrl } from '@stellwer
 import { CallError } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
 import { discardBody, discardForm, readForm } from '../files/multipart.ts';
-import { randomName } from '../files/names.ts';
 import { fileError, type ReceivedFile } from '../files/receive.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { errorFields } from '../log.ts';
-import { publicFile, type PublicFile } from '../media/public-files.ts';
+import { keepMedia } from '../media/keep.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
-import { insertUploadedFile } from '../media/store.ts';
+import { bindMedia, type KeptMedia } from '../media/store.ts';
 import { auditJob, lockJob, updateJob } from './store.ts';
 import { removeVideoFiles } from './video-files.ts';
 
@@ -19,30 +18,6 @@ type SlotName = (typeof SLOTS)[number]['name'];
 const MB = 1024 * 1024;
 /** A video with its captions. */
 const TOTAL = 101 * MB;
-
-const notStored = (): CallError => new CallError('unavailable', fileMessages.notSaved);
-
-/** Moves a finished file into the store. Its row comes first: whatever a crash leaves behind has a row by which it is found. */
-async function keep(
-  context: Context,
-  jobId: number,
-  companyId: number,
-  userId: number,
-  received: ReceivedFile<SlotName>,
-): Promise<PublicFile> {
-  const file = publicFile('job-videos', randomName(received.extension));
-  if (file === null) throw notStored();
-  const owner = { entityType: 'job', entityId: jobId, companyId, userId } as const;
-  await insertUploadedFile(context.db, file, owner, { name: received.name, size: received.size, now: context.now() });
-  try {
-    await context.files.storage.put(file.storageKey, received.path, file.contentType);
-  } catch (error) {
-    context.log('error', 'file-not-stored', errorFields(error));
-    await removeVideoFiles(context, [file.filename]);
-    throw notStored();
-  }
-  return file;
-}
 
 interface Kept {
   readonly video: string | null;
@@ -87,14 +62,15 @@ export async function uploadJobVideo(call: ServerCall) {
     throw error;
   }
   const received = await readFiles(call);
-  const kept: PublicFile[] = [];
+  const kept: KeptMedia[] = [];
   try {
     const [film, text] = SLOTS.map(({ name }) => received.find(({ slot }) => slot === name));
     if (film === undefined && text === undefined) throw fileError(jobVideo.field, fileMessages.missing);
     const store = async (file: ReceivedFile<SlotName> | undefined): Promise<string | null> => {
       if (file === undefined) return null;
-      const stored = await keep(context, jobId, companyId, userId, file);
+      const stored = await keepMedia(context, file, { folder: 'job-videos', companyId, userId, failed: fileMessages.notSaved });
       kept.push(stored);
+      await bindMedia(context.db, stored.id, 'job', jobId);
       return stored.filename;
     };
     const { video, dropped } = await attach(context, jobId, userId, { video: await store(film), captions: await store(text) });
