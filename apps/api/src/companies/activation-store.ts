@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { auditCompany } from './audit.ts';
+import { auditCompany } from './audit-store.ts';
 
 /**
  * Makes an inactive company public again (O29). Its jobs stay inactive until somebody switches them on, so none appears by this

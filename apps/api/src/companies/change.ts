@@ -5,8 +5,9 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/engine.ts';
 import type { CompaniesTable } from '../db/tables/companies.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
-import { auditCompany } from './audit.ts';
+import { auditCompany } from './audit-store.ts';
 import { industryId } from './industries.ts';
+import { lockCompany, updateCompany } from './store.ts';
 
 export type CompanyChange = Input<'updateCompany'>['body'];
 
@@ -39,7 +40,7 @@ async function columnsOf(db: Db, change: CompanyChange): Promise<Updateable<Comp
  */
 export async function changeCompany(context: Context, companyId: number, userId: number, change: CompanyChange): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const stored = await trx.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
+    const stored = await lockCompany(trx, companyId);
     if (change.expectedVersion !== undefined && change.expectedVersion !== stored.version)
       throw new CallError('conflict', generalMessages.conflict);
     const before: Readonly<Record<string, unknown>> = { ...stored };
@@ -47,11 +48,7 @@ export async function changeCompany(context: Context, companyId: number, userId:
     const changed = Object.entries(columns).filter(([name, value]) => before[name] !== value);
     if (changed.length === 0) return;
     const now = context.now();
-    await trx
-      .updateTable('companies')
-      .set({ ...Object.fromEntries(changed), version: stored.version + 1, updated_at: now })
-      .where('id', '=', companyId)
-      .execute();
+    await updateCompany(trx, companyId, { ...Object.fromEntries(changed), version: stored.version + 1, updated_at: now });
     const details = { fields: changed.map(([name]) => name) };
     await auditCompany(trx, { companyId, userId, action: 'company-changed', details, now });
   });

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
-import { auditCompany } from './audit.ts';
+import { auditCompany } from './audit-store.ts';
 import { createCompany } from './create.ts';
-import { industryId, type NamedIndustry } from './industries.ts';
+import { industryId } from './industries.ts';
+import type { NamedIndustry } from './industry-store.ts';
+import { companyOfKey, lockOwner } from './store.ts';
 
 /** What the first step of a new company says. */
 export interface Creation {
@@ -20,22 +22,9 @@ export function createCompanyOnce(context: Context, { name, industry, requestKey
   const key = requestKey === '' ? null : requestKey;
   return context.db.transaction().execute(async (trx) => {
     // Two calls at once come one after the other: the second one finds what the first has made.
-    const owner = await trx
-      .selectFrom('users')
-      .select(['id', 'first_name', 'last_name', 'email'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const known =
-      key === null
-        ? undefined
-        : await trx
-            .selectFrom('companies')
-            .select('id')
-            .where('created_by', '=', userId)
-            .where('creation_key', '=', key)
-            .executeTakeFirst();
-    if (known !== undefined) return known.id;
+    const owner = await lockOwner(trx, userId);
+    const known = key === null ? null : await companyOfKey(trx, userId, key);
+    if (known !== null) return known;
     const now = context.now();
     const company = { name, website: null, description: null, industry_id: await industryId(trx, industry) };
     const id = await createCompany(trx, { ...company, creation: { created_by: userId, creation_key: key } }, owner, now);

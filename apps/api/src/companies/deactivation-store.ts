@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { auditCompany } from './audit.ts';
+import { auditCompany } from './audit-store.ts';
 
 /**
  * Makes a company disappear from the public, in one transaction (O30): its jobs and their referrals become inactive, its subscription

@@ -8,7 +8,8 @@ import { dropMedia, keepMedia } from '../media/keep.ts';
 import { receiveOne } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, findMedia, type KeptMedia } from '../media/store.ts';
-import { auditCompany } from './audit.ts';
+import { auditCompany } from './audit-store.ts';
+import { lockCompany, updateCompany } from './store.ts';
 
 /** The answer to an upload (MD19). */
 const logoWire = (row: KeptMedia): AnswerOf<'uploadCompanyLogo'> => ({
@@ -23,8 +24,8 @@ const logoWire = (row: KeptMedia): AnswerOf<'uploadCompanyLogo'> => ({
 
 /** Puts another logo in place of the stored one. @returns the file of the former logo, which nobody needs any more */
 async function replaceLogo(trx: Transaction<Database>, companyId: number, filename: string | null): Promise<KeptMedia | null> {
-  const { logo } = await trx.selectFrom('companies').select('logo').where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
-  await trx.updateTable('companies').set({ logo: filename }).where('id', '=', companyId).execute();
+  const { logo } = await lockCompany(trx, companyId);
+  await updateCompany(trx, companyId, { logo: filename });
   return findMedia(trx, 'logos', logo);
 }
 

@@ -5,7 +5,7 @@ import { activateCompany } from './activation-store.ts';
 import { changeCompany } from './change.ts';
 import { createCompanyOnce } from './create-once.ts';
 import { deactivateCompany } from './deactivation-store.ts';
-import { listIndustries } from './industries.ts';
+import { listIndustries } from './industry-store.ts';
 import { removeLogo, uploadLogo } from './logo.ts';
 import { listPlans, subscriptionOf } from './subscription.ts';
 import { companiesOf, findCompany, ownerOf } from './store.ts';

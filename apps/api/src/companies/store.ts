@@ -1,5 +1,5 @@
 import type { PlanType, TeamRole } from '@stellwerk/domain';
-import { sql, type Insertable, type RawBuilder, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import { parseId } from '@stellwerk/domain/endpoints';
@@ -73,6 +73,27 @@ export async function companiesOf(db: Db, userId: number): Promise<readonly OwnC
     .orderBy('companies.is_active', 'desc')
     .orderBy('m.id')
     .execute();
+}
+
+/** A company whose row nobody else can change until the transaction ends. */
+export async function lockCompany(trx: Trx, id: number): Promise<Selectable<CompaniesTable>> {
+  return trx.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function updateCompany(trx: Trx, id: number, columns: Updateable<CompaniesTable>): Promise<void> {
+  await trx.updateTable('companies').set(columns).where('id', '=', id).execute();
+}
+
+/** An account that nobody else can change until the transaction ends: its calls come one after the other. */
+export async function lockOwner(trx: Trx, userId: number) {
+  const owner = trx.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).where('id', '=', userId);
+  return owner.forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The company that an account has made with this key; null for none. */
+export async function companyOfKey(trx: Trx, userId: number, key: string): Promise<number | null> {
+  const made = trx.selectFrom('companies').select('id').where('created_by', '=', userId).where('creation_key', '=', key);
+  return (await made.executeTakeFirst())?.id ?? null;
 }
 
 /** Lets nobody else choose a slug until the transaction ends. */

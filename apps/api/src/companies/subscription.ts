@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import type { Selectable } from 'kysely';
 import type { Db } from '../db/engine.ts';
-import type { PlansTable } from '../db/tables/companies.ts';
+import { allPlans, lastSubscription, planWith, type PlanRow } from './subscription-store.ts';
 
-function planWire(plan: Selectable<PlansTable>): AnswerOf<'plans'>[number] {
+function planWire(plan: PlanRow): AnswerOf<'plans'>[number] {
   return {
     id: plan.id,
     name: plan.name,
@@ -17,18 +16,17 @@ function planWire(plan: Selectable<PlansTable>): AnswerOf<'plans'>[number] {
 
 /** All plans, the smallest first (API48). */
 export async function listPlans(db: Db): Promise<AnswerOf<'plans'>> {
-  return (await db.selectFrom('plans').selectAll().orderBy('id').execute()).map(planWire);
+  return (await allPlans(db)).map(planWire);
 }
 
 /** What a company has booked last; null without a subscription (API47). */
 export async function subscriptionOf(db: Db, companyId: number): Promise<AnswerOf<'companySubscription'>> {
-  const row = await db.selectFrom('subscriptions').selectAll().where('company_id', '=', companyId).orderBy('id', 'desc').executeTakeFirst();
-  if (row === undefined) return null;
-  const plan = await db.selectFrom('plans').selectAll().where('id', '=', row.plan_id).executeTakeFirstOrThrow();
+  const row = await lastSubscription(db, companyId);
+  if (row === null) return null;
   return {
     id: row.id,
     companyId: row.company_id,
-    planId: planWire(plan),
+    planId: planWire(await planWith(db, row.plan_id)),
     status: row.status,
     billingCycle: row.billing_cycle,
     startDate: row.start_date.toISOString(),
