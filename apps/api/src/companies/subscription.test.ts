@@ -1,0 +1,62 @@
+import { asList, asObject } from '@stellwerk/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const PLANS = '/api/private/subscriptions/plans';
+const path = '/api/private/companies/1/subscription';
+
+describe('plans and subscription', () => {
+  it('API48: every plan with its price as a number, the smallest first, for whoever is logged in', async () => {
+    const { status, body } = await server.call(PLANS, { token: await server.login('candidate@demo.example') });
+    expect(status).toBe(200);
+    const stored = await server.context.db.selectFrom('plans').selectAll().orderBy('id').execute();
+    expect(stored.length).toBeGreaterThan(2);
+    expect(body).toEqual(
+      stored.map((plan) => ({
+        id: plan.id,
+        name: plan.name,
+        planType: plan.plan_type,
+        price: plan.price === null ? null : Number(plan.price),
+        currency: plan.currency,
+        description: plan.description,
+        maxJobsParallel: plan.max_jobs_parallel,
+      })),
+    );
+    expect((await server.call(PLANS)).status).toBe(401);
+  });
+
+  it('API47: what the company has booked last, with its plan, for its members only', async () => {
+    const { db } = server.context;
+    const plans = asList((await server.call(PLANS, { token: await server.login('member@demo.example') })).body).map(asObject);
+    const last = plans.at(-1);
+    const [start_date, end_date] = [new Date('2026-11-01T00:00:00Z'), new Date('2027-11-01T00:00:00Z')];
+    const booked = { company_id: 1, plan_id: Number(last?.id), start_date, end_date, billing_cycle: 'YEARLY', auto_renew: false } as const;
+    const { id } = await db.insertInto('subscriptions').values(booked).returning('id').executeTakeFirstOrThrow();
+    const { status, body } = await server.call(path, { token: await server.login('member@demo.example') });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id,
+      companyId: 1,
+      planId: last,
+      status: 'ACTIVE',
+      billingCycle: 'YEARLY',
+      startDate: start_date.toISOString(),
+      endDate: end_date.toISOString(),
+      autoRenew: false,
+    });
+    expect((await server.call(path)).status).toBe(401);
+    expect((await server.call(path, { token: await server.login('owner2@demo.example') })).status).toBe(403);
+  });
+
+  it('API47: null without a subscription', async () => {
+    await server.context.db.deleteFrom('subscriptions').where('company_id', '=', 1).execute();
+    const { status, body } = await server.call(path, { token: await server.login('member@demo.example') });
+    expect([status, body]).toEqual([200, null]);
+  });
+});
