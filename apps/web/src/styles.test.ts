@@ -30,3 +30,10 @@ it("the visitors' sheet has the utilities of each component that their screens u
   const missing = used.map((name) => folders.get(name) ?? `nowhere: ${name}`).filter((folder) => !components.includes(folder));
   expect([...new Set(missing)]).toEqual([]);
 });
+
+it('the two sheets have the styles of every component between them', () => {
+  const imported = (path: string): readonly string[] =>
+    [...read(`packages/design-system/src/styles/${path}`).matchAll(/@import '\.\/components\/([^']+)'/g)].map(([, file = '']) => file);
+  const all = globSync('packages/design-system/src/styles/components/*.css', { cwd: root }).map((path) => path.split('/').at(-1));
+  expect([...imported('public.css'), ...imported('members.css')].toSorted()).toEqual(all.toSorted());
+});
