@@ -201,7 +201,7 @@ describe('the searches and orders', () => {
 describe('the ways from a job', () => {
   const row = (page: Page, { title }: WireJob): Locator => rows(page).filter({ has: byRole(page, 'heading', title) });
 
-  it('JM02 JM04 each job links its page, its preview, its applications, and its public page while it is active', async () => {
+  it('JM02 JM04 each job links its page, its form, its preview, its applications, and its public page while it is active', async () => {
     const { page, context } = await open(TAB);
     await rows(page).first().waitFor();
     for (const job of jobs) {
@@ -211,6 +211,7 @@ describe('the ways from a job', () => {
       expect(links).toEqual([
         `/company/1/jobs/${job.id}`,
         `/company/1/dashboard?tab=jobs&action=applications&jobId=${job.id}`,
+        `/company/1/jobs/${job.id}/edit`,
         `/jobs/preview/${job.id}`,
         ...(job.isActive ? [`/jobs/${job.id}`] : []),
       ]);
