@@ -105,6 +105,8 @@ describe('JM85 a posting, from the empty form to its end', () => {
 
   it('tells the second of two people that the posting was changed, and keeps what they typed', async () => {
     const { page, context } = await open(`/company/1/jobs/${id}/edit`);
+    // What the person has seen is decided when everything is there.
+    await page.waitForLoadState('networkidle');
     await byLabel(page, 'Standort').fill('Hamburg');
     const known = await stored(id);
     const answer = await fetch(`${origin}/api/private/jobs/${id}/status`, {
