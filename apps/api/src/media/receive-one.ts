@@ -6,12 +6,11 @@ import { actorOf, type ServerCall } from '../http/call.ts';
 import { errorFields } from '../log.ts';
 
 /**
- * Reads a form with one file and hands the file on; whatever the caller does, nothing is left in the temporary folder. Counts as an
- * upload of the account (rule 11).
+ * Reads a form that may have one file. Counts as an upload of the account (rule 11); whoever reads it discards it.
  * @param failed German text for a file that could not be written
- * @throws CallError 'limit', or 'invalid' for a form without the file and for one that the slot does not take
+ * @throws CallError 'limit', or 'invalid' for a file that the slot does not take
  */
-export async function receiveOne<T>(call: ServerCall, slot: Slot, failed: string, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
+export async function receiveForm(call: ServerCall, slot: Slot, failed: string) {
   const { context, request, requestId } = call;
   const { files, limits, log, paces } = context;
   try {
@@ -20,17 +19,25 @@ export async function receiveOne<T>(call: ServerCall, slot: Slot, failed: string
     await discardBody(request, paces.form);
     throw error;
   }
-  const form = await readForm(request, files.temporary, paces.form, {
+  return readForm(request, files.temporary, paces.form, {
     slotOf: (field) => (field === slot.field ? slot : null),
     total: slot.limits.default,
     failed,
     report: (error) => log('error', 'file-not-written', { requestId, ...errorFields(error) }),
   });
+}
+
+/**
+ * Reads a form with one file and hands the file on; whatever the caller does, nothing is left in the temporary folder.
+ * @throws CallError as `receiveForm`, and 'invalid' for a form without the file
+ */
+export async function receiveOne<T>(call: ServerCall, slot: Slot, failed: string, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
+  const form = await receiveForm(call, slot, failed);
   try {
     const [file] = form.files;
     if (file === undefined) throw fileError(slot.field, inputMessages.required);
     return await work(file);
   } finally {
-    await discardForm(files.temporary, form);
+    await discardForm(call.context.files.temporary, form);
   }
 }

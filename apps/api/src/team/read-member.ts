@@ -1,11 +1,11 @@
 import { teamMessages } from '@stellwerk/domain';
 import { parseInput, requests } from '@stellwerk/domain/endpoints';
-import { discardBody, discardForm, readForm } from '../files/multipart.ts';
+import { discardForm } from '../files/multipart.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { readJson } from '../http/body.ts';
-import { actorOf, type ServerCall } from '../http/call.ts';
+import type { ServerCall } from '../http/call.ts';
 import { requireRole } from '../http/require-role.ts';
-import { errorFields } from '../log.ts';
+import { receiveForm } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import type { NewMember } from './members.ts';
 
@@ -28,28 +28,16 @@ async function judge(call: ServerCall, content: unknown, picture: ReceivedFile |
 
 /**
  * Reads a new member, as JSON or as a form with a picture (API62), and asks for the role in the company that it names.
- * @throws CallError as `readForm`, `requireRole` and `parseInput`
+ * @throws CallError as `receiveForm`, `requireRole` and `parseInput`
  */
 export async function receiveMember<T>(call: ServerCall, work: (given: GivenMember) => Promise<T>): Promise<T> {
-  const { context, request, requestId } = call;
-  const { files, limits, log, paces } = context;
+  const { context, request } = call;
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
-    return work(await judge(call, await readJson(request, paces.json), null));
-  try {
-    await limits.consume('uploads', actorOf(call).id);
-  } catch (error) {
-    await discardBody(request, paces.form);
-    throw error;
-  }
-  const form = await readForm(request, files.temporary, paces.form, {
-    slotOf: (field) => (field === slot.field ? slot : null),
-    total: slot.limits.default,
-    failed: teamMessages.avatarFailed,
-    report: (error) => log('error', 'file-not-written', { requestId, ...errorFields(error) }),
-  });
+    return work(await judge(call, await readJson(request, context.paces.json), null));
+  const form = await receiveForm(call, slot, teamMessages.avatarFailed);
   try {
     return await work(await judge(call, requests.memberOfForm(form.texts), form.files[0] ?? null));
   } finally {
-    await discardForm(files.temporary, form);
+    await discardForm(context.files.temporary, form);
   }
 }

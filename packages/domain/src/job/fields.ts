@@ -3,15 +3,13 @@ import { APPLICATION_LIMITS } from '../application/codes';
 import { berlinDay, isMoment } from '../dates';
 import { generalMessages } from '../messages/general.de';
 import { jobFieldMessages } from '../messages/job/form.de';
+import { hasText } from '../text';
 import { JOB_LIMITS } from './codes';
 
 const m = jobFieldMessages;
 
 /** How many contact persons a job may have (002 §5). */
 export const MAX_CONTACTS = 3;
-
-/** Whether HTML holds any text: an empty editor still has its paragraph. */
-export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
 const text = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
 const required = (limit: number, message: string) =>
