@@ -37,7 +37,7 @@ function Editor({ jobId, upload, onDrawn }: EditorProps) {
     },
     onSaved: (id) => void log.push(`saved ${id}`),
     wait: async (ms) => {
-      await drawn();
+      await shown(10);
       log.push(`wait ${ms}`);
     },
   });
@@ -49,14 +49,17 @@ function Editor({ jobId, upload, onDrawn }: EditorProps) {
   return null;
 }
 
-/** An upload that lets the page draw each of its steps. */
+/** An upload that goes on when the page has drawn its step, however long that takes. */
 const sends: JobServices['upload'] = async (id, files, onSent) => {
-  await drawn();
+  await shown(20);
   log.push(['upload', id, ...[files.file, files.captions].flatMap((one) => one?.name ?? [])].join(' '));
   onSent();
-  await drawn();
+  await shown(80);
 };
-const drawn = () => new Promise((done) => void setTimeout(done));
+
+/** Resolves when the page shows this percent. */
+const shown = (percent: number) =>
+  vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
 
 async function open(jobId: string | undefined, upload = sends): Promise<void> {
   root.render(
