@@ -101,6 +101,7 @@ export const cases: Cases = {
     </ds.Section>
   )),
   Select: control((p) => <ds.Select {...p} label="Ort" options={options} />),
+  RichTextEditorSkeleton: root((p) => <ds.RichTextEditorSkeleton {...p} label="Stellenbeschreibung" />),
   Skeleton: root((p) => <ds.Skeleton {...p} />),
   SkeletonRegion: root((p) => <ds.SkeletonRegion {...p}>…</ds.SkeletonRegion>),
   Spinner: root((p) => <ds.Spinner {...p} />),

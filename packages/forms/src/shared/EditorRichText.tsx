@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { RichTextEditorSkeleton } from '@stellwerk/design-system';
 import { lazy, Suspense } from 'react';
 import type { RenderRichText, RichTextInputProps } from './RichTextInput';
 
@@ -8,13 +8,7 @@ const RichTextEditor = lazy(() =>
 
 function EditorRichText({ label, value, error, required, onChange, focusRef }: RichTextInputProps) {
   return (
-    <Suspense
-      fallback={
-        <SkeletonRegion>
-          <Skeleton height={370} />
-        </SkeletonRegion>
-      }
-    >
+    <Suspense fallback={<RichTextEditorSkeleton label={label} optional={!required} />}>
       <RichTextEditor
         label={label}
         value={value}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
+import { RichTextEditorSkeleton } from '../skeleton';
 import { RichTextEditor } from './RichTextEditor';
 
 const meta = {
@@ -53,6 +54,28 @@ export const Schreiben: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p><strong>Wir suchen Sie</strong></p></li></ul>'));
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Wir suchen Sie</strong></p>'));
+  },
+};
+
+/** What stands in its place until it is there is as high at every width, so that nothing below jumps away from a click. */
+export const Laedt: Story = {
+  name: 'Lädt',
+  args: { optional: true },
+  render: (args) => (
+    <div className="sw:grid sw:gap-6" data-testid="pair">
+      <RichTextEditorSkeleton label={args.label} optional={args.optional} />
+      <RichTextEditor {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox');
+    const pair = canvas.getByTestId('pair');
+    for (let width = 280; width <= 720; width += 20) {
+      pair.style.width = `${width}px`;
+      const [skeleton, editor] = [...pair.children].map((one) => one.getBoundingClientRect().height);
+      await expect({ width, height: skeleton }).toEqual({ width, height: editor });
+    }
+    pair.style.width = '';
   },
 };
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { dark, forcedColors, narrow } from '@stellwerk/testing/stories';
+import { RichTextEditorSkeleton } from './RichTextEditorSkeleton';
 import { Skeleton, SkeletonRegion } from './Skeleton';
 
 const meta = {
   title: 'Bausteine/Ladegerippe',
   component: Skeleton,
-  subcomponents: { SkeletonRegion },
+  subcomponents: { SkeletonRegion, RichTextEditorSkeleton },
   parameters: guide({
     when: ['Die Form des Inhalts ist bekannt: Listen, Karten, Seiten. Nichts springt, wenn er kommt.'],
     whenNot: ['Form unbekannt oder sehr kurz: `Spinner`.', 'Anteil bekannt: `ProgressBar`.'],
@@ -31,6 +32,14 @@ export const Gerippe: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+export const TexteditorGerippe: Story = {
+  name: 'Texteditor',
+  render: () => <RichTextEditorSkeleton label="Stellenbeschreibung" className="sw:max-w-2xl" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+    await expect(canvas.getByText('Stellenbeschreibung')).toBeVisible();
   },
 };
 export const WenigerBewegung: Story = {

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import { OptionalMark, type FieldBase } from '../field';
+import { Skeleton, SkeletonRegion, type SkeletonRegionProps } from './Skeleton';
+
+/** As many as the editor has, so that the bar breaks where the editor's does. */
+const TOOLS = 14;
+
+export interface RichTextEditorSkeletonProps
+  extends Pick<FieldBase, 'label' | 'optional'>, Omit<SkeletonRegionProps, 'label' | 'children'> {
+  /** Height of the text in px, as the editor has it. @default 300 */
+  height?: number;
+}
+
+/**
+ * Stands for a `RichTextEditor` while it loads, as high as the editor at every width: what lies below does not jump away from a click.
+ * @example
+ * <RichTextEditorSkeleton label="Stellenbeschreibung" />
+ */
+export function RichTextEditorSkeleton({ label, optional, height = 300, className, ...rest }: RichTextEditorSkeletonProps) {
+  return (
+    <SkeletonRegion {...rest} className={cx('sw:grid sw:grid-cols-1 sw:content-start sw:gap-1.5', className)}>
+      <span className="sw:font-medium">
+        {label}
+        {optional && <OptionalMark />}
+      </span>
+      <div className="sw-editor">
+        <div className="sw-editor-tools sw:flex sw:flex-wrap sw:gap-1">
+          {Array.from({ length: TOOLS }, (_tool, index) => (
+            <span key={index} className="sw:grid sw:size-9 sw:place-items-center">
+              <Skeleton width={18} height={18} />
+            </span>
+          ))}
+        </div>
+        <div className="sw:grid sw:content-start sw:gap-3 sw:p-3" style={{ height }}>
+          <Skeleton />
+          <Skeleton width="80%" />
+        </div>
+      </div>
+    </SkeletonRegion>
+  );
+}
