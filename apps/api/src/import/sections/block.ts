@@ -23,7 +23,7 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[]; readonly texts: readonly string[] };
 
 /** What people type for a bullet, with the space after it. */
-export const BULLET = /^(?:[•●▪▫◦‣⁃∙·■□►▶▸➤➢➔→»›✓✔✅☑✗§*o]\uFE0F?\s+|[–—-]\s+|[•●▪·✓✔✅►➤]\uFE0F?)/u;
+export const BULLET = /^(?:[•●▪▫◦‣⁃∙·■□►▶▸➤➢➔→»›✓✔✅☑✗*o]\uFE0F?\s+|[–—-]\s+|§\s+(?!\d)|[•●▪·✓✔✅►➤]\uFE0F?)/u;
 
 /** A paragraph block. */
 export type TextBlock = Extract<Block, { kind: 'text' }>;

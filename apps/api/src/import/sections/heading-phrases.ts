@@ -3,12 +3,34 @@ import type { Section } from './heading-words.ts';
 /** One way to say it: what it may open, in order of preference. One section: certain. Several: what the rest of the job leaves. */
 export interface HeadingPhrase {
   readonly says: RegExp;
+  /** The same words with nothing beyond them: 'wir bieten du', but not 'wir bieten 30 tage urlaub'. Null: it always says more. */
+  readonly bare: RegExp | null;
   readonly opens: readonly [Section, ...Section[]];
 }
 
+/** Words that add nothing to the name of a section. */
+const FILLER = [
+  'alles alltag als am an arbeit arbeiten arbeitest auch auf aus bei da dabei damit dann darf darfst das dein dem den der des die dies diese diesem diesen dieser doch du ein eine einem einen einer eines einfach erwarten erwartet es für ganz gemeinsam genau gern gerne haben hast hat hier hättest hätten im in ist jetzt job jeden kann kannst konkret können könntest künftig mit mitbringen mitbringst nun rolle position schon sein sind so solltest sollten sonst stelle stellen suchen tag täglich tun umfasst umfassen und unbedingt von vor warten wartet was wenn werden wer wie willst wir wird wirklich wirst wollen zu zukünftig zum zur zusammen',
+  'a about all along an are as at be being bring can company day daily do doing every everyday expect for from get have here how if in is it join like look looking love need next of offer on or our role position so team that the there this to together up want we what who why will with work working would you',
+]
+  .join(' ')
+  .replaceAll(' ', '|');
+
+const CLOSED = `(?:(?: |(?<![\\p{L}\\p{N}]))(?:${FILLER})(?![\\p{L}\\p{N}]))`;
+/** What a phrase leaves open, in the notation of the texts below. */
+const OPEN = /(?:\.|\[a-zäöü\])(\*|\+|\{\d+,\d+\})/g;
+
 const at = '( (bei|in|im|an|als|für|at|as|with|in this|in der|bei der) .+)?';
+const pattern = (text: string): RegExp => new RegExp(`^(?:${text})$`, 'u');
 const phrase = (opens: readonly [Section, ...Section[]], ...texts: string[]): HeadingPhrase[] =>
-  texts.map((text) => ({ says: new RegExp(`^(${text})$`, 'u'), opens }));
+  texts.map((text) => ({
+    says: pattern(text),
+    bare: pattern(text.replace(OPEN, (_, count: string) => `${CLOSED}${count === '*' || count.startsWith('{0') ? '*' : '+'} ?`)),
+    opens,
+  }));
+/** Names of a part of a section. */
+const part = (opens: readonly [Section, ...Section[]], ...texts: string[]): HeadingPhrase[] =>
+  texts.map((text) => ({ says: pattern(text), bare: null, opens }));
 
 /** Sentences that stand as headings, as `normalizeHeading` leaves them. The first that fits decides. */
 export const PHRASES: readonly HeadingPhrase[] = [
@@ -71,10 +93,19 @@ export const PHRASES: readonly HeadingPhrase[] = [
     `(das|dies|was) (wünschen|erwarten|brauchen|suchen|fordern) wir.*|(was|das) wir ((von du|wir|du|wir von du|bei du|gerne) )*(wünschen|erwarten|suchen|brauchen|fordern|voraussetzen).*|wir (erwarten|wünschen|setzen voraus|brauchen)( von du| wir| wir von du)?|was wir an du schätzen`,
     `du (passt|passen) .{0,60}|du (bist|sind) (hier |bei wir |genau |damit )*(richtig|die richtige|der richtige|die richtige person|unser match|wir match|unsere frau|die idealbesetzung|ideal|qualifiziert)( .+)?|du (bist|hast|bringst|sind|haben|verfügst( über)?|kannst|solltest|willst)|(das|du) (solltest|sollten) (du )?(können|mitbringen|haben)( .+)?`,
     `das passt zu du|(das|was) (macht|zeichnet) du aus|du (überzeugst|überzeugen|begeisterst|begeistern|verfügst|verfügen|punktest|punkten)( du)?( wir)?( mit| durch| über)?|dafür (bringst|bringen) du .*mit|knowledge skills und abilities|über du|das ist du profil|du im profil|zu du|(das )?passt du zu wir.*|wann du zu wir passt.*|so passt du zu wir`,
+  ),
+  ...part(
+    ['profile'],
     `(von vorteil|idealerweise|wünschenswert|gern gesehen|ein plus|das wäre ein plus|von vorteil ist|wäre schön|darüber freuen wir wir|erforderlich|muss|kann|soll)( .+)?|(zusätzlich|außerdem)? ?(pluspunkte|bonuspunkte|extrapunkte).*`,
+  ),
+  ...phrase(
+    ['profile'],
     `what (you|you will|you ll|would you|will you|do you)( will| ll| should| need to| must| can| bring| have)? ?(bring|bring along|have|need|bring to the table|bring with you)( .+)?|what you bring( .+)?|you bring( .+)?|you (have|are|should have|should bring|must have|need)`,
     `who you are( .+)?|about you|this is you|is this you|you at a glance|(what|who|the) (we|person we)( are|d|would)? (looking for|look for|expect|require|need|seek|want|like to see|hope to see)( .+)?|what we are looking for( .+)?|who we are looking for( .+)?|we are looking for|we expect( .+)?|we require`,
     `(what )?makes? you (a|stand|the|special|great|perfect).*|you( will| might| may| could| would)?( be)? (a |an )?(great|good|perfect|ideal|right|strong) (fit|match|candidate).*|you are (a|the) (match|fit|right|good fit|great fit).*|(you |the |we )?ideal (candidate|profile|match)( .+)?|to (succeed|be successful|thrive|excel|be considered).*|how you( will| ll)? (succeed|thrive|convince).*`,
+  ),
+  ...part(
+    ['profile'],
     `(minimum|basic|preferred|required|desired|additional|key|formal|essential|technical|desirable|other) (qualifications?|requirements?|skills?|experience|criteria|knowledge)( .+)?|(it )?(would be|is) (a )?(plus|great|nice|bonus).*|(a )?(big )?plus( if)?|bonus( if.*)?|nice to have.*|must have.*|good to have.*|essential|desirable`,
   ),
   ...phrase(
@@ -99,7 +130,7 @@ export const PHRASES: readonly HeadingPhrase[] = [
 ];
 
 /** Stems that betray a section inside a longer heading; used only where the job has no certain heading for it. */
-export const HINTS: readonly HeadingPhrase[] = [
+export const HINTS: readonly Pick<HeadingPhrase, 'says' | 'opens'>[] = [
   { says: /aufgabe|tätigkeit|verantwortlich|responsibilit|\bduties\b|\bto dos?\b|\btodos?\b|\btasks?\b/u, opens: ['tasks'] },
   {
     says: /anforderung|qualifi[kc]|voraussetzung|requirement|mitbring|bringst .*mit|bringen .*mit|kenntnisse|\bskills\b|\bprofile?\b|must have|du überzeugst|what you bring/u,

@@ -9,6 +9,8 @@ export interface HeadingMatch {
   readonly plain: boolean;
   /** A stem inside a longer text: counts only where nothing certain names the section. */
   readonly hint: boolean;
+  /** It is the company's name alone, which heads an address as well: only a heading element surely names the section. */
+  readonly company?: true;
 }
 
 const GENDER = /\((?:[a-zäöüß*]{1,8}\s*[/|,]\s*){1,3}[a-zäöüß*]{1,8}\)|\((?:all genders?|alle geschlechter|gn|m w d)\)/giu;
@@ -40,8 +42,17 @@ export function normalizeHeading(text: string): string {
     .replace(/\band\b/g, 'und');
 }
 
-const BEFORE =
-  '(?:(?:die|der|das|den|dein|du|wir|you|we|the|und|sowie|auch|noch|mehr|an|and|key|main|core|primary|principal|general|future|essential|new|neue[nrs]?|künftige[nrs]?|zukünftige[nrs]?|spannende[nrs]?|vielfältige[nrs]?|abwechslungsreiche[nrs]?|attraktive[nrs]?|konkrete[nrs]?|wichtigste[nrs]?|wesentliche[nrs]?|hauptsächliche[nrs]?|tägliche[nrs]?|interessante[nrs]?|tolle[nrs]?|starke[nrs]?|viele|einige|unschlagbare[nrs]?|gewünschte[nrs]?|ideale[nrs]?|perfekte[nrs]?|passende[nrs]?|job|corporate|employee|company|unternehmens|position|role|daily)\\s+)*';
+/** Words before a name that add nothing to it. */
+const NEUTRAL =
+  'die|der|das|den|dein|du|wir|you|we|the|und|sowie|auch|noch|mehr|an|and|key|main|core|primary|principal|general|future|essential|new|neue[nrs]?|künftige[nrs]?|zukünftige[nrs]?|konkrete[nrs]?|wichtigste[nrs]?|wesentliche[nrs]?|hauptsächliche[nrs]?|tägliche[nrs]?|gewünschte[nrs]?|ideale[nrs]?|perfekte[nrs]?|passende[nrs]?|job|corporate|employee|company|unternehmens|position|role|daily';
+/** Words of praise: 'Abwechslungsreiche Aufgaben' may be the name of the tasks, or a point of the offer. Such a line stays visible. */
+const PRAISE =
+  'spannende[nrs]?|vielfältige[nrs]?|abwechslungsreiche[nrs]?|attraktive[nrs]?|interessante[nrs]?|tolle[nrs]?|starke[nrs]?|viele|einige|unschlagbare[nrs]?';
+const BARELY = `(?:(?:${NEUTRAL})\\s+)*`;
+const BEFORE = `(?:(?:${NEUTRAL}|${PRAISE})\\s+)*`;
+/** What stands before a name in one word with it and adds nothing: 'Stellenanforderungen', but not 'Englischkenntnisse'. */
+const PREFIX =
+  '(?:haupt|kern|schlüssel|arbeits|stellen|job|positions|tages|einstellungs|zugangs|aufnahme|bewerbungs|bewerber|mitarbeiter|mitarbeitenden|team|firmen|unternehmens)?';
 /** Adjectives that part one section in several: such a heading stays visible. */
 const PARTING =
   '(?:(?:fachliche|persönliche|formale|formelle|weitere|zusätzliche|sonstige|technische|soziale|methodische|allgemeine|monetäre|finanzielle|additional|other|personal|professional|technical|formal|minimum|preferred|optionale|zwingende|erforderliche|notwendige|benötigte|wünschenswerte)[nrs]?\\s+)';
@@ -52,36 +63,49 @@ const PLAIN_TAIL =
 
 interface NounRule {
   readonly section: Section;
-  readonly plain: RegExp;
+  /** The name, also with praise before it. */
+  readonly names: RegExp;
+  /** The name alone. */
+  readonly bare: RegExp;
+  /** The name with what tells more. */
   readonly loose: RegExp;
 }
 
 // 'Company description' must not count as a description, so the company comes first.
 const nounRules: readonly NounRule[] = SECTIONS.toReversed().map((section) => {
   const nouns = `(?:${NOUNS[section]})`;
-  const names = `${BEFORE}${nouns}(?: (?:und|oder|sowie) ${BEFORE}${nouns})*`;
+  const names = (before: string): string => `^${before}${nouns}(?: (?:und|oder|sowie) ${before}${nouns})*${PLAIN_TAIL}?$`;
   return {
     section,
-    plain: new RegExp(`^${names}${PLAIN_TAIL}?$`, 'u'),
+    names: new RegExp(names(BEFORE), 'u'),
+    bare: new RegExp(names(BARELY).replaceAll('([a-zäöüß]+)?', PREFIX), 'u'),
     loose: new RegExp(`^${BEFORE}${PARTING}*${BEFORE}${nouns}${TAIL}?$`, 'u'),
   };
 });
 const ours = new RegExp(`^(?:wir|we) (?:${OUR_NAMES})(?: (?:bei|ist|in|und|für|is|at|und) .{1,40})?$`, 'u');
 const role = new RegExp(`^(?:${ROLE_NAMES})( (?:bei|als|at|as|with) .{1,60})?$`, 'u');
 
+const bareRole = new RegExp(`^(?=.*(?:rolle|role|job|position|stelle)$)(?:${ROLE_NAMES})$`, 'u');
+
 const LONGEST = 90;
 
+const PART =
+  '(?:vergütung|gehalt|bezahlung|entlohnung|verdienst|gehaltsspanne|gehaltsrahmen|compensation|salary|salary range|pay|pay range|remuneration|rewards?|weiterbildung|(?:karriere|entwicklungs)(?:chancen|möglichkeiten)|(?:sozial|zusatz)leistungen|arbeitsumfeld|arbeitsbedingungen|work environment|(?:sprach|deutsch|it|edv|fach)kenntnisse|soft ?skills?|hard skills?|tech(?:nical)? skills?|language skills?|required skills?|(?:berufs)?erfahrung(?:en)?|experiences?|education|musts|must haves?|nice to haves?|bonus points|plus points)';
 /** Names of a part of a section; as headings they stay visible, because the section's own name says less. */
-const PARTS =
-  /^(?:du |wir |you |we )?(?:vergütung|gehalt|bezahlung|entlohnung|verdienst|gehaltsspanne|gehaltsrahmen|compensation|salary|salary range|pay|pay range|remuneration|rewards?|weiterbildung|(?:karriere|entwicklungs)(?:chancen|möglichkeiten)|sozialleistungen|zusatzleistungen|arbeitsumfeld|arbeitsbedingungen|work environment|(?:sprach|deutsch|it|edv|fach)kenntnisse|soft skills?|hard skills?|tech(?:nical)? skills?|language skills?|(?:berufs)?erfahrung(?:en)?|experiences?|education|must haves?|nice to haves?|bonus points|plus points)$/u;
+const PARTS = new RegExp(`^${BARELY}${PART}(?: (?:und|oder|sowie) ${BARELY}${PART})*$`, 'u');
 
-function matchWhole(name: string): HeadingMatch | null {
+/**
+ * What a normalised heading says as a whole.
+ * @param own the same with the company's name as 'wir'.
+ */
+function matchWhole(name: string, own = name): HeadingMatch | null {
   if (name === '' || name.length > LONGEST) return null;
-  for (const rule of nounRules) if (rule.plain.test(name)) return { opens: [rule.section], plain: !PARTS.test(name), hint: false };
+  for (const rule of nounRules)
+    if (rule.names.test(name)) return { opens: [rule.section], plain: rule.bare.test(name) && !PARTS.test(name), hint: false };
   if (ours.test(name)) return { opens: ['aboutUs'], plain: false, hint: false };
-  if (role.test(name)) return { opens: ['tasks', 'description'], plain: /(?:rolle|role|job|position|stelle)$/u.test(name), hint: false };
+  if (role.test(name)) return { opens: ['tasks', 'description'], plain: bareRole.test(name), hint: false };
   const found = PHRASES.find((candidate) => candidate.says.test(name));
-  if (found !== undefined) return { opens: found.opens, plain: name.split(' ').length <= 8, hint: false };
+  if (found !== undefined) return { opens: found.opens, plain: found.bare?.test(own) === true, hint: false };
   for (const rule of nounRules) if (rule.loose.test(name)) return { opens: [rule.section], plain: false, hint: false };
   return null;
 }
@@ -103,17 +127,36 @@ export function plainCompanyName(name: string): string {
 const INTRODUCES =
   /^(?:über|about|zu|zur|bei|ist|wir sind|wer ist|willkommen bei|we are|this is|meet)\s+|\s+(?:stellt sich vor|im überblick|at a glance|auf einen blick)$/gu;
 
-/** A heading that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
-function namesCompany(text: string, company: string): boolean {
+/** Kinds of company, which a heading may add to its name. */
+const KIND = new Set(['unternehmensgruppe', 'firmengruppe', 'konzern', 'stiftung', 'verband', 'verein', 'unternehmen', 'company']);
+
+/** What a heading says that is the company's name, or introduces it by its first word ('Über Muster', 'Muster stellt sich vor'). */
+function matchCompany(text: string, company: string): HeadingMatch | null {
   const own = plainCompanyName(company);
   const whole = plainCompanyName(text);
   const name = whole.replace(INTRODUCES, '').trim();
-  if (own === '' || name === '') return false;
-  return name === own || (name !== whole && name.split(' ')[0] === own.split(' ')[0]);
+  if (own === '' || name === '') return null;
+  if (whole === own) return { opens: ['aboutUs'], plain: true, hint: false, company: true };
+  const ownParts = own.split(' ');
+  if (name === whole || name.split(' ')[0] !== ownParts[0]) return null;
+  return { opens: ['aboutUs'], plain: name.split(' ').every((part) => ownParts.includes(part) || KIND.has(part)), hint: false };
+}
+
+/** A normalised heading in which the company calls itself 'wir', as it does without its name. */
+function withoutCompany(name: string, company: string): string {
+  const own = plainCompanyName(company);
+  const [first = ''] = own.split(' ');
+  return [own, first]
+    .filter((called) => called.length > 2)
+    .reduce((text, called) => text.replace(` ${called} `, ' wir '), ` ${name} `)
+    .trim();
 }
 
 const ABOUT_LEGAL =
-  /^\W*(?:über|about)\s+(?:die|den|das|the)?\s*.{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;
+  /^\P{L}*(?:über|about)\s+(?:die|den|das|the)?\s*[^\d]{2,60}\b(?:gmbh|ag|se|kg|e\.\s?v\.?|gruppe|unternehmensgruppe|group|inc\.?|ltd\.?|stiftung|verband|konzern|holding|unternehmen)\W*$/iu;
+
+/** A number that counts ('7 gute Gründe') says more than a name, one that only numbers the headings ('1. Aufgaben') does not. */
+const COUNTS = /^[^\p{L}\p{N}]*\d+\s+\p{L}/u;
 
 /**
  * What section a heading opens, or null when it names none.
@@ -123,9 +166,12 @@ export function matchHeading(text: string, company = ''): HeadingMatch | null {
   // 'Wir suchen Sie als' goes on in the next line.
   if (/\b(?:als|as an?)\W*$/i.test(text)) return null;
   if (text.length > 120 || (/[.!]\s*$/.test(text.replace(/\.{3}\s*$/, '')) && text.length > 40)) return null;
-  const whole = matchWhole(normalizeHeading(text));
-  if (whole !== null) return whole;
-  if (namesCompany(text, company) || ABOUT_LEGAL.test(text)) return { opens: ['aboutUs'], plain: true, hint: false };
+  const name = normalizeHeading(text);
+  const whole = matchWhole(name, withoutCompany(name, company));
+  if (whole !== null) return { ...whole, plain: whole.plain && !COUNTS.test(text) };
+  const introduced = matchCompany(text, company);
+  if (introduced !== null) return introduced;
+  if (ABOUT_LEGAL.test(text)) return { opens: ['aboutUs'], plain: false, hint: false };
   // 'Do something great – Ihre neuen Aufgaben', 'Ihr Profil (Muss)': a part that names a section is enough.
   const parts = text.split(/\s[-–—|•·]\s|[:|(–—]|\s-\s|…|\.{3}|[!?]\s/u).map((part) => part.trim());
   if (parts.length > 1) {
@@ -140,7 +186,7 @@ export function matchHeading(text: string, company = ''): HeadingMatch | null {
       if (match !== null && match.opens.length === 1) return { ...match, plain: false };
     }
   }
-  const hints = HINTS.filter((hint) => hint.says.test(normalizeHeading(text)));
+  const hints = HINTS.filter((hint) => hint.says.test(name));
   const [hint] = hints;
   return hints.length === 1 && hint !== undefined ? { opens: hint.opens, plain: false, hint: true } : null;
 }
@@ -152,11 +198,18 @@ export function matchHeading(text: string, company = ''): HeadingMatch | null {
 export function isSectionName(text: string, company = ''): boolean {
   if (text.length > 70 || /[.!,;]\s*$/.test(text)) return false;
   const match = matchHeading(text, company);
-  return match !== null && !match.hint && (match.plain || /[:?]\s*$/.test(text)) && text.split(/\s+/).length <= 9;
+  return (
+    match !== null && !match.hint && match.company === undefined && (match.plain || /[:?]\s*$/.test(text)) && text.split(/\s+/).length <= 9
+  );
 }
+
+/** Names that before a colon are the label of a fact: 'Arbeitsplatz: Emden'. */
+const LABEL =
+  /^(?:du |wir )?(?:arbeitsplatz|arbeitgeber|firma|verantwortung|persönlichkeit|hintergrund|beitrag|perspektive|einsatz(?:gebiet|bereich|schwerpunkt)|impact|background|employer)$/u;
 
 /** Whether a text before a colon is the name of a section: only bare nouns are, because sentences begin like the other names. */
 export function isSectionLead(text: string): boolean {
   const name = normalizeHeading(text);
-  return name.length <= 40 && nounRules.some((rule) => rule.section !== 'description' && rule.plain.test(name));
+  if (name.length > 40 || LABEL.test(name)) return false;
+  return nounRules.some((rule) => rule.section !== 'description' && rule.bare.test(name));
 }

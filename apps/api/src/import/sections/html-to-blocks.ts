@@ -32,9 +32,10 @@ function listBlocks(list: HtmlElement, reader: HeadingReader): Block[] {
     }
     // A list that stands directly in a list belongs to the item before it.
     const last = items.at(-1);
-    if (typeof element !== 'string' && element.tag !== 'li' && last !== undefined && inner.every((block) => block.kind === 'list'))
+    if (typeof element !== 'string' && element.tag !== 'li' && last !== undefined && inner.every((block) => block.kind === 'list')) {
       last.html += itemHtml(inner);
-    else items.push({ html: itemHtml(inner), text: blocksText(inner) });
+      last.text += ` ${blocksText(inner)}`;
+    } else items.push({ html: itemHtml(inner), text: blocksText(inner) });
   });
   close();
   return blocks;
@@ -62,9 +63,8 @@ function itemHtml(blocks: readonly Block[]): string {
 }
 
 function rowBlocks(row: HtmlElement, reader: HeadingReader): Block[] {
-  const cells = row.children
-    .filter((cell): cell is HtmlElement => typeof cell !== 'string')
-    .map((cell) => toBlocks([...cell.children], reader));
+  // Text beside the cells of a row is broken HTML, but text.
+  const cells = row.children.map((cell) => toBlocks(typeof cell === 'string' ? [cell] : cell.children, reader));
   const filled = cells.filter((blocks) => blocks.length > 0);
   const simple = filled.every((blocks) => blocks.length === 1 && blocks[0]?.kind === 'text');
   if (!simple || filled.length < 2 || filled.some((blocks) => reader.isName(blocksText(blocks)))) {

@@ -52,7 +52,7 @@ export function textToHtml(text: string): string {
       const heading = /^(#{1,6})\s+(\S.*)$/.exec(line.trim());
       if (heading?.[1] !== undefined && heading[2] !== undefined) {
         const tag = `h${heading[1].length}`;
-        return `<${tag}>${escaped(heading[2].replace(/#+$/, '').replaceAll('**', ''))}</${tag}>`;
+        return `<${tag}>${escaped(heading[2].replace(/\s#+$/, '').replaceAll('**', ''))}</${tag}>`;
       }
       // A row of dashes only divides.
       if (/^\s*([-_=*]\s*){3,}$/.test(line)) return '<br>';
@@ -67,7 +67,12 @@ export function textToHtml(text: string): string {
 export function sourceToHtml(source: string): string {
   const html = unescapeHtml(source);
   if (!ANY_TAG.test(html)) return textToHtml(html);
-  return withLineBreaks(withoutMarkdown(html));
+  return withLineBreaks(withoutMarkdown(withAddresses(html)));
+}
+
+/** Addresses between angle brackets, as mail programs write them, are text and no elements. */
+function withAddresses(html: string): string {
+  return html.replace(/<((?:https?:\/\/|mailto:)[^\s<>"]+|[^\s<>"@/]+@[^\s<>"@]+)>/gi, '&lt;$1&gt;');
 }
 
 /** HTML out of a Markdown editor with marks that it did not understand: pairs are bold, the rest and dividing dashes go. */

@@ -64,19 +64,27 @@ function withClosingApart(entry: Entry): Entry[] {
 /** Shorter texts may stand twice on purpose. */
 const SHORTEST_REPEAT = 20;
 
-/** What was pasted twice into one section stands there once. */
+/** What was pasted twice into one section stands there once; the same under two subheadings is said of both. */
 function withoutRepeats(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
+  let under = '';
   const isNew = (text: string): boolean => {
-    const known = seen.has(text);
-    if (text.length >= SHORTEST_REPEAT) seen.add(text);
+    const place = `${under}\n${text}`;
+    const known = seen.has(place);
+    if (text.length >= SHORTEST_REPEAT) seen.add(place);
     return !known;
   };
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry, index) => {
     const { block } = entry;
-    if (block.kind !== 'list') return entry.heading !== null || isNew(blocksText([block])) ? [entry] : [];
+    if (block.kind !== 'list') {
+      if (entry.heading !== null || isSubheading(entry, entries[index + 1])) {
+        if (entry.heading !== 'section') under = block.text;
+        return [entry];
+      }
+      return isNew(block.text.trim()) ? [entry] : [];
+    }
     const kept = block.texts.map(isNew);
-    const rest: Block = { ...block, items: block.items.filter((_, index) => kept[index]), texts: block.texts.filter((_, i) => kept[i]) };
+    const rest: Block = { ...block, items: block.items.filter((_, i) => kept[i]), texts: block.texts.filter((_, i) => kept[i]) };
     return rest.items.length === 0 ? [] : [{ ...entry, block: rest }];
   });
 }

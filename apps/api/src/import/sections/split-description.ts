@@ -2,7 +2,7 @@ import { blocksText, type Block } from './block.ts';
 import { readBlocks } from './html-to-blocks.ts';
 import { continuesPortrait, presentsCompany } from './company-intro.ts';
 import type { Section } from './heading-words.ts';
-import { isSectionLead, isSectionName, matchHeading } from './headings.ts';
+import { isSectionLead, isSectionName, matchHeading, plainCompanyName } from './headings.ts';
 import { sourceToHtml } from './plain-text.ts';
 import { withoutTitle } from './repeated-title.ts';
 import { sectionHtml } from './section-html.ts';
@@ -21,9 +21,15 @@ export interface SplitDescription {
 const FOOTER =
   /^(?:find|discover|see|browse|search|weitere|mehr|finde|entdecke)\b.{0,60}\b(?:jobs?|stellen|stellenangebote)\b.{0,60}\b(?:on|auf|bei|at|via)\s+\S+$|^(?:powered|posted|published|provided) (?:by|via) \S+$/i;
 
-function withoutFooter(blocks: readonly Block[]): readonly Block[] {
+/** Leaves out the line that a job board adds about itself. What leads to the company's own jobs stays. */
+function withoutFooter(blocks: readonly Block[], company: string): readonly Block[] {
   const last = blocks.at(-1);
-  return last?.kind === 'text' && last.text.length <= 110 && FOOTER.test(last.text.trim()) ? blocks.slice(0, -1) : blocks;
+  if (last?.kind !== 'text' || last.text.length > 110 || !FOOTER.test(last.text.trim())) return blocks;
+  const name = plainCompanyName(company);
+  const [first = ''] = name.split(' ');
+  // 'K&R Werbung' and its like are not found by 'k'.
+  const own = first.length > 2 ? first : name;
+  return own !== '' && plainCompanyName(last.text).includes(own) ? blocks : blocks.slice(0, -1);
 }
 
 function plainText(entry: Entry | undefined): string {
@@ -61,7 +67,7 @@ function parseIntroduction(sections: Record<Section, Entry[]>, company: string):
 export function splitDescription(source: string, company = '', title = ''): SplitDescription {
   const match = (text: string): ReturnType<typeof matchHeading> => matchHeading(text, company);
   const read = readBlocks(sourceToHtml(source), { isName: (text) => isSectionName(text, company), isLead: isSectionLead });
-  const blocks = withoutTitle(withoutFooter(read), title, company, (block) => opensLaterSection(block, match));
+  const blocks = withoutTitle(withoutFooter(read, company), title, company, (block) => opensLaterSection(block, match));
   const { sections, unmatched, split } = walk(blocks, match);
   if (split) parseIntroduction(sections, company);
   const html = (name: Section): string => sectionHtml(sections[name], name === 'tasks' || name === 'profile' || name === 'offer');

@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { SECTIONS, type Section } from './heading-words.ts';
+import type { Section } from './heading-words.ts';
 import type { HeadingMatch } from './headings.ts';
 
 /** A block in its section. */
@@ -37,8 +37,8 @@ function candidateOf(block: Block, next: Block | undefined, match: MatchText): C
       ? { ...said, opens: ['tasks', 'description'] }
       : said;
   if (block.kind === 'heading') return { match: found, level: block.level };
-  if (block.bold) return { match: found, level: BOLD };
-  if (found === null || next === undefined || block.text.length > 100) return null;
+  if (block.bold) return { match: found?.company ? { ...found, plain: false } : found, level: BOLD };
+  if (found === null || found.company || next === undefined || block.text.length > 100) return null;
   const colon = block.text.endsWith(':') || block.text.endsWith('?');
   if (found.hint) return colon && next.kind === 'list' ? { match: found, level: PLAIN } : null;
   // Without any mark of a heading only a bare name, or a name with a colon or a list after it, is one.
@@ -145,7 +145,6 @@ export function walk(blocks: readonly Block[], match: MatchText): Walk {
     const silent = opened && (first || (block.kind === 'heading' && block.silent === true));
     if (!silent) sections[section].push({ block, heading: opened ? 'section' : block.kind === 'heading' ? 'sub' : null });
   });
-  for (const name of SECTIONS) if (emptyEnd(sections[name])) sections[name] = [];
   return { sections, unmatched, split };
 }
 
@@ -157,10 +156,4 @@ function dropBareHeading(sections: Record<Section, Entry[]>, before: Block | und
   if (before?.kind !== 'heading' || !COLLECTS.test(before.text)) return;
   for (const entries of Object.values(sections))
     if (entries.length > 1 && entries.at(-1)?.block === before && entries.at(-1)?.heading === 'sub') entries.pop();
-}
-
-/** A section that consists of nothing but its name is empty. */
-function emptyEnd(entries: readonly Entry[]): boolean {
-  const last = entries.at(-1);
-  return entries.length === 1 && last?.heading === 'section';
 }
