@@ -34,7 +34,7 @@ describe('an employer who arrives', () => {
   beforeAll(async () => {
     visitor = await visit(browser);
     page = visitor.page;
-    await page.goto(`${origin}/register?redirect=/company/create`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/register?redirect=/company/create`);
     await byRole(page, 'radio', 'Unternehmen').check();
     await byLabel(page, 'Vorname').fill('Kira');
     await byLabel(page, 'Nachname').fill('Bitz');

@@ -105,8 +105,6 @@ describe('JM85 a posting, from the empty form to its end', () => {
 
   it('tells the second of two people that the posting was changed, and keeps what they typed', async () => {
     const { page, context } = await open(`/company/1/jobs/${id}/edit`);
-    // What the person has seen is decided when everything is there.
-    await page.waitForLoadState('networkidle');
     await byLabel(page, 'Standort').fill('Hamburg');
     const known = await stored(id);
     const answer = await fetch(`${origin}/api/private/jobs/${id}/status`, {
@@ -122,6 +120,25 @@ describe('JM85 a posting, from the empty form to its end', () => {
       .waitFor();
     expect(await byLabel(page, 'Standort').inputValue()).toBe('Hamburg');
     expect(await stored(id)).toMatchObject({ city: 'Bremen' });
+    await context.close();
+  });
+
+  it('lets nothing move when the editors arrive, so that a click meets what it was meant for', async () => {
+    const { page, context } = await open('/company/1/dashboard?tab=jobs');
+    let arrive = (): void => undefined;
+    const editor = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/rich-text-editor-*.js', async (route) => {
+      await editor;
+      await route.continue();
+    });
+    await page.goto(`${origin}/company/1/jobs/${id}/edit`);
+    const height = async (): Promise<number | undefined> => (await byRole(page, 'region', 'Beschreibung').boundingBox())?.height;
+    const before = await height();
+    expect(before).toBeGreaterThan(1500);
+    expect(await byRole(page, 'textbox', 'Stellenbeschreibung').count()).toBe(0);
+    arrive();
+    await byRole(page, 'textbox', 'Stellenbeschreibung').waitFor();
+    expect(await height()).toBe(before);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import { paths } from '@stellwerk/screens/paths';
 import { WhenLoaded } from '@stellwerk/screens/shared';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setSessionEndHandler } from './data/session-end';
@@ -11,12 +11,29 @@ import type { RouteEntry } from './route-types';
 import { loadRoute, routes } from './routes';
 import { PageChange } from './shell/PageChange';
 import { routerLink } from './router-link';
+import { sendEarlySubmit } from './shell/early-submit';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
   const known = use(InitialDataContext);
   // Runs after the whole page has hydrated: a later visit must ask the server again.
   useEffect(() => known.clear(), [known]);
-  return <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>;
+  return (
+    <>
+      <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>
+      <EarlySubmit />
+    </>
+  );
+}
+
+/** Sends what was sent too early, as soon as the form has also drawn what it found in its fields when it appeared. */
+function EarlySubmit() {
+  const [settled, setSettled] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- what fields report when they appear is drawn together with this
+  useEffect(() => setSettled(true), []);
+  useEffect(() => {
+    if (settled) sendEarlySubmit();
+  }, [settled]);
+  return null;
 }
 
 /** A session that ends in the middle of something leads to the login and back (A27). */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
+import { EARLY_SUBMIT_SOURCE } from './early-submit.ts';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;
@@ -9,13 +10,13 @@ type Policy = NonNullable<Options['contentSecurityPolicy']>;
 const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } as const;
 
 /**
- * Policy of pages (decision 0039). Scripts come from files alone; style elements carry the nonce of the answer, style attributes are
+ * Policy of pages (decision 0039). Scripts come from files, but for one that is known by its text; style elements carry the nonce of the answer, style attributes are
  * blocked.
  * @param hosts further hosts that the client calls (O57)
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", EARLY_SUBMIT_SOURCE],
   styleSrc: ["'self'", NONCE],
   // Pictures lie in the own store (O84); a chosen file is shown as blob before it is sent.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],

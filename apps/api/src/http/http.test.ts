@@ -104,7 +104,7 @@ describe('headers', () => {
       'strict-transport-security': 'max-age=31536000',
     };
     const page = (frames: string) =>
-      "default-src 'self'; script-src 'self'; style-src 'self' 'nonce-one-for-each'; img-src 'self' data: blob: https://api.example; " +
+      "default-src 'self'; script-src 'self' 'sha256-of-the-early-script'; style-src 'self' 'nonce-one-for-each'; img-src 'self' data: blob: https://api.example; " +
       "media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https://api.example; " +
       `frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors ${frames}`;
     const data = "default-src 'none'; frame-ancestors 'none'";
@@ -116,7 +116,11 @@ describe('headers', () => {
     ] as const) {
       const { headers } = await server.call(path);
       const names = [...Object.keys(shared), 'content-security-policy', 'x-frame-options'];
-      const read = (name: string) => headers.get(name)?.replace(/'nonce-[^']+'/, "'nonce-one-for-each'") ?? null;
+      const read = (name: string) =>
+        headers
+          .get(name)
+          ?.replace(/'nonce-[^']+'/, "'nonce-one-for-each'")
+          .replace(/'sha256-[^']+'/, "'sha256-of-the-early-script'") ?? null;
       expect(Object.fromEntries(names.map((name) => [name, read(name)])), path).toEqual({
         ...shared,
         'content-security-policy': policy,

@@ -6,6 +6,7 @@ import { chooseEncoding, compress } from '../http/encode.ts';
 import { errorFields } from '../log.ts';
 import { serverMessages } from '../messages.de.ts';
 import { apiOriginTag } from './api-origin.ts';
+import { earlySubmitTag } from '../http/early-submit.ts';
 import { nonceTag } from './nonce.ts';
 import { supportTag } from './support.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
@@ -64,7 +65,7 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
     const { pathname, search, hostname } = new URL(c.req.url);
     const { hosts, supportEmail } = context.config;
     const nonce = c.get('secureHeadersNonce') ?? '';
-    const tags = nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+    const tags = earlySubmitTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
     const page = await found.renderer
       .render(pathname + search, { origin: context.origin(), supportEmail, nonce }, load, tags)
       .catch((error: unknown): Page => {

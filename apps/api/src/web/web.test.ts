@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -65,6 +66,15 @@ describe('web app', () => {
     expect(body).toContain('<link rel="stylesheet" href="/assets/a-3.css">');
     expect(body).toContain('<link rel="modulepreload" href="/assets/a-2.js"><link rel="modulepreload" href="/assets/shared-4.js">');
     expect(String(body).match(/entry-1\.js/g)).toHaveLength(1);
+  });
+
+  it('has no inline script but those whose text its policy names', async () => {
+    const { body, headers } = await server.call('/jobs/101');
+    const inline = [...String(body).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    expect(inline).toHaveLength(1);
+    const named = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(named).toBe(["'self'", ...hashes].join(' '));
   });
 
   it('A91: gives a failed page the status of its data', async () => {

@@ -69,6 +69,24 @@ test('what was typed and ticked before the scripts ran stays', async () => {
   expect(input('firstName').value).toBe('Annika');
 });
 
+/** jsdom lets nobody choose a file; its list of them is all that is asked. */
+function chosen(name: string, file: File): void {
+  Object.defineProperty(input(name), 'files', { configurable: true, value: [file] });
+}
+
+test('files that were chosen before the scripts ran are in their slots, and one that does not fit is refused', async () => {
+  page.innerHTML = renderToString(<ApplicationForm {...props} />);
+  chosen('resume', new File(['%PDF-'], 'Lebenslauf.pdf', { type: 'application/pdf' }));
+  chosen('coverLetter', new File(['%PDF-'], 'Anschreiben.pdf', { type: 'application/pdf' }));
+  chosen('video', new File(['x'], 'Vorstellung.exe'));
+  await hydrate();
+  expect(page.textContent).toContain('Lebenslauf.pdf');
+  expect(page.textContent).toContain('Anschreiben.pdf');
+  expect(page.textContent).toContain('Vorstellung.exe');
+  expect(input('video').getAttribute('aria-invalid')).toBe('true');
+  expect(input('resume').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('draft and profile may follow after hydration: the draft fills gaps, the profile locks', async () => {
   page.innerHTML = renderToString(<ApplicationForm {...props} />);
   await hydrate();

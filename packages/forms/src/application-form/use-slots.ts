@@ -1,6 +1,6 @@
 import type { FileState } from '@stellwerk/design-system';
 import type { DocumentKind } from '@stellwerk/domain';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fileError } from './files';
 import { labels } from './messages.de';
 import type { Change } from './use-values';
@@ -33,11 +33,20 @@ export interface Slots {
 export function useSlots(files: ApplicationFiles, change: Change, progress?: UploadProgress): Slots {
   const [rejections, setRejections] = useState<Partial<Record<DocumentKind, Rejection>>>({});
   const [said, setSaid] = useState('');
-  const put = (kind: DocumentKind, file: File | null) => change('files', { ...files, [kind]: file });
+  // Several slots may change at once: those that were filled before the scripts came.
+  const latest = useRef(files);
+  useLayoutEffect(() => {
+    latest.current = files;
+  }, [files]);
+  const put = (kind: DocumentKind, file: File | null) => {
+    latest.current = { ...latest.current, [kind]: file };
+    change('files', latest.current);
+  };
+  const reject = (kind: DocumentKind, rejection?: Rejection) => setRejections((before) => ({ ...before, [kind]: rejection }));
 
   const choose = (kind: DocumentKind, file: File) => {
     const message = fileError(kind, file);
-    setRejections({ ...rejections, [kind]: message === null ? undefined : { name: file.name, size: file.size, message } });
+    reject(kind, message === null ? undefined : { name: file.name, size: file.size, message });
     setSaid(message === null ? labels.fileChosen(file.name) : `${file.name}: ${message}`);
     // The file that was there stays out as well: the person has replaced it.
     put(kind, message === null ? file : null);
@@ -45,7 +54,7 @@ export function useSlots(files: ApplicationFiles, change: Change, progress?: Upl
 
   const remove = (kind: DocumentKind) => {
     const file = files[kind];
-    setRejections({ ...rejections, [kind]: undefined });
+    reject(kind);
     if (file !== null) setSaid(labels.fileRemoved(file.name));
     put(kind, null);
   };

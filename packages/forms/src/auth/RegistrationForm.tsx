@@ -1,6 +1,7 @@
 import { Button, Checkbox, RadioGroup, TextLink } from '@stellwerk/design-system';
 import { ACCOUNT_TYPES, accountTypeLabels, type AccountType } from '@stellwerk/domain';
-import { useWatch } from 'react-hook-form';
+import { useLayoutEffect, useRef } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import { FormFailure } from '../shared/FormFailure';
 import { LegalLink } from '../shared/LegalLink';
@@ -54,6 +55,15 @@ export function RegistrationForm({
   });
   const { register, control } = form;
   const password = useWatch({ control, name: 'password' });
+  const { field: accountType } = useController({ control, name: 'accountType' });
+  const { onChange: chooseAccountType } = accountType;
+  const box = useRef<HTMLFormElement>(null);
+  // One that was chosen in the server's page, before the scripts came: the form library sees each radio button by itself and would
+  // end with none.
+  useLayoutEffect(() => {
+    const chosen = box.current?.querySelector('[name="accountType"]:checked')?.getAttribute('value');
+    if (chosen !== undefined && chosen !== null) chooseAccountType(chosen);
+  }, [chooseAccountType]);
   const consent = (name: 'terms' | 'gdpr', page: 'terms' | 'privacy') => (
     <Checkbox
       {...register(name)}
@@ -83,9 +93,9 @@ export function RegistrationForm({
         </>
       }
     >
-      <form aria-label={labels.create} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
+      <form ref={box} aria-label={labels.create} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
-        <RadioGroup {...register('accountType')} label={labels.iAm} options={accountTypes} defaultValue={defaultAccountType} />
+        <RadioGroup {...accountType} label={labels.iAm} options={accountTypes} />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:sm:grid-cols-2">
           <NameFields first={register('firstName')} last={register('lastName')} errorOf={errorOf} />
         </div>

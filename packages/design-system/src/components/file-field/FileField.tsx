@@ -62,10 +62,15 @@ export function FileField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
   const [over, setOver] = useState(false);
 
+  const appeared = useRef(false);
   // The input keeps a file as long as its slot has one: a screen reader reads its value as well. Afterwards it is empty, so that the
-  // same file can be chosen again.
+  // same file can be chosen again. One that was chosen in the server's page, before the scripts came, is chosen now.
   useEffect(() => {
-    if (!filled && own.current) own.current.value = '';
+    if (own.current === null) return;
+    const early = appeared.current ? undefined : own.current.files?.[0];
+    appeared.current = true;
+    if (early) onSelect(early);
+    else if (!filled) own.current.value = '';
   });
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
