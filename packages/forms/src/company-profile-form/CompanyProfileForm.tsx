@@ -25,6 +25,12 @@ export interface CompanyProfileFailure extends SubmitFailure {
   readonly stored?: CompanyProfileValues;
 }
 
+/** The profile is saved. */
+export interface CompanyProfileSaved {
+  /** What the server has made of it: the form goes on with that, so that nobody seems to have changed it since. */
+  readonly saved: CompanyProfileValues;
+}
+
 export interface CompanyProfileFormProps extends FormRootProps {
   /** Values to start with; a missing one is empty. */
   defaultValues?: Partial<CompanyProfileValues>;
@@ -41,8 +47,8 @@ export interface CompanyProfileFormProps extends FormRootProps {
   onLogoRemove?: () => unknown;
   /** An upload or removal that failed elsewhere, or its message. @default none */
   logoError?: MediaFailure | string;
-  /** Saves the values; `logo` is the file that waits, for a new company. */
-  onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<CompanyProfileFailure | null>;
+  /** Saves the values; `logo` is the file that waits, for a new company. `null` says that they are saved as they are. */
+  onSubmit: (values: CompanyProfileValues, logo: File | null) => Promise<CompanyProfileFailure | CompanyProfileSaved | null>;
   /** Is given what is typed after every change, for a draft. @default nobody asks */
   onValuesChange?: (values: CompanyProfileValues) => void;
   /** Renders the editor of the description (O82). @default a plain text area */
@@ -88,15 +94,25 @@ export function CompanyProfileForm({
   const [logo, setLogo] = useState<File | null>(null);
   const [base, setBase] = useState<CompanyProfileValues>(() => ({ ...emptyCompanyProfile, ...defaultValues }));
   const [conflict, setConflict] = useState<ProfileConflictState | null>(null);
-  const submit = async (values: CompanyProfileValues): Promise<SubmitFailure | null> => {
-    const failed = await onSubmit(values, logo);
-    setConflict(null);
-    if (failed === null) setBase(values);
-    if (failed?.stored === undefined) return failed;
-    const { stored, ...said } = failed;
-    const merged = mergeProfiles(base, values, stored);
+  /** Takes over what is stored now, but for what the person has typed. @returns how the two are brought together */
+  const take = (stored: CompanyProfileValues, before: CompanyProfileValues) => {
+    const merged = mergeProfiles(before, form.getValues(), stored);
     for (const name of merged.taken) form.setValue(name, stored[name]);
     setBase(stored);
+    return merged;
+  };
+  const submit = async (values: CompanyProfileValues): Promise<SubmitFailure | null> => {
+    // What is typed while the answer is on its way is newer than both.
+    const sent = { ...values };
+    const result = await onSubmit(sent, logo);
+    setConflict(null);
+    if (result === null || 'saved' in result) {
+      take(result?.saved ?? sent, sent);
+      return null;
+    }
+    if (result.stored === undefined) return result;
+    const { stored, ...said } = result;
+    const merged = take(stored, base);
     setConflict({ stored, taken: merged.taken, conflicts: merged.conflicts });
     return said;
   };

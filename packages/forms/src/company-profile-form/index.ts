@@ -1,4 +1,9 @@
-export { CompanyProfileForm, type CompanyProfileFailure, type CompanyProfileFormProps } from './CompanyProfileForm';
+export {
+  CompanyProfileForm,
+  type CompanyProfileFailure,
+  type CompanyProfileFormProps,
+  type CompanyProfileSaved,
+} from './CompanyProfileForm';
 export {
   emptyCompanyProfile,
   industryOf,

@@ -46,6 +46,50 @@ export const Gespeichert: Story = {
   },
 };
 
+/** The form goes on with what the server has made of the values, so that a later comparison finds no change that nobody has made. */
+export const WieAbgelegt: Story = {
+  name: 'Gespeichert, wie der Server es ablegt',
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Firmenname');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kiebitz Energie  ');
+    await submit(canvas);
+    await waitFor(() => expect(name).toHaveValue('Kiebitz Energie'));
+  },
+};
+
+/** Saved, and then somebody else was faster: only what was typed after the save counts as typed. */
+export const DanachWarJemandSchneller: Story = {
+  name: 'Gespeichert, danach war jemand schneller',
+  beforeEach: () => {
+    tries.count = 0;
+  },
+  args: {
+    company: ready({
+      ...company,
+      profile: {
+        ...company.profile,
+        defaultValues: knownCompanyProfile(readCompany(companyWire(fixtures, row))),
+        onSave: (values, seen) => {
+          tries.count += 1;
+          return tries.count === 2 ? Promise.reject(conflict) : calls.save(values, seen);
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Firmenname');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kiebitz Energie  ');
+    await submit(canvas);
+    await waitFor(() => expect(name).toHaveValue('Kiebitz Energie'));
+    await submit(canvas);
+    await expect(await canvas.findByText(/sie stehen jetzt im Formular: .*Firmenname/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
+    await expect(name).toHaveValue(row.name);
+  },
+};
+
 const failingSave = (specs: readonly string[], error: Error, text: string): Story => ({
   parameters: { spec: [...specs] },
   args: { company: ready({ ...company, profile: { ...company.profile, onSave: fails(error) } }) },

@@ -6,6 +6,7 @@ import {
   knownCompanyProfile,
   type CompanyProfileFailure,
   type CompanyProfileFormProps,
+  type CompanyProfileSaved,
   type CompanyProfileValues,
 } from '@stellwerk/forms/company-profile-form';
 import { DeactivationForm } from '@stellwerk/forms/deactivation-form';
@@ -26,7 +27,7 @@ export interface CompanyProfileProps extends FormParts {
   /** Which state of the profile the form starts with (decision 0041). @default unknown: whoever is last is right */
   readonly version?: number | null;
   /** Saves what is typed, unless the stored state is another one than the person has seen. @returns the company as it is stored now */
-  readonly onSave: (values: CompanyProfileValues, seen: number | null) => Promise<Pick<Company, 'version'>>;
+  readonly onSave: (values: CompanyProfileValues, seen: number | null) => Promise<Company>;
   /** Uploads a chosen logo at once (CS34). */
   readonly onLogoUpload: (file: File) => Promise<unknown>;
   /** Removes the stored logo. @default there is none */
@@ -65,11 +66,11 @@ function Profile({
     failure: logoFailure(companyTexts.logoRemoveFailed),
   });
   const save = useAction(onSave, { success: companyTexts.saved, failure: saveFailure });
-  const submit = async (values: CompanyProfileValues): Promise<CompanyProfileFailure | null> => {
+  const submit = async (values: CompanyProfileValues): Promise<CompanyProfileFailure | CompanyProfileSaved> => {
     const outcome = await save.run(values, seen);
     if (outcome.ok) {
       setSeen(outcome.result.version);
-      return null;
+      return { saved: knownCompanyProfile(outcome.result) };
     }
     const stored = companyInConflict(outcome.error);
     if (stored === null) return outcome.failure;

@@ -1,5 +1,5 @@
-import { ApiError } from '@stellwerk/domain';
-import { fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
+import { ApiError, readCompany, withScheme, type Company } from '@stellwerk/domain';
+import { companyWire, fixturePlans, fixtures } from '@stellwerk/domain/fixtures';
 import type { CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 import { DEFAULT_SETTINGS } from '@stellwerk/forms/settings-form';
 import type { Meta } from '@storybook/react-vite';
@@ -22,9 +22,28 @@ const [found] = fixtures.companies;
 if (found === undefined) throw new Error('Das Unternehmen fehlt in den Beispieldaten.');
 export const row = found;
 
+/** What the server makes of typed values: no spaces around the name, a scheme for the website (O82). */
+function storedAs(values: CompanyProfileValues): Company {
+  const { name, industry, employees, website, linkedinProfile, xingProfile, vatId, description, foundedYear, ...address } = values;
+  return {
+    ...readCompany(companyWire(fixtures, row)),
+    name: name.trim(),
+    vatId,
+    description,
+    address,
+    industryId: industry,
+    size: employees,
+    version: 2,
+    website: withScheme(website),
+    linkedin: linkedinProfile,
+    xing: xingProfile,
+    foundedYear: foundedYear === '' ? null : Number(foundedYear),
+  };
+}
+
 /** The calls of the screen; forgotten before each story. */
 export const calls = {
-  save: fn((_values: CompanyProfileValues, _seen: number | null) => Promise.resolve({ version: 2 })),
+  save: fn((values: CompanyProfileValues, _seen: number | null) => Promise.resolve(storedAs(values))),
   upload: fn(arrives),
   removeLogo: fn(arrives),
   deactivate: fn(arrives),
