@@ -62,6 +62,7 @@ describe('a job', () => {
     ['text', 'NL-1', 'NL-1'],
     ['number', 17, '17'],
     ['list', [{ value: 'NL-2' }], 'NL-2'],
+    ['JSON-LD id', { '@id': '#17' }, '#17'],
   ])('takes its identifier from %s', (_form, identifier, wanted) => {
     expect(read({ identifier }).identifier).toBe(wanted);
   });
@@ -69,6 +70,38 @@ describe('a job', () => {
   it('is never told apart by the name of the company that stands in its identifier', () => {
     const identifier = { '@type': 'PropertyValue', name: 'Nordlicht' };
     expect(read({ identifier, url: 'https://nordlicht.example/17' }).identifier).toBe('https://nordlicht.example/17');
+  });
+
+  it.each([
+    [{ url: 'https://nordlicht.example/17', '@id': '#17', id: 17 }, 'https://nordlicht.example/17'],
+    [{ '@id': '#17', id: 17 }, '#17'],
+    [{ id: 17 }, '17'],
+  ])('without an identifier takes %j for one', (more, wanted) => {
+    expect(read({ identifier: undefined, ...more }).identifier).toBe(wanted);
+  });
+
+  it('may have its title for a name, without markup, entities and double spaces', () => {
+    const name = '<b>Licht</b>&nbsp;&amp;  &quot;Ton&quot; &#39;a&apos; 1 &lt; 2 &GT; 0 &#x26; mehr &unbekannt;';
+    const job = read({ title: undefined, name });
+    expect(job.title).toBe(`Licht & "Ton" 'a' 1 < 2 > 0 & mehr &unbekannt;`);
+    expect(job.identifier).toBe('NL-17');
+    const [first, second] = ['Eins', 'Zwei'].map((each) => read({ title: undefined, name: each, identifier: undefined }).identifier);
+    expect(first).not.toBe(second);
+  });
+
+  it('has the first of several companies, and of their addresses the first that is one', () => {
+    const company = {
+      name: ['Nordlicht', 'Südlicht'],
+      url: ['nordlicht', 'https://nordlicht.example'],
+      sameAs: 'https://netz.example/nordlicht',
+      logo: ['l.png', { contentUrl: 'https://nordlicht.example/l.png' }],
+    };
+    expect(read({ hiringOrganization: [company, 'Südlicht'] }).company).toEqual({
+      name: 'Nordlicht',
+      website: 'https://nordlicht.example',
+      logoUrl: 'https://nordlicht.example/l.png',
+      description: '',
+    });
   });
 
   it('keeps long identifiers apart that begin alike', () => {
@@ -108,6 +141,16 @@ describe('a job', () => {
     ['no city of a hundred letters', ['x'.repeat(101), 'Emden'], 'Emden', 'Emden'],
     ['an English name', { address: { addressLocality: 'Munich' } }, 'München', 'München'],
     ['a country only', { address: { addressCountry: 'DE' } }, '', ''],
+    ['a country in its line', 'Emden | Deutschland', 'Emden', 'Emden'],
+    ['a country before its line', 'Deutschland; Emden', '', ''],
+    ['an address that begins with its country', { address: 'Deutschland; Emden' }, 'Emden', 'Emden'],
+    ['an address that ends with remote work', { address: 'Hafenstraße 3 | Emden | Remote' }, 'Emden', 'Emden'],
+    ['an Austrian postcode', 'Ring 1; 1010 Vienna', 'Wien', 'Wien'],
+    ['a number that is no postcode', 'Halle 12 Emden', 'Halle 12 Emden', 'Halle 12 Emden'],
+    ['a place with an address of several', { address: [{ addressLocality: 'Emden' }, { addressLocality: 'Leer' }] }, 'Emden', 'Emden'],
+    ['a region without an address', { addressRegion: 'Niedersachsen' }, 'Niedersachsen', 'Niedersachsen'],
+    ['a city of a hundred letters', 'x'.repeat(100), 'x'.repeat(100), 'x'.repeat(100)],
+    ['home office and a place', ['Home Office', 'bundesweit', 'Emden'], 'Emden', 'Emden'],
     ['no place', 'Remote', '', ''],
   ])('reads %s', (_form, jobLocation, city, location) => {
     expect(read({ jobLocation })).toMatchObject({ city, location });
@@ -170,6 +213,47 @@ describe('a job', () => {
     });
   });
 
+  it.each([
+    ['a name', { skills: { name: 'Löten' } }, { profile: '<p>Löten</p>' }],
+    [
+      'the description of a code',
+      { educationRequirements: { credentialCategory: 'bachelor degree', description: 'Studium' } },
+      { profile: '<p>Studium</p>' },
+    ],
+    ['no code', { educationRequirements: { credentialCategory: 'bachelor degree', name: 'bachelor' } }, { profile: '' }],
+    [
+      'nothing that says nothing',
+      { skills: 'None', experienceRequirements: 'no requirements', physicalRequirement: 'n/a' },
+      { profile: '' },
+    ],
+    ['a text that begins with none', { skills: 'Keine Angst vor Höhe' }, { profile: '<p>Keine Angst vor Höhe</p>' }],
+    [
+      'points without what says nothing',
+      { skills: ['Löten', '', 'keine', 'Messen'] },
+      { profile: '<ul><li>Löten</li><li>Messen</li></ul>' },
+    ],
+    [
+      'points as text',
+      { skills: ['<b>Löten</b>  &amp;\nMessen', '1 &lt; 2'] },
+      { profile: '<ul><li>Löten &amp; Messen</li><li>1 &lt; 2</li></ul>' },
+    ],
+    ['one point as a text', { skills: ['Löten'] }, { profile: '<p>Löten</p>' }],
+    ['the same only once', { skills: 'Löten', qualifications: 'Löten' }, { profile: '<p>Löten</p>' }],
+    ['incentives', { incentives: 'Rad', benefits: 'Obst' }, { offer: '<p>Obst</p><p>Rad</p>' }],
+    ['pay on top', { incentiveCompensation: 'Bonus' }, { offer: '<p>Bonus</p>' }],
+    ['who the employer is', { employerOverview: 'Wir bauen Leuchten.' }, { aboutUs: '<p>Wir bauen Leuchten.</p>' }],
+  ])('takes from fields %s', (_, fields, wanted) => {
+    expect(read(fields).sections).toMatchObject(wanted);
+  });
+
+  it('presents the company by its own words in the job, else by those of the source, and once', () => {
+    const hiringOrganization = { name: 'Nordlicht', description: 'Leuchten seit 1950.' };
+    const aboutUs = (description: string, more: object = {}): string => read({ description, hiringOrganization, ...more }).sections.aboutUs;
+    expect(aboutUs('<h2>Über uns</h2><p>Wir sind 40.</p><h2>Aufgaben</h2><p>Löten</p>')).toBe('<p>Wir sind 40.</p>');
+    expect(aboutUs('<h2>Aufgaben</h2><p>Löten</p>', { employerOverview: 'Wir sind 50.' })).toBe('<p>Wir sind 50.</p>');
+    expect(aboutUs('<p>Kommen Sie!</p><p>LEUCHTEN seit 1950!</p><h2>Aufgaben</h2><p>Löten</p>')).toBe('');
+  });
+
   it('does not repeat in a field what the description says', () => {
     expect(read({ responsibilities: 'Leuchten planen' }).sections.tasks).toBe('<p>Leuchten planen</p>');
   });
@@ -192,6 +276,8 @@ describe('a refused job', () => {
     ['has no text', { ...BASE, description: '<p>&nbsp;</p>' }, 'Die Anzeige enthält keinen Text (description).'],
     ['has too long a company', { ...BASE, hiringOrganization: 'N'.repeat(201) }, 'Der Name des Unternehmens ist länger als 200 Zeichen.'],
     ['has too long a source', { ...BASE, description: 'x'.repeat(300_001) }, 'Die Beschreibung ist länger als 300.000 Zeichen.'],
+    ['is something else with a title', { ...BASE, '@type': 'Event' }, 'Der Eintrag ist keine Stellenanzeige (@type „Event“).'],
+    ['is something else by another key', { name: 'Messe', type: 'Event' }, 'Der Eintrag ist keine Stellenanzeige (@type „Event“).'],
     ['has neither type nor title', { name: 'Messe' }, 'Der Eintrag ist keine Stellenanzeige (@type „“).'],
     [
       'has too long a section',
@@ -214,7 +300,13 @@ describe('a refused job', () => {
     expect(reasonOf({ ...BASE, ...more })).toBe('');
   });
 
-  it.each(['JobPosting', 'https://schema.org/JobPosting', 'schema:jobposting', ['Thing', 'JobPosting']])(
+  it('is none without a type, or with one under another key', () => {
+    const { '@type': _type, ...untyped } = BASE;
+    expect(reasonOf(untyped)).toBe('');
+    expect(reasonOf({ ...untyped, title: undefined, name: 'Lichtplanerin', type: 'JobPosting' })).toBe('');
+  });
+
+  it.each(['JobPosting', 'https://schema.org/JobPosting', 'https://schema.org#JobPosting', 'schema:jobposting', ['Thing', 'JobPosting']])(
     'is none of the type %j',
     (type) => {
       expect(reasonOf({ ...BASE, '@type': type })).toBe('');

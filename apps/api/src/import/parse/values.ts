@@ -43,7 +43,7 @@ export function numberIn(value: unknown): number | null {
   if (typeof value !== 'string') return null;
   const thousands = /(\d)\s*(?:k|tsd\.?|tausend)\b/i.test(value) ? 1000 : 1;
   // '52.000,–' is how a whole amount is written on paper.
-  const digits = value.replace(/[^\d.,-]/g, '').replace(/[.,]-$/, '');
+  const digits = value.replace(/[^\d.,-]/g, '').replace(/[.,]-?$/, '');
   const german = /,\d{1,2}$/.test(digits) || /^\d{1,3}(?:\.\d{3})+$/.test(digits);
   const plain = german ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '');
   const number = plain === '' ? Number.NaN : Number(plain);

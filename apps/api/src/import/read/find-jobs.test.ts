@@ -57,8 +57,11 @@ describe('the jobs of a JSON value', () => {
   });
 
   it('ends where a value is nested deeper than any list of jobs', () => {
-    const deep = Array.from({ length: 9 }).reduce<object>((inner) => ({ jobs: [inner] }), job('Eins'));
-    expect(JSON.stringify(findJobs(deep))).toContain('jobs');
+    const nested = (depth: number): object => Array.from({ length: depth }).reduce<object>((inner) => ({ data: inner }), job('Eins'));
+    expect(findJobs(nested(5))).toEqual([found('Eins')]);
+    expect(findJobs(nested(6))).toEqual([nested(6)]);
+    const lists = Array.from({ length: 9 }).reduce<object>((inner) => ({ jobs: [inner] }), job('Eins'));
+    expect(JSON.stringify(findJobs(lists))).toContain('jobs');
   });
 });
 
@@ -70,6 +73,15 @@ describe('what a job only points to', () => {
     const pointing = job('Eins', { hiringOrganization: { '@id': '#firma' }, jobLocation: [{ '@id': '#emden' }, 'Leer'] });
     expect(findJobs({ '@graph': [company, place, pointing] })).toMatchObject([
       { hiringOrganization: company, jobLocation: [place, 'Leer'] },
+    ]);
+  });
+
+  it('stands beside it, under it or among several, but says more than its address', () => {
+    const pointing = job('Eins', { hiringOrganization: [{ '@id': '#firma' }] });
+    expect(findJobs({ mainEntity: [{ item: company }, pointing] })).toMatchObject([{ hiringOrganization: company }]);
+    expect(findJobs({ '@graph': [company, { '@id': '#firma' }, pointing] })).toMatchObject([{ hiringOrganization: company }]);
+    expect(findJobs({ '@graph': [{ '@type': 'Organization', name: 'Südlicht' }, job('Eins', { hiringOrganization: {} })] })).toMatchObject([
+      { hiringOrganization: {} },
     ]);
   });
 

@@ -80,6 +80,29 @@ describe('JSON', () => {
   it('hands on what is no job, so that it is refused with its reason', async () => {
     expect(await entriesOf(JSON.stringify({ '@type': 'Event', name: 'Messe' }))).toMatchObject([{ value: { '@type': 'Event' } }]);
     expect(await entriesOf('[1, 2')).toMatchObject([{ place: 'Datei', refused: expect.stringContaining('Kein gültiges JSON') }]);
+    const [broken] = await entriesOf(`[${'"x"'.repeat(200)}`);
+    expect(broken && 'refused' in broken ? broken.refused : '').toMatch(/^Kein gültiges JSON: .{5,120}$/);
+  });
+
+  it('names an entry by its line, by its number where a line or a document has several', async () => {
+    const places = async (content: string): Promise<string[]> => (await entriesOf(content)).map(({ place }) => place);
+    expect(await places(`${JSON.stringify(job('Eins'))}\n${JSON.stringify({ jobs: [job('Zwei'), job('Drei')] })}\n`)).toEqual([
+      'Zeile 1',
+      'Eintrag 2',
+      'Eintrag 3',
+    ]);
+    expect(await places(JSON.stringify([job('Eins'), job('Zwei')]))).toEqual(['Eintrag 1', 'Eintrag 2']);
+    expect(await places(JSON.stringify(job('Eins'), null, 2))).toEqual(['Eintrag 1']);
+  });
+
+  it('reads past empty lines at its beginning, and nothing out of an empty file', async () => {
+    expect(await titlesOf(`\n \r\n${JSON.stringify(job('Eins'))}`)).toEqual(['Eins']);
+    expect(await titlesOf(`\n\n${JSON.stringify([job('Eins')])}`)).toEqual(['Eins']);
+    expect(await entriesOf('')).toEqual([]);
+  });
+
+  it('cannot read a file that is not there', async () => {
+    await expect(readJobsFile(join(folder, 'missing')).next()).rejects.toThrow('ENOENT');
   });
 });
 
@@ -102,6 +125,90 @@ describe('CSV', () => {
         },
       },
     ]);
+  });
+
+  it('reads every column that it knows', async () => {
+    const row = {
+      Titel: 'Eins',
+      Kennziffer: 'NL-1',
+      Firma: 'Nordlicht',
+      Webseite: 'nordlicht.example',
+      Logo: 'l.png',
+      Beschreibung: 'Text',
+      'Ihre Aufgaben': 'Löten',
+      Anforderungen: 'Sorgfalt',
+      'Wir bieten': 'Rad',
+      'Über uns': 'Leuchten',
+      Ort: ' Emden ',
+      Beschäftigungsart: 'Vollzeit',
+      Arbeitsmodell: 'hybrid',
+      Gehalt: '50.000',
+      Währung: 'CHF',
+      Zeitraum: 'Jahr',
+      'Veröffentlicht am': '01.02.2026',
+      Bewerbungsschluss: '01.03.2026',
+      Link: 'https://nordlicht.example/1',
+      created_at: 'zu spät',
+    };
+    const [entry] = await entriesOf(`${Object.keys(row).join(';')}\n${Object.values(row).join(';')}\n`);
+    expect(entry).toEqual({
+      place: 'Zeile 2',
+      value: {
+        '@type': 'JobPosting',
+        title: 'Eins',
+        identifier: 'NL-1',
+        hiringOrganization: { name: 'Nordlicht', url: 'nordlicht.example', logo: 'l.png' },
+        description: 'Text',
+        responsibilities: 'Löten',
+        qualifications: 'Sorgfalt',
+        jobBenefits: 'Rad',
+        employerOverview: 'Leuchten',
+        jobLocation: ['Emden'],
+        employmentType: 'Vollzeit',
+        jobLocationType: 'hybrid',
+        baseSalary: { currency: 'CHF', value: { value: '50.000', unitText: 'Jahr' } },
+        datePosted: '01.02.2026',
+        validThrough: '01.03.2026',
+        url: 'https://nordlicht.example/1',
+      },
+    });
+  });
+
+  it('has nothing for an empty cell', async () => {
+    expect(await entriesOf('Titel;Firma;Ort;Remote;Gehalt;Gehalt von;Gehalt bis\nEins;;;;;;\n')).toEqual([
+      { place: 'Zeile 2', value: { '@type': 'JobPosting', title: 'Eins', hiringOrganization: {} } },
+    ]);
+  });
+
+  it.each([
+    ['ja', 'TELECOMMUTE'],
+    ['YES', 'TELECOMMUTE'],
+    ['x', 'TELECOMMUTE'],
+    ['1', 'TELECOMMUTE'],
+    ['nein', undefined],
+    ['FALSE', undefined],
+    ['0', undefined],
+    ['jain', 'jain'],
+    ['no way', 'no way'],
+    ['100 %', '100 %'],
+  ])('reads %s under remote', async (cell, jobLocationType) => {
+    const [entry] = await entriesOf(`Titel;Remote\nEins;${cell}\n`);
+    expect(entry).toMatchObject({ value: { jobLocationType } });
+  });
+
+  it('reads one end of a range', async () => {
+    const entries = await entriesOf('Titel;Gehalt von;Gehalt bis\nEins;;60000\nZwei;48000;\n');
+    expect(entries.map((entry) => ('value' in entry && objectOf(entry.value)?.baseSalary) || undefined)).toEqual([
+      { value: { maxValue: '60000' } },
+      { value: { minValue: '48000' } },
+    ]);
+  });
+
+  it('reads one column, rows that are too short at their end, and line ends of every kind', async () => {
+    expect(await titlesOf('Titel\rEins\rZwei')).toEqual(['Eins', 'Zwei']);
+    expect(await titlesOf('Titel;Firma;Ort\nEins;Nordlicht\n')).toEqual(['Eins']);
+    expect(await titlesOf('Titel;Firma\nEins;Nordlicht;;  \n')).toEqual(['Eins']);
+    expect(await titlesOf('Titel;Firma\nEin 19" Bildschirm;Nordlicht\n')).toEqual(['Ein 19" Bildschirm']);
   });
 
   it('reads English columns, separated by commas or tabs', async () => {
