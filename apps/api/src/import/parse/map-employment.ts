@@ -35,12 +35,8 @@ export function mapEmployment(types: unknown, title: string): Employment | '' {
   const full = /vollzeit|full[ -]?time/i.test(title);
   if (part !== full) return part ? 'Teilzeit' : 'Vollzeit';
   const found = listOf(types)
-    .flatMap((type) =>
-      textIn(type)
-        .replace(/^https?:\/\/schema\.org\//i, '')
-        .split(/[,;|/]|\s+(?:oder|und|or|and)\s+/i),
-    )
-    .map((text) => (/^\s*(?:temporary|volunteer|per_diem|other)\s*$/i.test(text) ? '' : employmentIn(text)))
+    .flatMap((type) => textIn(type).split(/[,;|/]|\s(?:oder|und|or|and)\s/i))
+    .map(employmentIn)
     .filter((value) => value !== '');
   return found.includes('Vollzeit') ? 'Vollzeit' : (found[0] ?? '');
 }
