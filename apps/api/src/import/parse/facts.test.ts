@@ -140,6 +140,8 @@ describe('pay', () => {
     ['more than two numbers', '48.000 – 60.000 €, 30 Tage Urlaub', null],
     ['words only', 'nach Tarif', null],
     ['an amount in a list', ['52.000 €', '60.000 €'], { min: 52_000, max: 52_000, currency: 'EUR', unit: 'YEAR' }],
+    ['an amount from a day on', '45.000 € ab Mai', { min: 45_000, max: 45_000, currency: 'EUR', unit: 'YEAR' }],
+    ['an amount until a day', '45.000 € bis Mai', { min: 45_000, max: 45_000, currency: 'EUR', unit: 'YEAR' }],
     ['thousands said once in a word', '48 – 60 Tsd. €', { min: 48_000, max: 60_000, currency: 'EUR', unit: 'YEAR' }],
     ['a range across the thousand', '520 – 1.200 € im Monat', { min: 520, max: 1200, currency: 'EUR', unit: 'MONTH' }],
     ['a lower end in English', 'from 45,000 EUR', { min: 45_000, max: null, currency: 'EUR', unit: 'YEAR' }],

@@ -224,6 +224,14 @@ describe('CSV', () => {
     expect(await titlesOf(Buffer.from('\uFEFFTitel;Firma\nPrüferin;Nordlicht', 'utf16le'))).toEqual(['Prüferin']);
   });
 
+  it('reads an old Windows export whose last letter looks like the beginning of another', async () => {
+    expect(await titlesOf(Buffer.from('Firma;Titel\nNordlicht;Caf\u00E9', 'latin1'))).toEqual(['Café']);
+  });
+
+  it('is CSV also where a column has brackets in its name', async () => {
+    expect(await titlesOf('Titel;Farbe [de];Maße {cm}\nEins;rot;3\n')).toEqual(['Eins']);
+  });
+
   it('reads pay with the columns of its currency and its time', async () => {
     const csv = ['Titel;Gehalt;Währung;Zeitraum;Gehalt von', 'Eins;3.500;CHF;Monat;', 'Zwei;egal;EUR;Jahr;48000', 'Drei;;EUR;Jahr;'].join(
       '\n',

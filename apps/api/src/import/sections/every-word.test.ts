@@ -240,7 +240,7 @@ const TEXT_BLOCKS: readonly string[] = [
   'Interesse geweckt?\nRufen Sie an @',
 ];
 
-/** What a source loses apart from the words of these names, and what it has too much. */
+/** What a source loses apart from the words of these names, and what it has too much; null for neither. */
 function difference(parts: readonly string[], names: readonly string[]): string | null {
   let number = 0;
   const source = parts.join('\n').replace(/@(?!\w)/g, () => `w${String((number += 1))}q`);
@@ -254,26 +254,27 @@ function difference(parts: readonly string[], names: readonly string[]): string 
   return lost.length + left.length === 0 ? null : `lost: ${lost.join(' ')}, too much: ${left.join(' ')}\n${source}`;
 }
 
-describe('every word but the names of sections arrives once', () => {
-  const names = [...NAMES, ...TEXT_NAMES].flatMap(wordsOf);
-  const all = (first: string, others: readonly string[], headings: readonly string[]): (string | null)[] =>
-    others.map((other, index) => difference([headings[index % headings.length] ?? '', first, other], names));
+/** The first difference of a block alone, under a name and before all others, and twice with a name between; null when there is none. */
+function firstDifference(block: string, blocks: readonly string[], headings: readonly string[]): string | null {
+  const sources = [
+    [block],
+    ...[...blocks, ...headings].map((other, index) => [headings[index % headings.length] ?? '', block, other]),
+    ...headings.map((heading) => [block, heading, block]),
+  ];
+  const names = headings.flatMap(wordsOf);
+  for (const parts of sources) {
+    const found = difference(parts, names);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
+describe('every word but the names of sections arrives once', () => {
   it.each(BLOCKS)('out of %s', (block) => {
-    const differences = [
-      difference([block], names),
-      ...all(block, [...BLOCKS, ...NAMES], NAMES),
-      ...NAMES.map((name) => difference([block, name, block], names)),
-    ];
-    expect(differences.filter((each) => each !== null)).toEqual([]);
+    expect(firstDifference(block, BLOCKS, NAMES)).toBeNull();
   });
 
   it.each(TEXT_BLOCKS)('out of plain text: %s', (block) => {
-    const differences = [
-      difference([block], names),
-      ...all(block, [...TEXT_BLOCKS, ...TEXT_NAMES], TEXT_NAMES),
-      ...TEXT_NAMES.map((name) => difference([block, name, block], names)),
-    ];
-    expect(differences.filter((each) => each !== null)).toEqual([]);
+    expect(firstDifference(block, TEXT_BLOCKS, TEXT_NAMES)).toBeNull();
   });
 });
