@@ -118,3 +118,25 @@ describe('headings that name no section', () => {
     expect(unmatched).toEqual(['Standort', 'Schichten']);
   });
 });
+
+describe('a name inside a paragraph', () => {
+  it('stays in its paragraph where its section is open', () => {
+    expectSections('<h2>Wir bieten</h2><p>Ein Rad.<br>Gehalt: nach Tarif<br>Ab Mai.</p>', {
+      offer: '<p>Ein Rad.<br>Gehalt: nach Tarif<br>Ab Mai.</p>',
+    });
+  });
+});
+
+describe('a list of qualifications without its heading', () => {
+  const skills = '<ul><li>Führerschein</li><li>Studium</li></ul>';
+
+  it('is the profile right after the tasks, and nowhere else', () => {
+    expectSections(`<h2>Aufgaben</h2>${POINTS}${skills}<p>Bald.</p>`, { tasks: POINTS, profile: `${skills}<p>Bald.</p>` });
+    expectSections(`<h2>Aufgaben</h2><p>Löten.</p>${skills}`, { tasks: `<p>Löten.</p>${skills}` });
+    expectSections(`<h2>Benefits</h2>${POINTS}${skills}`, { offer: `${POINTS}${skills}` });
+    expectSections(`<h2>Aufgaben</h2>${POINTS}${skills}<h2>Profil</h2><p>Ruhe.</p>`, {
+      tasks: `${POINTS}${skills}`,
+      profile: '<p>Ruhe.</p>',
+    });
+  });
+});
