@@ -1,8 +1,9 @@
 import { Avatar, FieldGroup, FieldHint, IconButton, SearchField, useField } from '@stellwerk/design-system';
-import { matchesText } from '@stellwerk/domain';
+import { jobFieldMessages, matchesText } from '@stellwerk/domain';
+import { MAX_CONTACTS } from '@stellwerk/domain/job/fields';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { canMove, MAX_CONTACTS, moveContact, toggleContact } from './contacts';
+import { canMove, moveContact, toggleContact } from './contacts';
 import { labels } from './messages.de';
 
 /** A member of the company's team who can be a contact person. */
@@ -90,7 +91,7 @@ export function ContactPicker({ members, chosen, error, onChange }: ContactPicke
           );
         })}
       </ul>
-      {full && error === '' && <FieldHint id={field.hintId}>{labels.tooMany}</FieldHint>}
+      {full && error === '' && <FieldHint id={field.hintId}>{jobFieldMessages.tooManyContacts}</FieldHint>}
       <output className="sw:sr-only">{said}</output>
     </FieldGroup>
   );

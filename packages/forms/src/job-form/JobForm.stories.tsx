@@ -249,7 +249,7 @@ export const Texteditor: Story = {
     await expect(editor.parentElement?.getBoundingClientRect().height).toBe(300);
     await send(canvas);
     await waitFor(() => expect(editor).toHaveFocus());
-    await waitFor(() => expect(editor).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.'));
+    await waitFor(() => expect(editor).toHaveAccessibleDescription('Bitte geben Sie eine Stellenbeschreibung an.'));
     await expect(editor).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     document.execCommand('insertText', false, 'Sie planen Signalanlagen.');

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { generalMessages } from '@stellwerk/domain';
+import { generalMessages, jobRequiredMessages } from '@stellwerk/domain';
+import { MAX_CONTACTS } from '@stellwerk/domain/job/fields';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
@@ -14,7 +15,6 @@ import { useObjectUrl } from '../shared/use-object-url';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';
 import { CaptionsSlot } from './CaptionsSlot';
 import { ContactPicker, type ContactMember } from './ContactPicker';
-import { MAX_CONTACTS } from './contacts';
 import { DescriptionFields } from './DescriptionFields';
 import { FormSection } from './FormSection';
 import { GeneralFields } from './GeneralFields';
@@ -88,7 +88,7 @@ export function JobForm({
     defaultValues: jobFormValues(mode, defaultValues),
     onSubmit: (values) => onSubmit(values, video),
     submitting: uploading,
-    invalid: (errors) => (errors.includes(de.requiredField) ? de.required : generalMessages.invalidInput),
+    invalid: (errors) => (errors.some((error) => jobRequiredMessages.has(error)) ? de.required : generalMessages.invalidInput),
   });
   const { form, failure, sent, busy, send, errorOf } = schemaForm;
   const { control, formState } = form;

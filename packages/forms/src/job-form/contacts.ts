@@ -1,6 +1,3 @@
-/** How many contact persons a job may have (002 §5). */
-export const MAX_CONTACTS = 3;
-
 /** Chooses or drops a contact person; the order is the rank, so removal renumbers by itself (JM51). */
 export function toggleContact(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];

@@ -79,12 +79,12 @@ describe('an amount', () => {
 
 describe('the rules of a job', () => {
   it.each([
-    ['title', ' ', 'Bitte füllen Sie dieses Feld aus.'],
+    ['title', ' ', 'Bitte geben Sie einen Stellentitel an.'],
     ['workingModel', 'x'.repeat(101), 'Höchstens 100 Zeichen.'],
     ['employment', 'x'.repeat(101), 'Höchstens 100 Zeichen.'],
     ['remunerationStructure', 'x'.repeat(501), 'Höchstens 500 Zeichen.'],
     ['aboutUs', 'x'.repeat(20_001), 'Höchstens 20000 Zeichen.'],
-    ['yourProfile', '<p> </p>', 'Bitte füllen Sie dieses Feld aus.'],
+    ['yourProfile', '<p> </p>', 'Bitte beschreiben Sie das gesuchte Profil.'],
     ['payMax', 'viel', 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.'],
     ['closesOn', '2026-99-99', 'Bitte geben Sie ein gültiges Datum an.'],
   ])('JM31 JM64 %s "%s" is refused', (name, value, message) => {

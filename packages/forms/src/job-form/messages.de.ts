@@ -33,10 +33,7 @@ export const labels = {
   oteHint: 'z. B. 60.000 bis 70.000 € im Jahr',
   payHint: (currency: string): string => `In ${currency === 'EUR' ? 'Euro' : currency}, z. B. 60.000`,
   payInvalid: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.',
-  payOrder: 'Der Höchstbetrag darf nicht unter dem Mindestbetrag liegen.',
   closesHint: 'Letzter Tag, an dem man sich bewerben kann',
-  closesInvalid: 'Bitte geben Sie ein gültiges Datum an.',
-  closesPast: 'Die Bewerbungsfrist darf nicht in der Vergangenheit liegen.',
   designs: {
     template1: 'Redaktionell, mit Unternehmensspalte',
     template2: 'Farbige Bühne, Video und Team groß',
@@ -46,7 +43,6 @@ export const labels = {
   designForm: 'Design und Profiltyp',
   defaultFocusPage: 'Standard-Unternehmensprofil',
   noSpecific: 'Für das Profil Standard gibt es keine weiteren Angaben.',
-  tooMany: 'Es können maximal 3 Ansprechpartner ausgewählt werden.',
   chosen: (count: number, most: number): string => `${count} von ${most}`,
   searchTeam: 'Team durchsuchen',
   nobodyFound: 'Kein Teammitglied gefunden.',

@@ -1,34 +1,22 @@
-import {
-  APPLICATION_LIMITS,
-  berlinDay,
-  DEFAULT_JOB_TEMPLATE,
-  hasText,
-  JOB_LIMITS,
-  JOB_PROFILE_TYPES,
-  JOB_TEMPLATES,
-  PAY_UNITS,
-} from '@stellwerk/domain';
+import { berlinDay, DEFAULT_JOB_TEMPLATE, jobFieldMessages, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS } from '@stellwerk/domain';
+import { isClosingDay, jobFields, MAX_CONTACTS } from '@stellwerk/domain/job/fields';
 import * as z from 'zod/mini';
-import { de } from '../i18n/de';
-import { requiredText, text } from '../shared/field-schemas';
-import { MAX_CONTACTS } from './contacts';
+import { requiredText } from '../shared/field-schemas';
 import { labels } from './messages.de';
 import { readAmount } from './pay';
 
-const richText = text(JOB_LIMITS.richText);
-const requiredRichText = richText.check(z.refine(hasText, de.requiredField));
 const amount = z.string().check(z.refine((typed) => !Number.isNaN(readAmount(typed)), labels.payInvalid));
-const day = z.string().check(z.refine((typed) => typed === '' || !Number.isNaN(Date.parse(typed)), labels.closesInvalid));
+const day = z.string().check(z.refine(isClosingDay, jobFieldMessages.closesInvalid));
 
+const { title, city, ...texts } = jobFields;
 const fields = z.object({
-  title: requiredText(JOB_LIMITS.title, de.requiredField),
-  city: requiredText(JOB_LIMITS.city, de.requiredField),
-  workingModel: requiredText(100, de.requiredField),
-  employment: requiredText(100, de.requiredField),
+  title,
+  city,
+  workingModel: requiredText(100, jobFieldMessages.workingModel),
+  employment: requiredText(100, jobFieldMessages.employment),
   jobProfileType: z.enum(JOB_PROFILE_TYPES),
   templateType: z.enum(JOB_TEMPLATES),
-  ote: text(JOB_LIMITS.ote),
-  remunerationStructure: text(APPLICATION_LIMITS.url),
+  ...texts,
   /** Structured pay beside the free text, as typed (rule 14). */
   payMin: amount,
   payMax: amount,
@@ -39,12 +27,7 @@ const fields = z.object({
   isActive: z.boolean(),
   focusPage: z.string(),
   specificInformation: z.record(z.string(), z.string()),
-  jobDescription: requiredRichText,
-  yourTasks: requiredRichText,
-  yourProfile: requiredRichText,
-  weOffer: richText,
-  aboutUs: richText,
-  contacts: z.array(z.string()).check(z.maxLength(MAX_CONTACTS, labels.tooMany)),
+  contacts: z.array(z.string()).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts)),
 });
 
 /** Values of the job form; `contacts` are member ids in the order of their ranks. */
@@ -62,10 +45,10 @@ const inOrder = ({ payMin, payMax }: JobFormValues): boolean => {
  */
 export const jobFormSchema = (mode: 'create' | 'edit', now: Date) =>
   fields.check(
-    z.refine(inOrder, { path: ['payMax'], error: labels.payOrder }),
+    z.refine(inOrder, { path: ['payMax'], error: jobFieldMessages.payOrder }),
     z.refine(({ closesOn }) => mode === 'edit' || closesOn === '' || closesOn >= berlinDay(now), {
       path: ['closesOn'],
-      error: labels.closesPast,
+      error: jobFieldMessages.closesPast,
     }),
   );
 
