@@ -15,6 +15,8 @@ export const htmlConfig: ConfigData = {
     'wcag/h71': 'off',
     // Says nothing about what CSS hides, such as the same menu for phone and desktop; axe's `landmark-unique` does.
     'unique-landmark': 'off',
+    // A button with an icon is named by its tooltip alone (`IconButton`), which the rule does not take for a name; axe's `button-name` does.
+    'text-content': 'off',
     // Any element whose role takes a name may have one, such as a group of fields.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // `<progress>` cannot be drawn as the track of the design in every browser, the list box of the combo box holds more than
