@@ -50,4 +50,14 @@ export const htmlExceptions: readonly { readonly title: string; readonly rule: s
     rule: 'wcag/h32',
     reason: 'Once the choice is noted there is nothing left to send; the form stays so that nothing jumps.',
   },
+  {
+    title: 'Unternehmen/Unternehmensdaten',
+    rule: 'wcag/h32',
+    reason: 'Who may only read the data has nothing to send; the form keeps its name.',
+  },
+  {
+    title: 'Formulare/Unternehmensprofil',
+    rule: 'wcag/h32',
+    reason: 'Who may only read the data has nothing to send; the form keeps its name.',
+  },
 ];

@@ -1,4 +1,4 @@
-import { FieldHint, FileField } from '@stellwerk/design-system';
+import { FileField } from '@stellwerk/design-system';
 import { useId, useRef, useState } from 'react';
 import { CAPTIONS_ACCEPT, captionsError } from './captions';
 import { labels } from './messages.de';
@@ -45,7 +45,7 @@ export function CaptionsSlot({ file, stored, disabled, onChoose, onRemove }: Cap
           if (!disabled) onRemove();
         }}
       />
-      <output>{missing && <FieldHint id={id}>{labels.captionsMissing}</FieldHint>}</output>
+      <output className="sw:block sw:text-sm sw:text-ink-3">{missing && <span id={id}>{labels.captionsMissing}</span>}</output>
     </>
   );
 }

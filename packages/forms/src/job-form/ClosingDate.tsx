@@ -20,7 +20,7 @@ export function ClosingDate({ schemaForm: { form, errorOf }, className }: Closin
       <Suspense
         fallback={
           <SkeletonRegion>
-            <Skeleton height={112} />
+            <Skeleton height={124} />
           </SkeletonRegion>
         }
       >

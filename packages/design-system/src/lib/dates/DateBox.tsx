@@ -30,7 +30,7 @@ export function DateBox({ groupProps, buttonProps, boxRef, invalid, disabled, si
       data-disabled={disabled ? '' : undefined}
       className={cx('sw-control sw-dates', size === 'sm' && 'sw-control-sm')}
     >
-      <span className="sw:flex sw:min-w-0 sw:flex-wrap sw:items-center sw:gap-x-1.5">{children}</span>
+      <div className="sw:flex sw:min-w-0 sw:flex-wrap sw:items-center sw:gap-x-1.5">{children}</div>
       <AriaButton {...buttonProps} className="sw-dates-button">
         <Icon as={CalendarDays} />
       </AriaButton>
