@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { arrowTo, enter, slowly, tabTo, type, typeInto } from './support/keyboard';
+import { logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+
+/** A page of the owner, on a slow machine. */
+async function open(path: string): Promise<Visit> {
+  const visitor = await visit(browser, { login: owner });
+  await visitor.page.goto(origin + path);
+  await slowly(visitor.page);
+  return visitor;
+}
+
+it('an employer with the keyboard alone creates a company', async () => {
+  const { page, context } = await open('/dashboard');
+  await enter(page, byRole(page, 'link', 'Neues Unternehmen erstellen'));
+  await typeInto(page, byLabel(page, 'Firmenname'), 'Kiebitz Energie GmbH');
+  await typeInto(page, byLabel(page, 'Branche'), 'Energie');
+  await typeInto(page, byLabel(page, 'Website'), 'kiebitz.example');
+  await typeInto(page, byRole(page, 'textbox', 'Beschreibung'), 'Wir speichern Wind.');
+  await enter(page, byRole(page, 'button', 'Speichern'));
+  await page.waitForURL(/\/company\/\d+\/dashboard$/);
+  const own = await readAs<readonly { name: string }[]>(owner, '/api/private/companies/get-my-companies');
+  expect(own.filter(({ name }) => name === 'Kiebitz Energie GmbH')).toHaveLength(1);
+  await context.close();
+});
+
+it('an employer with the keyboard alone writes a job, publishes it, and takes it away again', async () => {
+  const { page, context } = await open('/company/1/dashboard?tab=jobs');
+  await enter(page, byRole(page, 'link', 'Stellenanzeige erstellen').first());
+  await typeInto(page, byLabel(page, 'Stellentitel'), 'Weichenwart (m/w/d)');
+  await typeInto(page, byLabel(page, 'Standort'), 'Kassel');
+  await typeInto(page, byLabel(page, 'Arbeitsmodell'), 'Büro');
+  await typeInto(page, byLabel(page, 'Beschäftigungsart'), 'Vollzeit');
+  await typeInto(page, byRole(page, 'textbox', 'Stellenbeschreibung'), 'Sie stellen Weichen.');
+  await typeInto(page, byRole(page, 'textbox', 'Ihre Aufgaben'), 'Stellen.');
+  await typeInto(page, byRole(page, 'textbox', 'Ihr Profil'), 'Sorgfalt.');
+  await enter(page, byRole(page, 'button', 'Stellenanzeige erstellen'));
+  await byRole(page, 'heading', 'Weichenwart (m/w/d)').waitFor();
+  const found = async (): Promise<number> => {
+    const answer = await fetch(`${origin}/api/jobs?search=Weichenwart`);
+    return JSON.stringify(await answer.json()).split('Weichenwart (m/w/d)').length - 1;
+  };
+  expect(await found()).toBeGreaterThan(0);
+  await enter(page, byRole(page, 'button', 'Weitere Aktionen zu Weichenwart (m/w/d)'));
+  await arrowTo(page, byRole(page, 'menuitem', 'Deaktivieren'));
+  await page.keyboard.press('Enter');
+  await byText(page, 'Stellenanzeige wurde deaktiviert').first().waitFor();
+  expect(await found()).toBe(0);
+  await context.close();
+});
+
+it('an employer with the keyboard alone invites a colleague', async () => {
+  const { page, context } = await open('/company/1/dashboard?tab=team');
+  await enter(page, byRole(page, 'button', 'Einladen').first());
+  const dialog = byRole(page, 'dialog');
+  await tabTo(page, byLabel(dialog, 'E-Mail'));
+  await type(page, 'juna.westphal@post.example');
+  await enter(page, byRole(dialog, 'button', 'Einladung senden'));
+  await byText(dialog, /Einladung erfolgreich gesendet!$/).waitFor();
+  await page.keyboard.press('Escape');
+  await byText(byRole(page, 'table', 'Offene Einladungen'), 'juna.westphal@post.example').waitFor();
+  await context.close();
+});
