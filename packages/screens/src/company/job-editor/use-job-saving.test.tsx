@@ -58,8 +58,7 @@ const sends: JobServices['upload'] = async (id, files, onSent) => {
 };
 
 /** Resolves when the page shows this percent. */
-const shown = (percent: number) =>
-  vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
+const shown = (percent: number) => vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
 
 async function open(jobId: string | undefined, upload = sends): Promise<void> {
   root.render(
