@@ -46,6 +46,34 @@ export const Gespeichert: Story = {
   },
 };
 
+const stored = { ...companyWire(fixtures, row), city: 'Bremerhaven', postcode: '27568', version: 7 };
+const conflict = new ApiError('http', 'x', {
+  status: 409,
+  serverMessage: 'Dieser Eintrag wurde inzwischen geändert.',
+  body: { success: false, current: stored },
+});
+const tries = { count: 0 };
+
+/** The save with this number meets what somebody else has stored; every other one arrives. */
+const overtakenAt = (save: number): Pick<Story, 'beforeEach' | 'args'> => ({
+  beforeEach: () => {
+    tries.count = 0;
+  },
+  args: {
+    company: ready({
+      ...company,
+      profile: {
+        ...company.profile,
+        defaultValues: knownCompanyProfile(readCompany(companyWire(fixtures, row))),
+        onSave: (values, seen) => {
+          tries.count += 1;
+          return tries.count === save ? Promise.reject(conflict) : calls.save(values, seen);
+        },
+      },
+    }),
+  },
+});
+
 /** The form goes on with what the server has made of the values, so that a later comparison finds no change that nobody has made. */
 export const WieAbgelegt: Story = {
   name: 'Gespeichert, wie der Server es ablegt',
@@ -61,22 +89,7 @@ export const WieAbgelegt: Story = {
 /** Saved, and then somebody else was faster: only what was typed after the save counts as typed. */
 export const DanachWarJemandSchneller: Story = {
   name: 'Gespeichert, danach war jemand schneller',
-  beforeEach: () => {
-    tries.count = 0;
-  },
-  args: {
-    company: ready({
-      ...company,
-      profile: {
-        ...company.profile,
-        defaultValues: knownCompanyProfile(readCompany(companyWire(fixtures, row))),
-        onSave: (values, seen) => {
-          tries.count += 1;
-          return tries.count === 2 ? Promise.reject(conflict) : calls.save(values, seen);
-        },
-      },
-    }),
-  },
+  ...overtakenAt(2),
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Firmenname');
     await userEvent.clear(name);
@@ -178,33 +191,10 @@ export const NurLesen: Story = {
   },
 };
 
-const stored = { ...companyWire(fixtures, row), city: 'Bremerhaven', postcode: '27568', version: 7 };
-const conflict = new ApiError('http', 'x', {
-  status: 409,
-  serverMessage: 'Dieser Eintrag wurde inzwischen geändert.',
-  body: { success: false, current: stored },
-});
-const tries = { count: 0 };
-
 /** Two people have changed the same company: nothing of either version is lost, and the second one decides (decision 0041). */
 export const JemandWarSchneller: Story = {
   name: 'Jemand war schneller',
-  beforeEach: () => {
-    tries.count = 0;
-  },
-  args: {
-    company: ready({
-      ...company,
-      profile: {
-        ...company.profile,
-        defaultValues: knownCompanyProfile(readCompany(companyWire(fixtures, row))),
-        onSave: (values, seen) => {
-          tries.count += 1;
-          return tries.count === 1 ? Promise.reject(conflict) : calls.save(values, seen);
-        },
-      },
-    }),
-  },
+  ...overtakenAt(1),
   play: async ({ canvas }) => {
     const city = canvas.getByLabelText('Stadt (optional)');
     await userEvent.clear(city);
