@@ -268,7 +268,9 @@ describe('the menu of a job', () => {
     expect(await clipboard(page)).toBe(`${origin}/jobs/${job.id}`);
     await choose(page, job, 'Einbettungscode kopieren');
     await message(page, 'Einbettungscode wurde in die Zwischenablage kopiert');
-    expect(await clipboard(page)).toBe(
+    const [frame, script] = (await clipboard(page)).split('\n');
+    expect(script).toMatch(/^<script>.*stellwerk:height.*<\/script>$/);
+    expect(frame).toBe(
       `<iframe src="${origin}/jobs/${job.id}?embed=1" title="${job.title}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`,
     );
     await context.close();

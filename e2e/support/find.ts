@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-type Root = Page | Locator;
+type Root = Page | Locator | FrameLocator;
 type Role = Parameters<Page['getByRole']>[0];
 type RoleOptions = Omit<NonNullable<Parameters<Page['getByRole']>[1]>, 'name' | 'exact'>;
 

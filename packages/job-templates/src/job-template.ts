@@ -19,7 +19,7 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   jobUrl?: string;
   /** The company looks at its own job: marked as such, without the referral banner. @default false */
   preview?: boolean;
-  /** The page is in a frame of another page: links of ours open in a new window. @default false */
+  /** The page is in a frame of another page: links of ours open in the whole window (O90). @default false */
   embedded?: boolean;
   /** The referral banner; each design gives it a place of its own. @default none */
   banner?: ReactNode;

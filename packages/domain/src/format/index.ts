@@ -1,6 +1,7 @@
 export * from './amount';
 export * from './count';
 export * from './date';
+export * from './embed';
 export * from './initials';
 export * from './link';
 export * from './rich-text';

@@ -6,7 +6,7 @@ import type { JobView } from './job-view';
 
 type LinkSettings = Pick<JobTemplateProps, 'renderLink' | 'embedded'>;
 
-const frameTarget = (embedded: boolean | undefined) => (embedded === true ? { target: '_blank', rel: 'noopener' } : {});
+const frameTarget = (embedded: boolean | undefined) => (embedded === true ? { target: '_top' } : {});
 
 export interface OwnLinkProps extends LinkSettings {
   /** Without a URL only the label is shown. */
@@ -16,7 +16,7 @@ export interface OwnLinkProps extends LinkSettings {
   children: ReactNode;
 }
 
-/** A link to another page of ours; out of a foreign frame it opens a window of its own. */
+/** A link to another page of ours; out of a foreign frame it leads the whole window there (O90). */
 export function OwnLink({ href, className, children, renderLink, embedded }: OwnLinkProps) {
   const render = useRenderLink(renderLink);
   if (href === undefined) return <span className={className}>{children}</span>;

@@ -126,8 +126,10 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
     embedded: {
       args: storyArgs.embedded,
       play: async ({ canvasElement }) => {
-        for (const link of within(canvasElement).getAllByRole('link', { name: 'Jetzt bewerben' }))
-          await expect(link).toHaveAttribute('target', '_blank');
+        const links = within(canvasElement).getAllByRole('link');
+        const own = links.filter((link) => link.getAttribute('href')?.startsWith('/'));
+        await expect(own.map((link) => link.textContent)).toContain('Jetzt bewerben');
+        for (const link of links) await expect(link.getAttribute('target'), link.outerHTML).toBe(own.includes(link) ? '_top' : '_blank');
       },
     },
     long: { args: storyArgs.long, play: checkLong },

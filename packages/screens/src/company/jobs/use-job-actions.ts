@@ -1,7 +1,6 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { jobLink, messageOf, type CompanyJob } from '@stellwerk/domain';
+import { embedCode, jobLink, messageOf, type CompanyJob } from '@stellwerk/domain';
 import { jobListTexts } from '../../i18n/company/jobs.de';
-import { embedCode } from './embed';
 import type { JobHandlers } from './JobListScreen';
 
 const texts = jobListTexts;

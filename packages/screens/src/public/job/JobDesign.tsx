@@ -21,6 +21,8 @@ export interface JobDesignProps {
   readonly referral?: JobReferral;
   /** The company looks at its own job (A37). @default false */
   readonly preview?: boolean;
+  /** The posting stands in a frame on another site (O90). @default false */
+  readonly embedded?: boolean;
   /** Loads the design's script; the page suspends until then. @default at once */
   readonly load?: (template: JobTemplate) => LazyPart<Design>;
 }
@@ -48,10 +50,10 @@ function Recommendation(props: ReferralNoticeProps) {
 }
 
 /** A job in the design that it names, with what comes with a recommendation or a preview. */
-export function JobDesign({ job, now, jobUrl, code, referral, preview = false, load = loadDesign }: JobDesignProps) {
+export function JobDesign({ job, now, jobUrl, code, referral, preview = false, embedded = false, load = loadDesign }: JobDesignProps) {
   useEffect(replayClick, []);
   // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
-  const recommended = referral !== undefined && !preview && !isExpired(job, now);
+  const recommended = referral !== undefined && !preview && !embedded && !isExpired(job, now);
   return (
     <WhenLoaded part={load(job.template)}>
       {(Template) => (
@@ -60,6 +62,7 @@ export function JobDesign({ job, now, jobUrl, code, referral, preview = false, l
           job={job}
           now={now}
           preview={preview}
+          embedded={embedded}
           applyHref={applyHref(job, code)}
           companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
           banner={recommended ? <Recommendation job={job} referral={referral} /> : undefined}

@@ -8,6 +8,7 @@ import { loading, ready, refused, reload } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { JobScreen } from './JobScreen';
+import { storyReferrer } from './referral/story-data';
 
 const of = (template: string): Job => given(fixtureJobs.find((job) => job.template === template && job.team.length > 0));
 const running = of('template2');
@@ -17,10 +18,8 @@ const meta = {
   component: JobScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <StoryFrame path="/jobs/1">
-        <StorySite wide>{Story()}</StorySite>
-      </StoryFrame>
+    (Story, { args }) => (
+      <StoryFrame path="/jobs/1">{args.embedded === true ? <main>{Story()}</main> : <StorySite wide>{Story()}</StorySite>}</StoryFrame>
     ),
   ],
   args: {
@@ -110,6 +109,28 @@ export const FristAbgelaufen: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/^Die Bewerbungsfrist für diese Stelle ist am 10\.11\.2026 abgelaufen\.$/))[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Jetzt bewerben/ })).toBeNull();
+  },
+};
+
+const recommendation = { referrer: loadable.ready(storyReferrer), onNoInterest: fn(), onCreate: fn(() => Promise.resolve('')) };
+
+/** On another site: the posting alone, and what leads on takes the whole window (O90). */
+export const Eingebettet: Story = {
+  args: { embedded: true, onBack: undefined, recommendation },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: running.title })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('target', '_top');
+    for (const name of ['Anmelden', 'Impressum']) await expect(canvas.queryByRole('link', { name })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
+  },
+};
+
+export const EingebettetNichtGefunden: Story = {
+  name: 'Eingebettet: nicht gefunden',
+  args: { embedded: true, onBack: undefined, job: refused(404) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die gesuchte Stellenanzeige existiert nicht.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zurück' })).toBeNull();
   },
 };
 

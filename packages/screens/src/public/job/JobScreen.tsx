@@ -9,7 +9,8 @@ export interface JobScreenProps {
   readonly job: Loadable<Job>;
   /** Tries that are offered when it could not be loaded. @default 2 (PJ49) */
   readonly retries?: number;
-  readonly onBack: () => void;
+  /** Leads back to where the visitor came from. @default not offered */
+  readonly onBack?: () => void;
   /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
   readonly referral?: string;
   /** What the page shows of that recommendation. @default no banner */
@@ -19,11 +20,13 @@ export interface JobScreenProps {
   readonly jobUrl?: string;
   /** Loads the script of a design. @default at once */
   readonly load?: JobDesignProps['load'];
+  /** The posting stands in a frame on another site: no banner, and links open in the whole window (O90). @default false */
+  readonly embedded?: boolean;
 }
 
 /** The public job in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, load } = props;
+  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, load, embedded } = props;
   return (
     <Loaded
       value={job}
@@ -39,7 +42,7 @@ export function JobScreen(props: JobScreenProps) {
     >
       {(loaded) => (
         <Suspense fallback={<JobLoading />}>
-          <JobDesign job={loaded} jobUrl={jobUrl} code={referral} referral={recommendation} now={now} load={load} />
+          <JobDesign job={loaded} jobUrl={jobUrl} code={referral} referral={recommendation} now={now} load={load} embedded={embedded} />
         </Suspense>
       )}
     </Loaded>

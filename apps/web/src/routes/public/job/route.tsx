@@ -2,6 +2,7 @@ import { loadable } from '@stellwerk/design-system';
 import {
   ApiError,
   designPlace,
+  isEmbedded,
   isExpired,
   type Job,
   jobFallbacks,
@@ -24,9 +25,11 @@ import { rememberReferral } from '../../../data/referral-memory';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { OriginContext } from '../../../shell/origin';
+
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
 import { designSources } from './design-sources';
+import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
@@ -88,18 +91,21 @@ export default function JobRoute() {
   useEffect(() => {
     if (referral !== '' && id !== '') rememberReferral(id, referral);
   }, [id, referral]);
-  usePageHead(headOf(state.data, missing ? 404 : state.error?.status, now));
-  return (
-    <PublicShell wide>
-      <JobScreen
-        job={missing ? noId : state}
-        retries={missing ? 0 : undefined}
-        onBack={goBack}
-        referral={referral}
-        now={now}
-        jobUrl={jobLink(origin, id)}
-        load={load}
-      />
-    </PublicShell>
+  const embedded = isEmbedded(query);
+  const head = headOf(state.data, missing ? 404 : state.error?.status, now);
+  // The posting alone is the same posting once more.
+  usePageHead(embedded ? { ...head, noindex: true } : head);
+  const screen = (
+    <JobScreen
+      job={missing ? noId : state}
+      retries={missing ? 0 : undefined}
+      onBack={embedded ? undefined : goBack}
+      referral={referral}
+      now={now}
+      jobUrl={jobLink(origin, id)}
+      load={load}
+      embedded={embedded}
+    />
   );
+  return embedded ? <EmbeddedFrame>{screen}</EmbeddedFrame> : <PublicShell wide>{screen}</PublicShell>;
 }

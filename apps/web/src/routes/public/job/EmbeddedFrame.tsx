@@ -1,0 +1,24 @@
+import { embedHeight } from '@stellwerk/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * The frame of a job on another site (O90): the posting alone, without header, footer and banner. It tells the page around it how high
+ * it is, so that it needs no scroll bar of its own; the copied embed code listens. A height is no secret: any page may know it.
+ */
+export function EmbeddedFrame({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = content;
+    if (current === null || window.parent === window) return;
+    const observer = new ResizeObserver(() => {
+      window.parent.postMessage(embedHeight(current.getBoundingClientRect().height), '*');
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <main ref={content} id="inhalt" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
