@@ -8,10 +8,13 @@ const meta = {
   title: 'Formulare/Tarif bestätigen',
   component: SubscriptionConfirmation,
   parameters: guide({
-    when: ['Nach der Wahl eines Tarifs: was gewählt ist, der Preis, die Bedingungen.', '`done`, sobald der Wunsch vermerkt ist.'],
+    when: [
+      'Nach der Wahl eines Tarifs: was bisher gilt, was gewählt ist, was es kostet und spart, die Bedingungen.',
+      '`done`, sobald der Wunsch vermerkt ist.',
+    ],
     whenNot: ['Zur Wahl selbst: `PlanCards`. Bezahlt wird hier nicht.'],
     accessibility: [
-      'Ein benannter Bereich mit Überschrift; Tarif, Abrechnung und Preis als Paare.',
+      'Ein benannter Bereich mit Überschrift; bisheriger Tarif, neuer Tarif und Ersparnis als Paare.',
       'Fehlt der Haken, steht der Satz am Kästchen, und der Fokus geht hin (CP10).',
       'Der Vermerk wird als Statusmeldung vorgelesen.',
     ],
@@ -48,9 +51,25 @@ export const Monatlich: Story = {
 };
 
 export const Jährlich: Story = {
+  parameters: { spec: ['CP18', 'CP20'] },
   args: { cycle: 'YEARLY' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2\.149,20\s€ pro Jahr$/)).toBeVisible();
+    await expect(canvas.getByText(/^238,80\s€ im Jahr$/)).toBeVisible();
+  },
+};
+
+/** What it was, what it becomes, what it saves, and that the support has the last word (O37). */
+export const Wechsel: Story = {
+  args: { cycle: 'YEARLY', current: { name: 'Standard', price: 49, cycle: 'MONTHLY' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Bisher', 'Neu', 'Ersparnis']);
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Standard49,00 € pro Monat',
+      'Premium2.149,20 € pro Jahr',
+      '238,80 € im Jahr',
+    ]);
+    await expect(canvas.getByText(/gilt erst, wenn der Support Ihren Wunsch bestätigt hat/)).toBeVisible();
   },
 };
 
@@ -69,7 +88,7 @@ export const Vermerkt: Story = {
   },
 };
 
-export const Dunkel: Story = { globals: { theme: 'dark' } };
+export const Dunkel: Story = { ...Wechsel, globals: { theme: 'dark' } };
 
 export const Tastatur: Story = {
   play: async ({ canvas, args }) => {
@@ -85,7 +104,7 @@ export const Tastatur: Story = {
 export const LangerName: Story = {
   ...narrow,
   name: 'Langer Name, 320 px',
-  args: { plan: { name: 'Rechtsschutzversicherungsgesellschaftstarif', price: 12_345_678 } },
+  args: { ...Wechsel.args, plan: { name: 'Rechtsschutzversicherungsgesellschaftstarif', price: 12_345_678 } },
 };
 
 export const Schmal: Story = { ...narrow };

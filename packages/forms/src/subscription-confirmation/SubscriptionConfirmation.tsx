@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Banner, Button, Checkbox, type RenderLink } from '@stellwerk/design-system';
-import { billingCycleLabels, formatPrice, yearlyPrice, type BillingCycle } from '@stellwerk/domain';
+import { formatPrice, yearlyPrice, yearlySaving, type BillingCycle } from '@stellwerk/domain';
 import { useId, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { LegalLink } from '../shared/LegalLink';
 import { labels } from './messages.de';
@@ -14,11 +14,19 @@ export interface ChosenPlan {
   currency?: string;
 }
 
+/** A plan that a company has, and how it pays for it. */
+export interface BookedPlan extends ChosenPlan {
+  /** How often is paid. */
+  cycle: BillingCycle;
+}
+
 export interface SubscriptionConfirmationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The plan that was chosen. */
   plan: ChosenPlan;
   /** The billing cycle that was chosen. */
   cycle: BillingCycle;
+  /** What the company has so far, shown beside the choice. @default it has nothing */
+  current?: BookedPlan;
   /** Whether the request was stored; then only the message is shown. @default false */
   done?: boolean;
   /** The person confirmed with the terms ticked. */
@@ -36,8 +44,27 @@ function priceOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
     : `${formatPrice(price, currency)} ${labels.perMonth}`;
 }
 
+/** What a year saves against twelve single months (CP20); '' where it saves nothing. */
+function savingOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
+  const saving = cycle === 'YEARLY' && price !== null ? yearlySaving(price) : 0;
+  return saving > 0 ? labels.aYear(formatPrice(saving, currency)) : '';
+}
+
+/** One line of the overview: a term, and what it stands for with its price. */
+function Line({ term, value, price }: { readonly term: string; readonly value: string; readonly price?: string }) {
+  return (
+    <div className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:border-b sw:border-line sw:py-2">
+      <dt className="sw:text-ink-2">{term}</dt>
+      <dd className="sw:grid sw:min-w-0 sw:text-end sw:hyphens-auto sw:wrap-anywhere">
+        <span className="sw:font-semibold">{value}</span>
+        {price !== undefined && <span>{price}</span>}
+      </dd>
+    </div>
+  );
+}
+
 /**
- * The chosen plan, its price and the terms (001 §4, §5; A50).
+ * The chosen plan beside the one so far, prices, what is saved, and the terms (001 §4, §5; A50).
  * @example
  * <SubscriptionConfirmation
  *   plan={{ name: 'Premium', price: 199 }}
@@ -49,6 +76,7 @@ function priceOf({ price, currency }: ChosenPlan, cycle: BillingCycle): string {
 export function SubscriptionConfirmation({
   plan,
   cycle,
+  current,
   done = false,
   onConfirm,
   onBack,
@@ -60,6 +88,7 @@ export function SubscriptionConfirmation({
   const [error, setError] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const title = useId();
+  const saving = savingOf(plan, cycle);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setError(accepted ? '' : labels.termsMissing);
@@ -73,17 +102,11 @@ export function SubscriptionConfirmation({
           {labels.title}
         </h2>
         <dl className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-2">
-          {[
-            [labels.plan, plan.name],
-            [labels.cycle, billingCycleLabels[cycle]],
-            [labels.price, priceOf(plan, cycle)],
-          ].map(([term, value]) => (
-            <div key={term} className="sw:flex sw:flex-wrap sw:justify-between sw:gap-x-6 sw:py-2 sw:border-b sw:border-line">
-              <dt className="sw:text-ink-2">{term}</dt>
-              <dd className="sw:min-w-0 sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{value}</dd>
-            </div>
-          ))}
+          {current && <Line term={labels.before} value={current.name} price={priceOf(current, current.cycle)} />}
+          <Line term={current ? labels.after : labels.plan} value={plan.name} price={priceOf(plan, cycle)} />
+          {saving !== '' && <Line term={labels.saving} value={saving} />}
         </dl>
+        <p className="sw:max-w-prose sw:text-ink-2">{labels.support}</p>
         {done ? (
           <Banner tone="success" live="status">
             {labels.noted}

@@ -1,1 +1,1 @@
-export { SubscriptionConfirmation, type ChosenPlan, type SubscriptionConfirmationProps } from './SubscriptionConfirmation';
+export { SubscriptionConfirmation, type BookedPlan, type ChosenPlan, type SubscriptionConfirmationProps } from './SubscriptionConfirmation';

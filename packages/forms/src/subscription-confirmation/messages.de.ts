@@ -2,8 +2,11 @@
 export const labels = {
   title: 'Auswahl bestätigen',
   plan: 'Tarif',
-  cycle: 'Abrechnung',
-  price: 'Preis',
+  before: 'Bisher',
+  after: 'Neu',
+  saving: 'Ersparnis',
+  aYear: (amount: string): string => `${amount} im Jahr`,
+  support: 'Der neue Tarif gilt erst, wenn der Support Ihren Wunsch bestätigt hat. Bis dahin ändert sich nichts.',
   onRequest: 'Preis auf Anfrage',
   perMonth: 'pro Monat',
   perYear: 'pro Jahr',

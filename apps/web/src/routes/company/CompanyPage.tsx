@@ -28,7 +28,7 @@ export interface CompanyPageData {
   readonly onCompanyChange: (company: Company) => Promise<void>;
 }
 
-export interface CompanyPageProps extends Pick<RequireLoginProps, 'own401'>, Pick<CompanyFrameProps, 'room'> {
+export interface CompanyPageProps extends Pick<RequireLoginProps, 'own401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'room'> {
   /** The tab that the frame marks. */
   readonly tab: CompanyTab;
   /** Title of the window, before the company's name. @default the tab's label */
@@ -88,7 +88,7 @@ export function CompanyPage(props: CompanyPageProps) {
   const { companyId = '' } = useParams();
   usePageHead({ title: companyTexts.tabs[props.tab], noindex: true });
   return (
-    <RequireLogin own401={props.own401}>
+    <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin}>
       <Framed key={companyId} companyId={companyId} {...props} />
     </RequireLogin>
   );

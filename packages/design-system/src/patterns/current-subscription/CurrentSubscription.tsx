@@ -34,11 +34,13 @@ export function CurrentSubscription({ subscription, now, onUpgrade, onCancel, le
   const term = termOf(startDate, endDate, now);
   return (
     <section className={cx('sw:@container sw:border-t sw:border-rule sw:pt-4', className)} {...rest}>
-      <div className="sw:grid sw:gap-6 sw:@md:grid-cols-[5fr_6fr] sw:@md:gap-10">
+      <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6 sw:@md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sw:@md:gap-10">
         <div className="sw:grid sw:content-start sw:justify-items-start sw:gap-2">
           <Heading className="sw:font-semibold">{de.subscription.title}</Heading>
-          <p className="sw:flex sw:flex-wrap sw:items-center sw:gap-4">
-            <span className="sw:text-2xl sw:font-semibold">{plan.name || planLabels[plan.type]}</span>
+          <p className="sw:flex sw:max-w-full sw:flex-wrap sw:items-center sw:gap-x-4 sw:gap-y-1">
+            <span className="sw:min-w-0 sw:text-2xl sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">
+              {plan.name || planLabels[plan.type]}
+            </span>
             <StatusMark stage={active ? 'full' : 'left'} tone={active ? 'signal' : 'muted'}>
               {active ? de.subscription.active : status}
             </StatusMark>

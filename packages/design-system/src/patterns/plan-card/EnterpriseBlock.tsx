@@ -33,7 +33,7 @@ export function EnterpriseBlock({ plan, cycle, contactEmail, className, ...rest 
           {price} <span className="sw:text-sm sw:font-normal sw:text-ink-2">{per}</span>
         </p>
       </div>
-      <PlanFeatures plan={plan} className="sw:@lg:grid-cols-2" />
+      <PlanFeatures plan={plan} className="sw:@md:max-w-100" />
       <LinkButton
         href={`mailto:${contactEmail}?subject=${encodeURIComponent(de.plans.offerSubject(name))}`}
         renderLink={(props) => <a {...props}>{props.children}</a>}

@@ -63,7 +63,7 @@ export function PlanCard({ plan, cycle, current = false, chosen = false, onChoos
           <p>{plan.price === 0 ? de.plans.free : plan.description}</p>
         )}
       </div>
-      <PlanFeatures plan={plan} className="sw:border-t sw:border-line sw:pt-4" />
+      <PlanFeatures plan={plan} className="sw:border-t sw:border-line sw:pt-4 sw:pb-2" />
       {onChoose && (
         <Button
           variant={recommended ? 'primary' : 'secondary'}

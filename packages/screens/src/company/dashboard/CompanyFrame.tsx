@@ -50,6 +50,10 @@ function PlainHead() {
   );
 }
 
+const Footer = ({ supportHref }: Pick<CompanyFrameProps, 'supportHref'>) => (
+  <SiteFooter supportHref={supportHref} width="sw:mx-auto sw:w-full sw:max-w-page sw:px-4 sw:md:px-6" />
+);
+
 function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onActivate' | 'room'> & Pick<Company, 'role'>) {
   const canActivate = hasRight(role, 'activateCompany');
   return (
@@ -61,6 +65,21 @@ function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onA
       <p className="sw:font-medium">{texts.inactive}</p>
       {!canActivate && <p>{texts.activateOwner}</p>}
     </Banner>
+  );
+}
+
+export interface PlainFrameProps extends Pick<CompanyFrameProps, 'supportHref'> {
+  readonly children: ReactNode;
+}
+
+/** Band, content and footer alone, while there is no company to name. */
+export function PlainFrame({ supportHref, children }: PlainFrameProps) {
+  return (
+    <div className={column}>
+      <PlainHead />
+      <main className={rooms.page}>{children}</main>
+      <Footer supportHref={supportHref} />
+    </div>
   );
 }
 
@@ -78,23 +97,14 @@ export function CompanyFrame(props: CompanyFrameProps) {
     supportHref,
     children,
   } = props;
-  const footer = <SiteFooter supportHref={supportHref} width="sw:mx-auto sw:w-full sw:max-w-page sw:px-4 sw:md:px-6" />;
   if (value.state !== 'ready') {
     return (
-      <div className={column}>
-        <PlainHead />
-        <main className={rooms.page}>
-          <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs.dashboard}</h1>
-          <Loaded
-            value={value}
-            skeleton={<Spinner label={dashboardMessages.loading} />}
-            failure={(error) => frameFailure(error, companyId)}
-          >
-            {() => null}
-          </Loaded>
-        </main>
-        {footer}
-      </div>
+      <PlainFrame supportHref={supportHref}>
+        <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs.dashboard}</h1>
+        <Loaded value={value} skeleton={<Spinner label={dashboardMessages.loading} />} failure={(error) => frameFailure(error, companyId)}>
+          {() => null}
+        </Loaded>
+      </PlainFrame>
     );
   }
   const company = value.data;
@@ -122,7 +132,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
         {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}
         {children}
       </main>
-      {footer}
+      <Footer supportHref={supportHref} />
     </div>
   );
 }

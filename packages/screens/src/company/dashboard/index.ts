@@ -1,3 +1,3 @@
-export { CompanyFrame, type CompanyFrameProps } from './CompanyFrame';
+export { CompanyFrame, PlainFrame, type CompanyFrameProps, type PlainFrameProps } from './CompanyFrame';
 export { PreparationScreen } from './PreparationScreen';
 export { readCompanyTab, type CompanyTab } from './tabs';

@@ -103,6 +103,7 @@ export const settingsStory = {
       plans: ready(fixturePlans),
       now: storyNow,
       teamRole: 'OWNER',
+      companyName: 'Weserbund Versicherungen AG',
       supportEmail: 'support@stellwerk.example',
     },
   },

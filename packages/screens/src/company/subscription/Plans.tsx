@@ -1,13 +1,37 @@
 import { Banner, ConfirmDialog, EmptyState, LinkButton, Section, TextLink } from '@stellwerk/design-system';
 import { BillingToggle, CurrentSubscription, PlanCards } from '@stellwerk/design-system/patterns';
-import { hasRight, planLabels, type BillingCycle, type Plan, type Subscription, type TeamRole } from '@stellwerk/domain';
+import { formatLongDate, hasRight, planLimits, type BillingCycle, type Plan, type Subscription, type TeamRole } from '@stellwerk/domain';
 import { SubscriptionConfirmation } from '@stellwerk/forms/subscription-confirmation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { planTexts } from '../../i18n/company/plan.de';
 import { subscriptionTexts as texts } from '../../i18n/company/subscription.de';
 import { paths } from '../../paths';
+import { PlanMeter } from '../shared/PlanMeter';
 import { ReadOnlyNote } from '../shared/ReadOnlyNote';
+import { planName, wishMail, type PlanWish } from './mail';
 
-const nameOf = (plan: Plan): string => plan.name || planLabels[plan.type];
+/** How much of its plan a company uses (O88). */
+export interface PlanUse {
+  /** Active jobs. */
+  readonly jobs: number;
+  /** People of the team. */
+  readonly members: number;
+}
+
+export interface PlansProps {
+  /** Null when the company has none. */
+  readonly subscription: Subscription | null;
+  readonly plans: readonly Plan[];
+  /** @default the counts are not known yet, and no usage is shown */
+  readonly use?: PlanUse | undefined;
+  readonly now: Date;
+  /** Role of the person in the company: who may not change the subscription only reads it (O50, O89). */
+  readonly teamRole: TeamRole | null;
+  /** Name of the company, for the support. */
+  readonly companyName: string;
+  /** Address of the support, for the prefilled mail (O37). */
+  readonly supportEmail: string;
+}
 
 function Legal() {
   const links = [
@@ -16,7 +40,7 @@ function Legal() {
     { href: paths.legal.privacy(), label: texts.privacy },
   ];
   return (
-    <p className="sw:flex sw:flex-wrap sw:gap-x-4 sw:gap-y-1 sw:text-sm sw:text-ink-2">
+    <p className="sw:flex sw:flex-wrap sw:items-baseline sw:gap-x-4 sw:gap-y-1 sw:text-sm sw:text-ink-2">
       {texts.legal}
       {links.map(({ href, label }) => (
         <TextLink key={href} href={href} className="sw:inline-block sw:min-h-6">
@@ -27,32 +51,68 @@ function Legal() {
   );
 }
 
-function mailTo(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+/** The day on which a subscription has ended, or null: one that renews itself goes on. */
+function endedOn({ status, autoRenew, endDate }: Subscription, now: Date): string | null {
+  const goesOn = status === 'ACTIVE' && autoRenew;
+  return !goesOn && endDate !== null && new Date(endDate) <= now ? endDate : null;
 }
 
-export interface PlansProps {
-  /** Null when the company has none. */
-  readonly subscription: Subscription | null;
-  readonly plans: readonly Plan[];
-  readonly now: Date;
-  /** Role of the person in the company: who may not change the subscription only reads it (O50, O89). */
-  readonly teamRole: TeamRole | null;
-  /** Address of the support, for the prefilled mail (O37). */
-  readonly supportEmail: string;
+interface CurrentProps extends Pick<PlansProps, 'use' | 'now'> {
+  readonly subscription: Subscription;
+  readonly onUpgrade: (() => void) | undefined;
+  readonly onCancel: (() => void) | undefined;
+}
+
+/** What the company has, whether it has ended, and how much of it is used. */
+function Current({ subscription, use, now, onUpgrade, onCancel }: CurrentProps) {
+  const limits = planLimits(subscription.plan);
+  const ended = endedOn(subscription, now);
+  return (
+    <>
+      {ended !== null && (
+        <Banner tone="warning" title={texts.ended(formatLongDate(ended))}>
+          {texts.endedText}
+        </Banner>
+      )}
+      <CurrentSubscription subscription={subscription} now={now} onUpgrade={onUpgrade} onCancel={onCancel} />
+      {use && (
+        <Section title={planTexts.title} size="sm" ruled>
+          <dl className="sw:grid sw:gap-x-10 sw:gap-y-4 sw:sm:grid-cols-2">
+            <PlanMeter label={planTexts.jobs} used={use.jobs} cap={limits.jobs} />
+            <PlanMeter label={planTexts.members} used={use.members} cap={limits.members} />
+          </dl>
+        </Section>
+      )}
+    </>
+  );
 }
 
 /** Current subscription, plans, and the confirmation that takes their place. Nothing here calls a server (CP11, O37). */
-export function Plans({ subscription, plans, now, teamRole, supportEmail }: PlansProps) {
+export function Plans({ subscription, plans, use, now, teamRole, companyName, supportEmail }: PlansProps) {
   const canChange = hasRight(teamRole, 'manageSubscription');
   const [cycle, setCycle] = useState<BillingCycle>('MONTHLY');
   const [chosen, setChosen] = useState<Plan>();
   const [asking, setAsking] = useState(false);
-  /** Subject of the mail about a noted wish; '' before there is one. */
-  const [noted, setNoted] = useState('');
+  /** What the mail to the support says: a plan, or null for the end; undefined before there is a wish. */
+  const [noted, setNoted] = useState<PlanWish | null>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const note = noted !== '' && (
-    <LinkButton size="sm" href={mailTo(supportEmail, noted)}>
+  const confirmation = useRef<HTMLElement>(null);
+  const isNoted = noted !== undefined;
+  // Whichever button was pressed is gone: the focus goes to what took its place.
+  const wasChosen = useRef(false);
+  useEffect(() => {
+    if (chosen !== undefined) confirmation.current?.focus();
+    else if (wasChosen.current) heading.current?.focus();
+    wasChosen.current = chosen !== undefined;
+  }, [chosen]);
+  const choose = (plan: Plan | undefined): void => {
+    setNoted(undefined);
+    setChosen(plan);
+  };
+  // One that no longer runs can be chosen again.
+  const running = subscription?.status === 'ACTIVE' ? subscription : null;
+  const mail = isNoted && (
+    <LinkButton size="sm" href={wishMail(supportEmail, companyName, subscription, noted)}>
       {texts.mail}
     </LinkButton>
   );
@@ -60,8 +120,9 @@ export function Plans({ subscription, plans, now, teamRole, supportEmail }: Plan
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10">
       {!canChange && <ReadOnlyNote right="manageSubscription" />}
       {subscription ? (
-        <CurrentSubscription
+        <Current
           subscription={subscription}
+          use={use}
           now={now}
           onUpgrade={canChange ? () => heading.current?.focus() : undefined}
           onCancel={canChange ? () => setAsking(true) : undefined}
@@ -69,8 +130,8 @@ export function Plans({ subscription, plans, now, teamRole, supportEmail }: Plan
       ) : (
         <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       )}
-      {noted !== '' && chosen === undefined && (
-        <Banner tone="success" live="status" actions={note}>
+      {isNoted && chosen === undefined && (
+        <Banner tone="success" live="status" actions={mail}>
           {texts.cancelled}
         </Banner>
       )}
@@ -84,31 +145,28 @@ export function Plans({ subscription, plans, now, teamRole, supportEmail }: Plan
           <PlanCards
             plans={plans}
             cycle={cycle}
-            currentPlanId={subscription?.plan.id}
-            currentCycle={subscription?.cycle}
+            currentPlanId={running?.plan.id}
+            currentCycle={running?.cycle}
             contactEmail={supportEmail}
-            onChoose={
-              canChange
-                ? (plan) => {
-                    setNoted('');
-                    setChosen(plan);
-                  }
-                : undefined
-            }
+            onChoose={canChange ? choose : undefined}
           />
         ) : (
           <>
             <SubscriptionConfirmation
-              plan={{ ...chosen, name: nameOf(chosen) }}
+              ref={confirmation}
+              tabIndex={-1}
+              className="sw:max-w-160"
+              plan={{ ...chosen, name: planName(chosen) }}
               cycle={cycle}
-              done={noted !== ''}
-              onConfirm={() => setNoted(texts.changeSubject(nameOf(chosen)))}
-              onBack={() => {
-                setChosen(undefined);
-                setNoted('');
+              current={running === null ? undefined : { ...running.plan, name: planName(running.plan), cycle: running.cycle }}
+              done={isNoted}
+              onConfirm={() => {
+                setNoted({ plan: chosen, cycle });
+                confirmation.current?.focus();
               }}
+              onBack={() => choose(undefined)}
             />
-            {note && <p>{note}</p>}
+            {mail && <p>{mail}</p>}
           </>
         )}
       </Section>
@@ -122,7 +180,7 @@ export function Plans({ subscription, plans, now, teamRole, supportEmail }: Plan
         onConfirm={() => {
           setAsking(false);
           setChosen(undefined);
-          if (subscription) setNoted(texts.cancelSubject(nameOf(subscription.plan)));
+          setNoted(null);
         }}
       />
     </div>

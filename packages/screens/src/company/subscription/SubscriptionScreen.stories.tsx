@@ -1,12 +1,13 @@
 import { ApiError, type Subscription } from '@stellwerk/domain';
 import { fixturePlans } from '@stellwerk/domain/fixtures';
+import { narrow } from '@stellwerk/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { subscriptionTexts } from '../../i18n/company/subscription.de';
 import { StoryPage } from '../shared/story-page';
 import { storyNow, storySubscription } from '../overview/story-data';
-import { SubscriptionScreen } from './SubscriptionScreen';
+import { SubscriptionLogin, SubscriptionScreen } from './SubscriptionScreen';
 
 const [, standard] = fixturePlans;
 const enterprise = fixturePlans.find(({ type }) => type === 'ENTERPRISE');
@@ -20,6 +21,12 @@ const current: Subscription = {
   startDate: '2026-11-13T08:00:00.000Z',
 };
 
+/** The link of a mail to the support; prices have a space that does not break. */
+const mailOf = (subject: string, ...lines: readonly string[]): string => {
+  const body = ['Unternehmen: Weserbund Versicherungen AG', ...lines].join('\r\n').replaceAll(' €', '\u00a0€');
+  return `mailto:support@stellwerk.example?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
+
 const meta = {
   title: 'Unternehmen/Abonnement',
   component: SubscriptionScreen,
@@ -30,6 +37,8 @@ const meta = {
     plans: ready(fixturePlans),
     now: storyNow,
     teamRole: 'OWNER',
+    use: { jobs: 8, members: 5 },
+    companyName: 'Weserbund Versicherungen AG',
     supportEmail: 'support@stellwerk.example',
   },
 } satisfies Meta<typeof SubscriptionScreen>;
@@ -70,6 +79,7 @@ export const TarifWählen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Premium wählen' }));
     await expect(canvas.queryByRole('button', { name: 'Premium wählen' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Auswahl bestätigen' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl bestätigen' }));
     await expect(canvas.getByText('Bitte akzeptieren Sie die AGB und Nutzungsbedingungen.')).toBeVisible();
     await expect(canvas.queryByText(subscriptionTexts.cancelled)).toBeNull();
@@ -78,11 +88,12 @@ export const TarifWählen: Story = {
     await expect(canvas.getByText(subscriptionTexts.cancelled)).toBeVisible();
     await expect(canvas.getByRole('link', { name: subscriptionTexts.mail })).toHaveAttribute(
       'href',
-      'mailto:support@stellwerk.example?subject=Tarifwechsel%3A%20Premium',
+      mailOf('Tarifwechsel: Premium', 'Bisher: Standard, 49,00 € pro Monat', 'Neu: Premium, 99,00 € pro Monat'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück zur Planauswahl' }));
     await expect(canvas.getByRole('button', { name: 'Premium wählen' })).toBeVisible();
     await expect(canvas.queryByText(subscriptionTexts.cancelled)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Tarife' })).toHaveFocus();
   },
 };
 
@@ -103,6 +114,10 @@ export const Kündigen: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText(subscriptionTexts.cancelled)).toBeVisible();
     await expect(canvas.getByText('Aktiv')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: subscriptionTexts.mail })).toHaveAttribute(
+      'href',
+      mailOf('Kündigung des Tarifs Standard', 'Bisher: Standard, 49,00 € pro Monat', 'Neu: Kündigung'),
+    );
   },
 };
 
@@ -121,6 +136,27 @@ export const NichtAktiv: Story = {
     await expect(canvas.getByText('CANCELLED')).toBeVisible();
     await expect(canvas.queryByText('Aktiv')).toBeNull();
     for (const name of ['Tarif wechseln', 'Kündigen']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.getByText('Ihr Abonnement ist am 01. November 2026 abgelaufen.')).toBeVisible();
+    // What has ended can be chosen again.
+    await expect(canvas.getByRole('button', { name: 'Standard wählen' })).toBeEnabled();
+  },
+};
+
+/** A trial runs like any other, under its own name; nothing of it has ended. */
+export const Testphase: Story = {
+  args: { subscription: ready({ ...current, status: 'TRIAL', autoRenew: false, endDate: '2026-11-27T08:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TRIAL')).toBeVisible();
+    await expect(canvas.getByText('Noch 7 Tage')).toBeVisible();
+    await expect(canvas.queryByText(/abgelaufen/)).toBeNull();
+  },
+};
+
+/** The counts come later than the subscription, or not at all. */
+export const OhneNutzung: Story = {
+  args: { use: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Nutzung' })).toBeNull();
   },
 };
 
@@ -145,7 +181,7 @@ export const OhneAbonnement: Story = {
 
 export const OhneAnmeldung: Story = {
   parameters: { spec: ['CP05'] },
-  args: { subscription: loading(), plans: loading(), loginHref: '/login?redirect=%2Fcompany%2F1%2Fsubscription' },
+  render: () => <SubscriptionLogin loginHref="/login?redirect=%2Fcompany%2F1%2Fsubscription" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sie sind nicht angemeldet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login?redirect=%2Fcompany%2F1%2Fsubscription');
@@ -181,7 +217,7 @@ export const TarifeFehlen: Story = {
 
 export const UnbekannterFehler: Story = {
   parameters: { spec: ['CP29'] },
-  args: { subscription: failed(new TypeError('x')) },
+  args: { subscription: failed(new ApiError('network', 'Failed to fetch')) },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByText('Ein unbekannter Fehler ist aufgetreten')).toBeVisible();
   },
@@ -200,6 +236,30 @@ export const NurLesen: Story = {
   },
 };
 
+/** The figures of the plan beside what is used of it: the last place is taken (O88). */
+export const Nutzung: Story = {
+  parameters: { spec: ['O88'] },
+  play: async ({ canvas }) => {
+    const use = within(canvas.getByRole('region', { name: 'Nutzung' }));
+    await expect(use.getByText('8 / 10')).toBeVisible();
+    await expect(use.getByText('5 / 5')).toBeVisible();
+    await expect(use.getByText('Alle Plätze belegt')).toBeVisible();
+  },
+};
+
+export const LangeWorte: Story = {
+  ...narrow,
+  name: 'Lange Wörter, 320 px',
+  args: {
+    subscription: ready({ ...current, plan: { ...standard, name: 'Rechtsschutzversicherungsgesellschaftstarif' } }),
+    plans: ready(fixturePlans.map((plan) => ({ ...plan, name: 'Rechtsschutzversicherungsgesellschaftstarif' }))),
+  },
+};
+
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
+export const TelefonTarifGewählt: Story = { ...TarifGewählt, name: 'Telefon, Tarif gewählt', globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+export const DunkelTarifGewählt: Story = { ...TarifGewählt, name: 'Dunkel, Tarif gewählt', globals: { theme: 'dark' } };

@@ -1,21 +1,21 @@
-import { EmptyState, LinkButton, Loaded, Skeleton, SkeletonRegion, type Loadable, type LoadFailure } from '@stellwerk/design-system';
+import { ErrorState, LinkButton, Loaded, Skeleton, SkeletonRegion, type Loadable, type LoadFailure } from '@stellwerk/design-system';
 import { ApiError, type Plan, type Subscription } from '@stellwerk/domain';
 import { subscriptionTexts } from '../../i18n/company/subscription.de';
 import { Plans, type PlansProps } from './Plans';
 
 const texts = subscriptionTexts;
 
-/** The status text of the answer; something else was thrown that is no answer (CP27 to CP29). */
+/** The status text of the answer, or its number where the connection carries no text; anything else is no answer (CP27 to CP29). */
 const failureOf =
   (textOf: (reason: string) => string) =>
-  (error: unknown): LoadFailure => ({ title: error instanceof ApiError ? textOf(error.statusText) : texts.unknown });
+  (error: unknown): LoadFailure => ({
+    title: error instanceof ApiError && error.status > 0 ? textOf(error.statusText || String(error.status)) : texts.unknown,
+  });
 
-export interface SubscriptionScreenProps extends Pick<PlansProps, 'now' | 'teamRole' | 'supportEmail'> {
+export interface SubscriptionScreenProps extends Omit<PlansProps, 'subscription' | 'plans'> {
   /** Null when the company has none. Asking again reloads the page (CP30). */
   readonly subscription: Loadable<Subscription | null>;
   readonly plans: Loadable<readonly Plan[]>;
-  /** Without a login the view says so and offers this address (CP05). */
-  readonly loginHref?: string;
   /** Level of the heading: 1 as a page, 2 inside the settings. @default 1 */
   readonly level?: 1 | 2;
 }
@@ -33,32 +33,38 @@ function Loading() {
   );
 }
 
-/** The subscription in its states: not logged in, loading, failed, none, full (CP01 to CP08, CP27 to CP30). */
-export function SubscriptionScreen({ subscription, plans, now, teamRole, supportEmail, loginHref, level = 1 }: SubscriptionScreenProps) {
+/** The subscription in its states: loading, failed, none, full (CP01 to CP04, CP06 to CP08, CP27 to CP30). */
+export function SubscriptionScreen({ subscription, plans, level = 1, ...rest }: SubscriptionScreenProps) {
   const Heading = `h${level}` as const;
   return (
     <>
       <Heading className={level === 1 ? 'sw:mb-6 sw:text-2xl' : 'sw:mb-6 sw:sr-only'}>{texts.title}</Heading>
-      {loginHref !== undefined ? (
-        <EmptyState
-          title={texts.notLoggedIn}
-          actions={
-            <LinkButton variant="primary" href={loginHref}>
-              {texts.login}
-            </LinkButton>
-          }
-        >
-          {texts.notLoggedInText}
-        </EmptyState>
-      ) : (
-        <Loaded value={subscription} skeleton={<Loading />} failure={failureOf(texts.loadFailed)}>
-          {(current) => (
-            <Loaded value={plans} skeleton={<Loading />} failure={failureOf(texts.plansFailed)}>
-              {(offered) => <Plans subscription={current} plans={offered} now={now} teamRole={teamRole} supportEmail={supportEmail} />}
-            </Loaded>
-          )}
-        </Loaded>
-      )}
+      <Loaded value={subscription} skeleton={<Loading />} failure={failureOf(texts.loadFailed)}>
+        {(current) => (
+          <Loaded value={plans} skeleton={<Loading />} failure={failureOf(texts.plansFailed)}>
+            {(offered) => <Plans {...rest} subscription={current} plans={offered} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** The view without a login: it says so, and where to log in (CP05). */
+export function SubscriptionLogin({ loginHref }: { readonly loginHref: string }) {
+  return (
+    <>
+      <h1 className="sw:mb-6 sw:text-2xl">{texts.title}</h1>
+      <ErrorState
+        title={texts.notLoggedIn}
+        actions={
+          <LinkButton variant="primary" href={loginHref}>
+            {texts.login}
+          </LinkButton>
+        }
+      >
+        {texts.notLoggedInText}
+      </ErrorState>
     </>
   );
 }

@@ -1,1 +1,2 @@
-export { SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen';
+export type { PlanUse } from './Plans';
+export { SubscriptionLogin, SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen';

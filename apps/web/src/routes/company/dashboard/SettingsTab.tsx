@@ -1,17 +1,17 @@
 import { loadable } from '@stellwerk/design-system';
 import type { Company } from '@stellwerk/domain';
-import { activateCompany, companySubscription, industries, plans } from '@stellwerk/domain/calls';
+import { activateCompany, industries } from '@stellwerk/domain/calls';
 import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { readSettingsSection, SettingsScreen, useGeneralSettings, type CompanySectionProps } from '@stellwerk/screens/company/settings';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { send } from '../../../data/client';
 import { deactivate, removeLogo, saveCompany, uploadLogo } from '../../../data/companies/profile';
 import { useCall } from '../../../data/use-call';
-import { SupportContext } from '../../../shell/support';
 import type { CompanyPageData } from '../CompanyPage';
+import { useSubscription } from './use-subscription';
 
 type Actions = Pick<CompanySectionProps, 'onDeactivate' | 'onActivate'> &
   Pick<CompanySectionProps['profile'], 'onSave' | 'onLogoUpload' | 'onLogoRemove'>;
@@ -37,17 +37,15 @@ function actionsOf(company: Company, onChange: CompanyPageData['onCompanyChange'
 }
 
 /** The settings of the company, wired: four sections by the query (CS01, CS02). */
-export default function SettingsTab({ companyId, company, onCompanyChange }: CompanyPageData) {
+export default function SettingsTab(page: CompanyPageData) {
+  const { companyId, company, onCompanyChange } = page;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
   const section = readSettingsSection(query);
   const general = useGeneralSettings(companyId);
   const known = useCall(industries, section === 'company' ? {} : undefined, { stayOn401: true });
-  const subscription = useCall(companySubscription, section === 'subscription' ? { params: { id: companyId } } : undefined, {
-    stayOn401: true,
-  });
-  const bookable = useCall(plans, section === 'subscription' ? {} : undefined, { stayOn401: true });
+  const subscription = useSubscription(page, section === 'subscription');
   const { onSave, onLogoUpload, onLogoRemove, ...activity } = actionsOf(company, onCompanyChange);
   const data: CompanySectionProps = {
     ...activity,
@@ -73,7 +71,7 @@ export default function SettingsTab({ companyId, company, onCompanyChange }: Com
       hrefOf={(tab) => `${companyPaths.settings(companyId)}?tab=${tab}`}
       general={loadable.ready(general)}
       company={known.state === 'loading' ? loadable.loading() : loadable.ready(data)}
-      subscription={{ subscription, plans: bookable, now, teamRole: company.role, supportEmail: use(SupportContext) }}
+      subscription={subscription}
     />
   );
 }

@@ -1,12 +1,17 @@
-import { PreparationScreen, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
+import { PlainFrame, PreparationScreen, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
+import { readSettingsSection } from '@stellwerk/screens/company/settings';
+import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
+import { paths } from '@stellwerk/screens/paths';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSupportHref } from '../../../shell/support';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 const ApplicationsTab = lazy(() => import('./ApplicationsTab'));
 const DocumentsTab = lazy(() => import('./DocumentsTab'));
 const JobsTab = lazy(() => import('./JobsTab'));
 const SettingsTab = lazy(() => import('./SettingsTab'));
+const SubscriptionTab = lazy(() => import('./SubscriptionTab'));
 const TeamTab = lazy(() => import('./TeamTab'));
 const JobApplications = lazy(() => import('../JobApplications'));
 
@@ -22,8 +27,19 @@ function Tab({ tab, data, ofJob }: TabProps) {
   if (tab === 'jobs') return ofJob ? <JobApplications {...data} /> : <JobsTab {...data} />;
   if (tab === 'team') return <TeamTab {...data} />;
   if (tab === 'documents') return <DocumentsTab />;
+  if (tab === 'subscription') return <SubscriptionTab {...data} />;
   if (tab === 'settings') return <SettingsTab {...data} />;
   return <PreparationScreen companyId={data.companyId} tab={tab} />;
+}
+
+/** The subscription view without a login: it stays where it is and says so (CP05, A27). */
+function WithoutLogin() {
+  const { pathname, search } = useLocation();
+  return (
+    <PlainFrame supportHref={useSupportHref()}>
+      <SubscriptionLogin loginHref={paths.login(pathname + search)} />
+    </PlainFrame>
+  );
 }
 
 /** The company's dashboard with its tabs, also by their path forms (CD03, CD12). */
@@ -31,9 +47,10 @@ export default function CompanyDashboardRoute() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const tab = readCompanyTab(query, pathname);
+  const subscription = tab === 'subscription' || (tab === 'settings' && readSettingsSection(query) === 'subscription');
   return (
     // These two say themselves why something was refused (CS14, CT32).
-    <CompanyPage tab={tab} own401={tab === 'settings' || tab === 'team'}>
+    <CompanyPage tab={tab} own401={tab === 'settings' || tab === 'team'} withoutLogin={subscription && <WithoutLogin />}>
       {(data) => (
         <Suspense>
           <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />

@@ -1,0 +1,32 @@
+import { priceView } from '@stellwerk/design-system/patterns';
+import { planLabels, type BillingCycle, type Plan, type Subscription } from '@stellwerk/domain';
+import { subscriptionTexts as texts } from '../../i18n/company/subscription.de';
+
+/** A plan that is wished for, and how it would be paid. */
+export interface PlanWish {
+  readonly plan: Plan;
+  readonly cycle: BillingCycle;
+}
+
+export const planName = (plan: Plan): string => plan.name || planLabels[plan.type];
+
+const withPrice = ({ plan, cycle }: PlanWish): string => {
+  const { price, per } = priceView(plan, cycle);
+  return `${planName(plan)}, ${[price, per].filter(Boolean).join(' ')}`;
+};
+
+/** A link that begins a mail; its lines stand one below the other. */
+const mailTo = (address: string, subject: string, lines: readonly string[]): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+
+/**
+ * The mail by which a company asks the support for another plan, or to end the one it has (O37): who asks, what it has, what it wants.
+ * @param wish null ends the subscription
+ */
+export function wishMail(address: string, companyName: string, current: Subscription | null, wish: PlanWish | null): string {
+  const before = current === null ? texts.noPlan : withPrice(current);
+  const subject =
+    wish === null ? texts.cancelSubject(current === null ? '' : planName(current.plan)) : texts.changeSubject(planName(wish.plan));
+  const after = wish === null ? texts.cancellation : withPrice(wish);
+  return mailTo(address, subject, [texts.company(companyName), texts.before(before), texts.after(after)]);
+}
