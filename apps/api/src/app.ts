@@ -18,6 +18,7 @@ import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
 import { teamHandlers } from './team/routes.ts';
+import { transferHandlers } from './transfer/routes.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountSecurityText } from './web/security-text.ts';
 
@@ -34,6 +35,7 @@ const all: ServerHandlers = {
   ...importHandlers,
   ...mediaHandlers,
   ...teamHandlers,
+  ...transferHandlers,
 };
 
 /**

@@ -7,7 +7,13 @@ export interface CompanyEvent {
   readonly companyId: number;
   readonly userId: number;
   readonly action:
-    'company-created' | 'company-changed' | 'company-logo-changed' | 'company-logo-removed' | 'company-activated' | 'company-deactivated';
+    | 'company-created'
+    | 'company-changed'
+    | 'company-logo-changed'
+    | 'company-logo-removed'
+    | 'company-activated'
+    | 'company-deactivated'
+    | 'jobs-imported';
   /** Names and numbers, no texts that people have typed. */
   readonly details: Record<string, unknown>;
   readonly now: Date;

@@ -41,6 +41,9 @@ const isWebp = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'WE
 /** A byte order mark, white space, a declaration or a comment may stand before the root. */
 const isSvg = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype|svg)/i.test(head.toString('latin1'));
 
+/** Text is told apart by what it is not: an export may come in any encoding. */
+const isText = (head: Buffer): boolean => ![isZip, isOle, isPdf, isPng, isJpeg, isMp4].some((known) => known(head));
+
 /** The signature of WebVTT ends with white space or the file; a byte order mark may stand before it. */
 const isVtt = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?WEBVTT([ \t\r\n]|$)/.test(head.toString('latin1'));
 
@@ -89,6 +92,10 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.jpeg': { contentType: 'image/jpeg', starts: isJpeg, inline: true, finish: finishImage('.jpg') },
   '.webp': { contentType: 'image/webp', starts: isWebp, inline: true, finish: finishImage('.webp') },
   '.svg': { contentType: 'image/svg+xml', starts: isSvg, inline: false, finish: finishSvg },
+  '.json': { contentType: 'application/json', starts: isText, inline: false },
+  '.jsonl': { contentType: 'application/jsonl', starts: isText, inline: false },
+  '.csv': { contentType: 'text/csv', starts: isText, inline: false },
+  '.txt': { contentType: 'text/plain', starts: isText, inline: false },
   '.vtt': { contentType: 'text/vtt', starts: isVtt, inline: false, finish: finishVtt },
 };
 

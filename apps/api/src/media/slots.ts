@@ -1,4 +1,4 @@
-import { CAPTIONS_EXTENSION, CAPTIONS_MEGABYTES } from '@stellwerk/domain';
+import { CAPTIONS_EXTENSION, CAPTIONS_MEGABYTES, IMPORT_LIMITS } from '@stellwerk/domain';
 import type { Slot } from '../files/slots.ts';
 
 const MB = 1024 * 1024;
@@ -17,6 +17,13 @@ export const MEDIA_SLOTS = {
   jobVideo: { name: 'jobVideo', field: 'file', extensions: ['.mp4', '.mov', '.avi'], limits: VIDEO_LIMITS },
   /** Captions of a job's video, sent beside it or for one that is stored (decision 0040). */
   jobCaptions: { name: 'jobCaptions', field: 'captions', extensions: [CAPTIONS_EXTENSION], limits: { default: CAPTIONS_MEGABYTES * MB } },
+  /** Postings that a company brings along (decision 0049). */
+  jobImport: {
+    name: 'jobImport',
+    field: 'file',
+    extensions: ['.json', '.jsonl', '.csv', '.txt'],
+    limits: { default: IMPORT_LIMITS.megabytes * MB },
+  },
   /** The general upload also accepts webm (A59). */
   video: { name: 'video', field: 'file', extensions: ['.mp4', '.webm', '.mov', '.avi'], limits: VIDEO_LIMITS },
 } as const satisfies Record<string, Slot>;

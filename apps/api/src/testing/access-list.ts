@@ -72,6 +72,9 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   jobTemplate: ['recruiter', 'job'],
   uploadJobVideo: ['recruiter', 'job'],
   deleteJobVideo: ['recruiter', 'job'],
+  exportJobs: ['recruiter', 'company'],
+  checkJobImport: ['recruiter', 'company'],
+  importCompanyJobs: ['recruiter', 'company'],
 
   createPublicApplication: ['public', null],
   createPrivateApplication: ['user', null],

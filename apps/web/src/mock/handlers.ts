@@ -23,6 +23,7 @@ import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
 import { MockState } from './state';
 import { teamHandlers } from './team';
+import { transferHandlers } from './transfer';
 
 /** Every call of the endpoint table. */
 const all: MockHandlers = {
@@ -34,6 +35,7 @@ const all: MockHandlers = {
   ...accountHandlers,
   ...mediaHandlers,
   ...teamHandlers,
+  ...transferHandlers,
   ...invitationHandlers,
 };
 

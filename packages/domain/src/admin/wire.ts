@@ -24,6 +24,19 @@ export const importResult = z.object({
   ),
 });
 
+/** What an import of a company would do with each entry of a file; the value is what the import takes. */
+export const importCheck = z.object({
+  entries: z.array(
+    z.object({
+      place: z.string(),
+      title: z.string(),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
+      reason: z.optional(z.string()),
+      value: z.optional(z.unknown()),
+    }),
+  ),
+});
+
 /** One page of the companies of the platform (O70). */
 export const adminCompanies = z.object({
   companies: z.array(

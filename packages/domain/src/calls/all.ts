@@ -11,3 +11,4 @@ export * from './job-list';
 export * from './media';
 export * from './operation';
 export * from './team';
+export * from './transfer';

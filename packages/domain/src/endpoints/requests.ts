@@ -3,6 +3,7 @@ import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
 import { isMoment } from '../dates';
 import { JOB_LIMITS } from '../job/codes';
+import { IMPORT_BATCH } from '../job/import';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
@@ -192,6 +193,11 @@ export const importRequest = z.object({
   offset: z._default(z.number(), 0),
   jobs: z.array(z.unknown()).check(z.maxLength(200)),
 });
+
+export const exportJobsQuery = z.object({ format: z.enum(['json', 'csv'], inputMessages.unknownValue) });
+
+/** Entries that a check has given; each is read and checked anew. */
+export const importJobsRequest = z.object({ jobs: z.array(z.unknown()).check(z.maxLength(IMPORT_BATCH)) });
 
 export * from '../invitation/requests';
 export * from '../team/requests';

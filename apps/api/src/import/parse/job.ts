@@ -3,6 +3,7 @@ import { JOB_LIMITS, type Employment, type WorkingModel } from '@stellwerk/domai
 import { SECTIONS } from '../sections/heading-words.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
+import { isOwn, readOwn, type OwnFields } from './own.ts';
 import { payText, readPay, type Pay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { withFields } from './section-fields.ts';
@@ -35,6 +36,8 @@ export interface ImportedJob {
   readonly publishedOn: string;
   readonly closesOn: string;
   readonly sections: JobSections;
+  /** What only our own export says; absent for every other source. */
+  readonly own?: OwnFields;
 }
 
 /** A job, or the German reason why it is none. */
@@ -104,19 +107,40 @@ function oneLine(text: string): string {
     .trim();
 }
 
+/** The section that is longer than the product allows (O23), in German words; null for none. */
+function overlong(sections: JobSections): string | null {
+  const name = SECTIONS.find((section) => sections[section].length > JOB_LIMITS.richText);
+  return name === undefined ? null : importMessages.longText(sectionNames[name], JOB_LIMITS.richText);
+}
+
+/** A posting of our own export, exactly as it was. */
+function ownJob(raw: Raw, company: ImportedCompany): ImportedJobResult {
+  const read = readOwn(raw);
+  const refuse = (refused: string): ImportedJobResult => ({ refused, title: textIn(raw.title) });
+  if ('refused' in read) return refuse(read.refused);
+  if (read.title === '') return refuse(importMessages.noTitle);
+  if (read.title.length > JOB_LIMITS.title) return refuse(importMessages.longTitle(read.title.length, JOB_LIMITS.title));
+  const tooLong = overlong(read.sections);
+  if (tooLong !== null) return refuse(tooLong);
+  return { unmatched: [], job: { identifier: identifierOf(raw, read.location), company, ...read } };
+}
+
 /**
  * Reads one job. Unknown fields are ignored, unreadable values count as not said; only a job without title, company
  * or text, or beyond the product's limits (O23), is refused.
+ * @param into the company that takes the job, whatever company it names. @default the one that it names
  */
-export function readImportedJob(value: unknown): ImportedJobResult {
+export function readImportedJob(value: unknown, into?: string): ImportedJobResult {
   const raw = objectOf(value);
   if (raw === null) return { refused: importMessages.noObject, title: '' };
   const title = oneLine(firstOf(raw.title, raw.name));
   const refuse = (refused: string): ImportedJobResult => ({ refused, title });
   if (!isJobPosting(raw)) return refuse(importMessages.noJob(firstOf(raw['@type'], raw.type)));
+  const named = companyOf(raw);
+  const company = into === undefined ? named : { ...named, name: named.name || into };
+  if (isOwn(raw) && company.name !== '') return ownJob(raw, company);
   if (title === '') return refuse(importMessages.noTitle);
   if (title.length > JOB_LIMITS.title) return refuse(importMessages.longTitle(title.length, JOB_LIMITS.title));
-  const company = companyOf(raw);
   if (company.name === '') return refuse(importMessages.noCompany);
   if (company.name.length > LONGEST_NAME) return refuse(importMessages.longCompany(LONGEST_NAME));
   const source = firstOf(raw.description);
@@ -124,8 +148,8 @@ export function readImportedJob(value: unknown): ImportedJobResult {
   const split = splitDescription(source, company.name, title);
   const sections = withFields(split.sections, raw, company.description);
   if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);
-  const tooLong = SECTIONS.find((name) => sections[name].length > JOB_LIMITS.richText);
-  if (tooLong !== undefined) return refuse(importMessages.longText(sectionNames[tooLong], JOB_LIMITS.richText));
+  const tooLong = overlong(sections);
+  if (tooLong !== null) return refuse(tooLong);
   const place = readPlace(raw.jobLocation);
   const payRange = readPay(raw.baseSalary);
   const salary = payRange === null ? oneLine(payText(raw.baseSalary)) : '';

@@ -12,6 +12,8 @@ export const importMessages = {
   badJson: (reason: string): string => `Kein gültiges JSON: ${reason}`,
   badRow: (found: number, wanted: number): string => `Die Zeile hat ${found} Spalten statt ${wanted}.`,
   openQuote: 'Ein Anführungszeichen wird nicht geschlossen.',
+  badOwn: (column: string): string => `Der Wert unter „${column}“ lässt sich nicht lesen.`,
+  tooMany: (limit: number): string => `Die Datei enthält mehr als ${limit.toLocaleString('de-DE')} Einträge. Teilen Sie sie bitte auf.`,
   noRows: 'Die Datei enthält keine Stellenanzeigen.',
   longCompany: (limit: number): string => `Der Name des Unternehmens ist länger als ${limit} Zeichen.`,
   overLimit: 'Der Tarif des Unternehmens erlaubt keine weitere aktive Stellenanzeige.',

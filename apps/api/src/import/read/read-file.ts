@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readHeader, rowToJobPosting } from './columns.ts';
 import { readCsv, separatorOf } from './csv.ts';
 import { findJobs } from './find-jobs.ts';
+import { isOwnHeader, ownRow } from './own-rows.ts';
 import { importMessages } from '../parse/messages.de.ts';
 
 /** One entry of a file: a value that may be a job, or the German reason why it could not be read. */
@@ -75,11 +76,13 @@ async function* readJsonLines(path: string, encoding: string): AsyncGenerator<Fi
 }
 
 async function* readCsvRows(path: string, encoding: string, header: string): AsyncGenerator<FileEntry> {
-  let fields: readonly string[] | null = null;
+  let toPosting: ((row: readonly string[]) => unknown) | null = null;
   let width = 0;
   for await (const record of readCsv(textOfFile(path, encoding), separatorOf(header))) {
-    if (fields === null) {
-      fields = readHeader(record.fields);
+    if (toPosting === null) {
+      const head = record.fields;
+      const known = readHeader(head);
+      toPosting = isOwnHeader(head) ? (row) => ownRow(head, row) : (row) => rowToJobPosting(known, row);
       width = record.fields.length;
       continue;
     }
@@ -88,7 +91,7 @@ async function* readCsvRows(path: string, encoding: string, header: string): Asy
     if (record.unclosed) yield { place, refused: importMessages.openQuote };
     else if (extra || record.fields.length < Math.min(2, width))
       yield { place, refused: importMessages.badRow(record.fields.length, width) };
-    else yield { place, value: rowToJobPosting(fields, record.fields) };
+    else yield { place, value: toPosting(record.fields) };
   }
 }
 

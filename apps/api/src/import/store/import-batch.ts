@@ -1,10 +1,12 @@
 import type { JobTemplate } from '@stellwerk/domain';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import type { Db } from '../../db/engine.ts';
 import { ownerOfAddress } from '../../auth/store.ts';
 import type { Config } from '../../config.ts';
 import { importMessages } from '../parse/messages.de.ts';
 import { readImportedJob, type ImportedJob } from '../parse/job.ts';
-import { storeJobs, type Outcome } from './store.ts';
+import { storeJobs, type Outcome, type StoreOptions } from './store.ts';
 
 /** What became of one entry of a batch; a refused one has its German reason. */
 export interface BatchResult {
@@ -33,14 +35,28 @@ export async function importBatch(
 ): Promise<readonly BatchResult[]> {
   const owner = await ownerOfAddress(db, batch.owner.trim());
   if (owner === null) throw new UnknownOwnerError(importMessages.unknownOwner(batch.owner));
-  const read = batch.jobs.map(readImportedJob);
+  const { design, offset } = batch;
+  const options = { owner, design, offset, now, planLimits };
+  return db.transaction().execute((trx) => storeEntries(trx, batch.jobs, options));
+}
+
+/** Reads entries and stores what is a job, or says only what would become of each. */
+export async function storeEntries(
+  trx: Transaction<Database>,
+  entries: readonly unknown[],
+  { companyName, ...options }: StoreOptions & {
+    /** Name of the company that takes all of them. @default each names its own */
+    readonly companyName?: string;
+  },
+): Promise<readonly (BatchResult & { readonly title: string })[]> {
+  const read = entries.map((entry) => readImportedJob(entry, companyName));
   const jobs: ImportedJob[] = read.flatMap((entry) => ('job' in entry ? [entry.job] : []));
-  const outcomes = await storeJobs(db, jobs, { owner, design: batch.design, offset: batch.offset, now, planLimits });
+  const outcomes = await storeJobs(trx, jobs, options);
   const iterator = outcomes.values();
   return read.map((entry) => {
-    if ('refused' in entry) return { identifier: '', outcome: 'refused', reason: entry.refused };
-    const { identifier } = entry.job;
+    if ('refused' in entry) return { identifier: '', outcome: 'refused', reason: entry.refused, title: entry.title };
+    const { identifier, title } = entry.job;
     const outcome = iterator.next().value ?? 'unchanged';
-    return outcome === 'over-limit' ? { identifier, outcome: 'refused', reason: importMessages.overLimit } : { identifier, outcome };
+    return outcome === 'over-limit' ? { identifier, title, outcome: 'refused', reason: importMessages.overLimit } : { identifier, title, outcome };
   });
 }

@@ -15,7 +15,7 @@ export function contentHash(job: ImportedJob): string {
 
 /** The columns that follow the source, also when a job changes. Texts are sanitised here (decisions, rule 5). */
 export function contentRow(job: ImportedJob) {
-  const { sections, payRange } = job;
+  const { sections, payRange, own } = job;
   return {
     title: job.title,
     city: orNull(job.city),
@@ -34,6 +34,16 @@ export function contentRow(job: ImportedJob) {
     we_offer: sanitiseOrNull(sections.offer),
     about_us: sanitiseOrNull(sections.aboutUs),
     content_hash: contentHash(job),
+    ...(own !== undefined && {
+      // An export says all of a job; its lists of old rows have become text (O80).
+      requirements: null,
+      benefits: null,
+      template: own.template,
+      profile_type: own.profileType,
+      specific_information: JSON.stringify(own.specificInformation),
+      remuneration_structure: orNull(own.remunerationStructure),
+      is_active: own.isActive,
+    }),
   } satisfies Partial<Insertable<JobsTable>>;
 }
 
@@ -42,15 +52,17 @@ export function newJobRow(
   job: ImportedJob,
   more: { companyId: number; ownerId: number; template: JobTemplate; now: Date },
 ): Insertable<JobsTable> {
+  // A job that its own company has never published stays a draft.
+  const isDraft = job.own?.isActive === false && job.publishedOn === '';
   const published = job.publishedOn === '' ? more.now : noonOf(job.publishedOn);
   return {
+    template: more.template,
+    is_active: true,
     ...contentRow(job),
     company_id: more.companyId,
     source: 'import',
     external_id: job.identifier,
-    template: more.template,
-    is_active: true,
-    published_at: published > more.now ? more.now : published,
+    published_at: isDraft ? null : published > more.now ? more.now : published,
     created_at: more.now,
     created_by: more.ownerId,
     updated_by: more.ownerId,

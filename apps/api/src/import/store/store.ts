@@ -1,11 +1,15 @@
-import { JOB_TEMPLATES, type JobTemplate } from '@stellwerk/domain';
-import type { Insertable } from 'kysely';
+import { exportIdentifier, JOB_TEMPLATES, jobPosting, type JobTemplate } from '@stellwerk/domain';
+import { parseId } from '@stellwerk/domain/endpoints';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Db } from '../../db/engine.ts';
+import type { Database } from '../../db/schema.ts';
 import type { JobsTable } from '../../db/tables/jobs.ts';
+import { jobStoredWire } from '../../job-edit/to-wire.ts';
+import type { JobRow } from '../../jobs/store.ts';
 import type { Owner } from '../../companies/create.ts';
 import { freeJobsOf } from '../../companies/store.ts';
 import { ensureCompanies } from './companies.ts';
-import type { ImportedJob } from '../parse/job.ts';
+import { readImportedJob, type ImportedJob } from '../parse/job.ts';
 import { contentHash, contentRow, newJobRow } from './rows.ts';
 
 /** What became of one job. */
@@ -20,85 +24,105 @@ export interface StoreOptions {
   readonly now: Date;
   /** Whether a job that the company's plan has no room for is left out (O38). */
   readonly planLimits: 'warn' | 'enforce';
-}
-
-interface Known {
-  readonly id: number;
-  readonly hash: string | null;
-  readonly deleted: boolean;
+  /** The company that takes all jobs, whatever company they name. @default the companies that they name */
+  readonly companyId?: number;
+  /** false: only says what would become of each job. @default true */
+  readonly write?: boolean;
 }
 
 const keyOf = (companyId: number, identifier: string): string => `${companyId}\n${identifier}`;
 
-async function knownJobs(db: Db, companyIds: readonly number[], identifiers: readonly string[]): Promise<Map<string, Known>> {
+/** The jobs that a file may mean: by the identifier of their source, and our own by their number (`exportIdentifier`). */
+async function knownJobs(db: Db, companyIds: readonly number[], identifiers: readonly string[]): Promise<ReadonlyMap<string, JobRow>> {
+  const ids = identifiers.flatMap((identifier) => {
+    const id = parseId(/^stellwerk-(\d+)$/.exec(identifier)?.[1] ?? '');
+    return id === null ? [] : [id];
+  });
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'company_id', 'external_id', 'content_hash', 'deleted_at'])
+    .selectAll()
     .where('company_id', 'in', [...companyIds])
-    .where('external_id', 'in', [...identifiers])
+    .where(({ eb, and, or }) =>
+      or([
+        eb('external_id', '=', sql<string>`any(${[...identifiers]}::text[])`),
+        and([eb('external_id', 'is', null), eb('id', '=', sql<number>`any(${ids}::int[])`)]),
+      ]),
+    )
     .execute();
-  return new Map(
-    rows.map((row) => [
-      keyOf(row.company_id, row.external_id ?? ''),
-      { id: row.id, hash: row.content_hash, deleted: row.deleted_at !== null },
-    ]),
-  );
+  return new Map(rows.map((row) => [keyOf(row.company_id, exportIdentifier(row.id, row.external_id)), row]));
+}
+
+/** Whether a row already says what the file says; of our own export by all of its values, of others by what the source said last. */
+function isStored(job: ImportedJob, row: JobRow): boolean {
+  if (job.own === undefined) return row.content_hash === contentHash(job);
+  const known = { identifier: job.identifier, company: job.company.name };
+  const stored = readImportedJob(jobPosting(jobStoredWire({ job: row, contactIds: [], focusPage: null }), known));
+  if ('refused' in stored) return false;
+  // A job was published when it was: a file changes nothing about that.
+  return contentHash(stored.job) === contentHash({ ...job, company: stored.job.company, publishedOn: stored.job.publishedOn });
+}
+
+async function insertJobs(trx: Transaction<Database>, rows: readonly Insertable<JobsTable>[]): Promise<void> {
+  if (rows.length > 0)
+    await trx
+      .insertInto('jobs')
+      .values([...rows])
+      .execute();
 }
 
 /**
  * Takes jobs over, all of them or none: new ones by company and identifier are created, changed ones get the source's new
- * content, all others stay as they are. Design, state and everything that people added stay theirs; a job that somebody
- * deleted does not come back.
+ * content, all others stay as they are. Design, state and everything that people added stay theirs, unless the file is our own
+ * export, which says them too; a job that somebody deleted does not come back.
  */
-export async function storeJobs(db: Db, jobs: readonly ImportedJob[], options: StoreOptions): Promise<readonly Outcome[]> {
+export async function storeJobs(trx: Transaction<Database>, jobs: readonly ImportedJob[], options: StoreOptions): Promise<readonly Outcome[]> {
   if (jobs.length === 0) return [];
-  return db.transaction().execute(async (trx) => {
-    const idOf = await ensureCompanies(
-      trx,
-      jobs.map((job) => job.company),
-      options,
-    );
-    const companyIds = [...new Set(jobs.map((job) => idOf(job.company.name)))];
-    const known = await knownJobs(
-      trx,
-      companyIds,
-      jobs.map((job) => job.identifier),
-    );
-    const free = options.planLimits === 'enforce' ? await freeJobsOf(trx, companyIds) : new Map<number, number>();
-    const inserts = new Map<string, Insertable<JobsTable>>();
-    const outcomes: Outcome[] = [];
-    for (const [index, job] of jobs.entries()) {
-      const companyId = idOf(job.company.name);
-      const key = keyOf(companyId, job.identifier);
-      const row = known.get(key);
-      const waiting = inserts.get(key);
-      const room = free.get(companyId);
-      if (row === undefined && waiting === undefined && room === 0) outcomes.push('over-limit');
-      else if (row === undefined) {
-        if (waiting === undefined && room !== undefined) free.set(companyId, room - 1);
-        // A second job with the same identifier in one batch is the newer word about the first.
-        const template = options.design ?? JOB_TEMPLATES[(options.offset + index) % JOB_TEMPLATES.length] ?? JOB_TEMPLATES[0];
-        outcomes.push(waiting === undefined ? 'created' : waiting.content_hash === contentHash(job) ? 'unchanged' : 'updated');
-        inserts.set(key, {
-          ...newJobRow(job, { companyId, ownerId: options.owner.id, template, now: options.now }),
-          ...(waiting === undefined ? {} : { template: waiting.template }),
-        });
-      } else if (row.deleted || row.hash === contentHash(job)) outcomes.push('unchanged');
-      else {
+  const { companyId: into, write = true, owner, now } = options;
+  const companies = jobs.map(({ company }) => company);
+  const idOf = into === undefined ? await ensureCompanies(trx, companies, { owner, now }) : () => into;
+  const companyIds = [...new Set(jobs.map((job) => idOf(job.company.name)))];
+  const identifiers = jobs.map(({ identifier }) => identifier);
+  const known = await knownJobs(trx, companyIds, identifiers);
+  const free = options.planLimits === 'enforce' ? await freeJobsOf(trx, companyIds) : new Map<number, number>();
+  const inserts = new Map<string, Insertable<JobsTable>>();
+  /** What this batch has written into rows that were there before. */
+  const written = new Map<string, string>();
+  const outcomes: Outcome[] = [];
+  for (const [index, job] of jobs.entries()) {
+    const companyId = idOf(job.company.name);
+    const key = keyOf(companyId, job.identifier);
+    const row = known.get(key);
+    const waiting = inserts.get(key);
+    const hash = contentHash(job);
+    const isActive = job.own?.isActive ?? true;
+    const room = free.get(companyId);
+    const takesRoom = row === undefined ? waiting === undefined && isActive : job.own?.isActive === true && !row.is_active;
+    if (row !== undefined && (row.deleted_at !== null || (written.has(key) ? written.get(key) === hash : isStored(job, row)))) {
+      outcomes.push('unchanged');
+      continue;
+    }
+    if (takesRoom && room === 0) {
+      outcomes.push('over-limit');
+      continue;
+    }
+    if (takesRoom && room !== undefined) free.set(companyId, room - 1);
+    if (row !== undefined) {
+      if (write)
         await trx
           .updateTable('jobs')
-          .set({ ...contentRow(job), updated_at: options.now, updated_by: options.owner.id })
+          .set({ ...contentRow(job), updated_at: now, updated_by: owner.id })
           .where('id', '=', row.id)
           .execute();
-        known.set(key, { ...row, hash: contentHash(job) });
-        outcomes.push('updated');
-      }
+      written.set(key, hash);
+      outcomes.push('updated');
+      continue;
     }
-    if (inserts.size > 0)
-      await trx
-        .insertInto('jobs')
-        .values([...inserts.values()])
-        .execute();
-    return outcomes;
-  });
+    // A second job with the same identifier in one batch is the newer word about the first.
+    const template = options.design ?? JOB_TEMPLATES[(options.offset + index) % JOB_TEMPLATES.length] ?? JOB_TEMPLATES[0];
+    outcomes.push(waiting === undefined ? 'created' : waiting.content_hash === hash ? 'unchanged' : 'updated');
+    const fresh = newJobRow(job, { companyId, ownerId: owner.id, template, now });
+    inserts.set(key, { ...fresh, ...(waiting !== undefined && job.own === undefined && { template: waiting.template }) });
+  }
+  if (write) await insertJobs(trx, [...inserts.values()]);
+  return outcomes;
 }

@@ -10,6 +10,7 @@ import { jobListEndpoints } from './job-list';
 import { mediaEndpoints } from './media';
 import { operationEndpoints } from './operation';
 import { teamEndpoints } from './team';
+import { transferEndpoints } from './transfer';
 import type * as calls from '../../calls/all';
 import type { EntriesOf } from '../endpoint';
 
@@ -27,6 +28,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...operationEndpoints,
   ...teamEndpoints,
+  ...transferEndpoints,
 } as const satisfies EntriesOf<typeof calls>;
 
 export type Endpoints = typeof endpoints;

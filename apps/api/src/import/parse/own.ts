@@ -1,0 +1,103 @@
+import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
+import type { JobProfileType, JobTemplate } from '@stellwerk/domain';
+import { exportColumnOf } from '@stellwerk/domain/job';
+import * as z from 'zod/mini';
+import type { ImportedJob } from './job.ts';
+
+import { importMessages } from './messages.de.ts';
+import { dayIn, listOf, numberIn, objectOf, textIn, type Raw } from './values.ts';
+
+/** What only our own export says of a job; a file of another source leaves it to the product. */
+export interface OwnFields {
+  readonly template: JobTemplate | null;
+  readonly isActive: boolean;
+  readonly profileType: JobProfileType;
+  readonly specificInformation: Readonly<Record<string, string | readonly string[]>>;
+  readonly remunerationStructure: string;
+}
+
+const text = z._default(z.string(), '');
+const oneOf = <const T extends readonly string[]>(codes: T) => z._default(z.enum([...codes, '']), '');
+
+/** What stands under 'stellwerk' in a posting of our own export (decision 0049). */
+const ownPart = z.object({
+  version: z.literal(1),
+  jobDescription: z._default(z.string().check(z.maxLength(JOB_LIMITS.richText)), ''),
+  city: z._default(z.string().check(z.maxLength(JOB_LIMITS.city)), ''),
+  location: text,
+  employment: oneOf(EMPLOYMENTS),
+  workingModel: oneOf(WORKING_MODELS),
+  ote: z._default(z.string().check(z.maxLength(JOB_LIMITS.ote)), ''),
+  remunerationStructure: text,
+  jobProfileType: z._default(z.enum(JOB_PROFILE_TYPES), 'DEFAULT'),
+  templateType: oneOf(JOB_TEMPLATES),
+  specificInformation: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
+  isActive: z.boolean(),
+});
+
+const pay = z
+  .object({
+    min: z.nullable(z.number().check(z.nonnegative())),
+    max: z.nullable(z.number().check(z.nonnegative())),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    unit: z.enum(PAY_UNITS),
+  })
+  .check(z.refine(({ min, max }) => min === null || max === null || min <= max));
+
+type OwnJob = Pick<ImportedJob, 'title' | 'city' | 'location' | 'employment' | 'workingModel' | 'payRange' | 'salary'> &
+  Pick<ImportedJob, 'publishedOn' | 'closesOn' | 'sections'> & { readonly own: OwnFields };
+
+/** Either end of the pay as it is written; undefined where an amount is no number. */
+function payOf(baseSalary: unknown): ImportedJob['payRange'] | undefined {
+  const amount = objectOf(baseSalary);
+  const value = objectOf(amount?.value);
+  if (amount === null || value === null) return null;
+  const [min, max] = [value.minValue ?? null, value.maxValue ?? null];
+  if (min === null && max === null) return null;
+  const end = (given: unknown): unknown => (given === null ? null : (numberIn(given) ?? Number.NaN));
+  return z.safeParse(pay, { min: end(min), max: end(max), currency: amount.currency, unit: value.unitText }).data;
+}
+
+/** Whether a posting comes from our own export. */
+export const isOwn = (raw: Raw): boolean => objectOf(raw.stellwerk) !== null;
+
+/**
+ * Reads a posting of our own export. Here nothing is guessed: every text is taken as it stands, so that an export comes back as it
+ * was, and a value that somebody has broken refuses the posting.
+ */
+export function readOwn(raw: Raw): OwnJob | { readonly refused: string } {
+  const parsed = z.safeParse(ownPart, raw.stellwerk);
+  if (!parsed.success) return { refused: importMessages.badOwn(exportColumnOf(String(parsed.error.issues[0]?.path[0] ?? 'version'))) };
+  const { data } = parsed;
+  const payRange = payOf(raw.baseSalary);
+  if (payRange === undefined) return { refused: importMessages.badOwn(exportColumnOf('minSalary')) };
+  const dates = { datePosted: dayIn(raw.datePosted), validThrough: dayIn(raw.validThrough) };
+  for (const name of ['datePosted', 'validThrough'] as const)
+    if (textIn(raw[name]) !== '' && dates[name] === '') return { refused: importMessages.badOwn(exportColumnOf(name)) };
+  const sectionOf = (name: string): string => textIn(listOf(raw[name])[0]);
+  return {
+    title: textIn(raw.title),
+    city: textIn(data.city),
+    location: textIn(data.location),
+    employment: data.employment,
+    workingModel: data.workingModel,
+    payRange,
+    salary: textIn(data.ote),
+    publishedOn: dates.datePosted,
+    closesOn: dates.validThrough,
+    sections: {
+      description: textIn(data.jobDescription),
+      tasks: sectionOf('responsibilities'),
+      profile: sectionOf('qualifications'),
+      offer: sectionOf('jobBenefits'),
+      aboutUs: sectionOf('employerOverview'),
+    },
+    own: {
+      template: data.templateType === '' ? null : data.templateType,
+      isActive: data.isActive,
+      profileType: data.jobProfileType,
+      specificInformation: data.specificInformation,
+      remunerationStructure: textIn(data.remunerationStructure),
+    },
+  };
+}

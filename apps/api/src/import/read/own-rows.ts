@@ -1,0 +1,62 @@
+import { EXPORT_COLUMNS, type ExportField } from '@stellwerk/domain/job';
+import type { Raw } from '../parse/values.ts';
+
+const MARK = 'Stellwerk-Export';
+
+/** Whether a header row is that of our own export: people may move, drop and add columns, but not the mark. */
+export const isOwnHeader = (header: readonly string[]): boolean => header.some((name) => name.trim() === MARK);
+
+/** A cell as it was before the export made it safe for spreadsheets (decision 0049). */
+const plain = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell);
+
+function factsOf(cell: string): unknown {
+  try {
+    return cell === '' ? undefined : JSON.parse(cell);
+  } catch {
+    // Refused by the reader, with the name of the column.
+    return cell;
+  }
+}
+
+const flags: Readonly<Record<string, boolean>> = { ja: true, nein: false };
+
+/** One row of our own CSV as the posting that our own JSON would hold. */
+export function ownRow(header: readonly string[], row: readonly string[]): Raw {
+  const cell = (field: ExportField): string => {
+    const name = EXPORT_COLUMNS.find(([known]) => known === field)?.[1];
+    const index = header.findIndex((head) => head.trim() === name);
+    return plain(row[index] ?? '');
+  };
+  const orNothing = (field: ExportField): string | undefined => (cell(field) === '' ? undefined : cell(field));
+  const active = cell('isActive').trim();
+  return {
+    '@type': 'JobPosting',
+    identifier: orNothing('identifier'),
+    title: cell('title'),
+    hiringOrganization: { name: orNothing('hiringOrganization') },
+    datePosted: orNothing('datePosted'),
+    validThrough: orNothing('validThrough'),
+    responsibilities: cell('responsibilities'),
+    qualifications: cell('qualifications'),
+    jobBenefits: cell('jobBenefits'),
+    employerOverview: cell('employerOverview'),
+    baseSalary: {
+      currency: cell('salaryCurrency'),
+      value: { minValue: orNothing('minSalary'), maxValue: orNothing('maxSalary'), unitText: cell('salaryUnit') },
+    },
+    stellwerk: {
+      version: Number(cell('version')),
+      jobDescription: cell('jobDescription'),
+      city: cell('city'),
+      location: cell('location'),
+      employment: cell('employment'),
+      workingModel: cell('workingModel'),
+      ote: cell('ote'),
+      remunerationStructure: cell('remunerationStructure'),
+      jobProfileType: orNothing('jobProfileType'),
+      templateType: cell('templateType'),
+      specificInformation: factsOf(cell('specificInformation')),
+      isActive: flags[active.toLowerCase()] ?? active,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { dashboardMessages, fileMessages, IMPORT_LIMITS } from '@stellwerk/domain';
+import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
+import type { Transaction } from 'kysely';
+import { findUser } from '../auth/store.ts';
+import { auditCompany } from '../companies/audit-store.ts';
+import { findCompany } from '../companies/store.ts';
+import type { Database } from '../db/schema.ts';
+import { fileError } from '../files/receive.ts';
+import { importMessages } from '../import/parse/messages.de.ts';
+import { readJobsFile, type FileEntry } from '../import/read/read-file.ts';
+import { storeEntries } from '../import/store/import-batch.ts';
+import { actorOf, idOf, type ServerCall } from '../http/call.ts';
+import { receiveOne } from '../media/receive-one.ts';
+import { MEDIA_SLOTS } from '../media/slots.ts';
+
+async function entriesOf(path: string): Promise<readonly FileEntry[]> {
+  const entries: FileEntry[] = [];
+  for await (const entry of readJobsFile(path)) {
+    entries.push(entry);
+    if (entries.length > IMPORT_LIMITS.entries) throw fileError('file', importMessages.tooMany(IMPORT_LIMITS.entries));
+  }
+  if (entries.length === 0) throw fileError('file', importMessages.noRows);
+  return entries;
+}
+
+/** What becomes of entries in the company of the call. @param write false: says so only */
+async function take(trx: Transaction<Database>, call: ServerCall, entries: readonly unknown[], write: boolean) {
+  const { config, now } = call.context;
+  const [company, owner] = [await findCompany(trx, idOf(call)), await findUser(trx, actorOf(call).id)];
+  if (company === null || owner === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
+  const { planLimits } = config;
+  return storeEntries(trx, entries, {
+    owner,
+    companyId: company.id,
+    companyName: company.name,
+    design: undefined,
+    // The designs of a company's own postings follow one another, batch after batch.
+    offset: 0,
+    now: now(),
+    planLimits,
+    write,
+  });
+}
+
+/** Reads a file and says what an import would do with each of its entries; nothing is stored. */
+export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'>> {
+  return receiveOne(call, MEDIA_SLOTS.jobImport, fileMessages.notSaved, async ({ path }) => {
+    const entries = await entriesOf(path);
+    const values = entries.flatMap((entry) => ('value' in entry ? [entry.value] : []));
+    const results = await call.context.db.transaction().execute((trx) => take(trx, call, values, false));
+    const next = results.values();
+    return {
+      entries: entries.map((entry) => {
+        if ('refused' in entry) return { place: entry.place, title: '', outcome: 'refused' as const, reason: entry.refused };
+        const { title, outcome, reason } = next.next().value ?? { title: '', outcome: 'refused' as const };
+        const value = outcome === 'refused' ? undefined : entry.value;
+        return { place: entry.place, title, outcome, ...(reason !== undefined && { reason }), ...(value !== undefined && { value }) };
+      }),
+    };
+  });
+}
+
+/** Takes over one batch of entries, all of what it takes in one transaction, and notes who did it. */
+export async function importJobs(call: ServerCall, { jobs }: InputOf<'importCompanyJobs', 'request'>) {
+  const { db, log, now } = call.context;
+  const [companyId, userId] = [idOf(call), actorOf(call).id];
+  const results = await db.transaction().execute(async (trx) => {
+    const done = await take(trx, call, jobs, true);
+    const count = (outcome: string): number => done.filter((result) => result.outcome === outcome).length;
+    const details = { created: count('created'), updated: count('updated') };
+    if (details.created + details.updated > 0)
+      await auditCompany(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });
+    log('info', 'jobs-imported', { ...details, unchanged: count('unchanged'), refused: count('refused') });
+    return done;
+  });
+  return { results: [...results] };
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../db/engine.ts';
+import type { JobRow } from '../jobs/store.ts';
+
+const BATCH = 100;
+
+/** All jobs of a company that are not deleted, oldest first, read in batches: none waits in memory for the others. */
+export async function* jobsOf(db: Db, companyId: number): AsyncGenerator<JobRow> {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('deleted_at', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}

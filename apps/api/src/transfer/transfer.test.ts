@@ -1,0 +1,284 @@
+import { asList, asObject, EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
+import fc from 'fast-check';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobsTable } from '../db/tables/jobs.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.login('owner@demo.example');
+});
+afterAll(() => server.stop());
+
+let companies = 0;
+async function newCompany(): Promise<number> {
+  companies += 1;
+  const { body } = await server.call('/api/private/companies/create', {
+    token: owner,
+    body: { name: `Umzug ${companies} GmbH`, industry: 'IT und Software' },
+  });
+  return Number(asObject(body).id);
+}
+
+const exportOf = async (companyId: number, format: 'json' | 'csv', token = owner): Promise<string> => {
+  const { status, body } = await server.call(`/api/private/companies/${companyId}/jobs/export?format=${format}`, { token });
+  expect(status).toBe(200);
+  return String(body);
+};
+
+async function check(companyId: number, content: string | Uint8Array<ArrayBuffer>, name = 'stellen.csv', token = owner) {
+  const form = new FormData();
+  form.append('file', new Blob([content]), name);
+  const response = await fetch(`${server.url}/api/private/companies/${companyId}/jobs/import/check`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, body, entries: asList(asObject(body).entries).map(asObject) };
+}
+
+async function send(companyId: number, jobs: readonly unknown[], token = owner) {
+  const answer = await server.call(`/api/private/companies/${companyId}/jobs/import`, { token, body: { jobs } });
+  return { ...answer, outcomes: asList(asObject(answer.body).results).map((result) => asObject(result).outcome) };
+}
+
+/** Checks a file and takes over all that the check lets through, as the dashboard does. */
+async function bring(companyId: number, content: string, name: string): Promise<void> {
+  const { entries } = await check(companyId, content, name);
+  expect(entries.filter(({ outcome }) => outcome !== 'created')).toEqual([]);
+  for (let from = 0; from < entries.length; from += 100) {
+    const jobs = entries.slice(from, from + 100).map(({ value }) => value);
+    const { status, outcomes } = await send(companyId, jobs);
+    expect(status).toBe(200);
+    expect(outcomes).toEqual(jobs.map(() => 'created'));
+  }
+}
+
+const rowsOf = (companyId: number) =>
+  server.context.db.selectFrom('jobs').selectAll().where('company_id', '=', companyId).orderBy('id').execute();
+
+/** Texts that spreadsheets, CSV and markup all take for something else. */
+const odd = fc.constantFrom('=1+1', '+49', '-5', '@SUM(A1)', "'s Werk", "'=1", '"; "', 'a;b', '<b>fett</b> &amp; Söhne', ' Rand ', 'Ä\tß', '–', '');
+const words = fc.tuple(odd, fc.string({ unit: 'grapheme', maxLength: 12 }), odd).map((parts) => parts.join('').replace(/\p{Cc}/gu, ''));
+const html = fc.tuple(words, words).map(([a, b]) => {
+  const [first, second] = [a, b].map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  return `<p>${first}\n${second}</p><h3>Ihre Aufgaben</h3><ul><li>${second}</li></ul>`;
+});
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
+const day = fc.integer({ min: 0, max: 9000 }).map((days) => new Date(Date.UTC(2000, 0, 1 + days, 23, 30)));
+const row = fc
+  .record({
+    title: words.map((text) => `${text}x`.trim()),
+    city: orNull(words),
+    location: orNull(words),
+    employment: orNull(fc.constantFrom(...EMPLOYMENTS)),
+    working_model: orNull(fc.constantFrom(...WORKING_MODELS)),
+    ote: orNull(words),
+    remuneration_structure: orNull(words),
+    pay: orNull(fc.record({ low: amount, more: orNull(amount), unit: fc.constantFrom(...PAY_UNITS), currency: fc.constantFrom('EUR', 'HUF') })),
+    closes_at: orNull(day),
+    published_at: day,
+    job_description: orNull(html),
+    your_tasks: orNull(html),
+    your_profile: orNull(html),
+    we_offer: orNull(html),
+    about_us: orNull(html),
+    profile_type: fc.constantFrom(...JOB_PROFILE_TYPES),
+    template: orNull(fc.constantFrom(...JOB_TEMPLATES)),
+    facts: fc.dictionary(fc.constantFrom('techStack', 'tools', 'id'), fc.oneof(words, fc.array(words, { maxLength: 3 }))),
+    is_active: fc.boolean(),
+    external_id: orNull(fc.uuid()),
+  })
+  .map(({ pay, facts, ...columns }): Omit<Insertable<JobsTable>, 'company_id'> => ({
+    ...columns,
+    specific_information: JSON.stringify(facts),
+    ...(pay !== null && {
+      pay_min: pay.low,
+      pay_max: pay.more === null ? null : pay.low + pay.more,
+      pay_currency: pay.currency,
+      pay_unit: pay.unit,
+    }),
+  }));
+
+describe('an export', () => {
+  it('comes back unchanged into an empty company, as JSON and as CSV, whatever stands in the postings', async () => {
+    const source = await newCompany();
+    const rows = fc.sample(row, { numRuns: 150, seed: 49 });
+    await server.context.db
+      .insertInto('jobs')
+      .values(rows.map((columns) => ({ ...columns, company_id: source })))
+      .execute();
+    const name = (text: string): string => text.replaceAll(/Umzug \d+ GmbH/g, 'GmbH');
+    const wanted = { json: name(await exportOf(source, 'json')), csv: name(await exportOf(source, 'csv')) };
+    expect(asList(JSON.parse(wanted.json))).toHaveLength(150);
+    for (const format of ['json', 'csv'] as const) {
+      const target = await newCompany();
+      await bring(target, await exportOf(source, format), `stellen.${format}`);
+      expect(name(await exportOf(target, 'json'))).toBe(wanted.json);
+      expect(name(await exportOf(target, 'csv'))).toBe(wanted.csv);
+    }
+  });
+
+  it('of the demo company comes back too, and into the same company changes nothing', async () => {
+    const file = await exportOf(1, 'csv');
+    const { entries } = await check(1, file);
+    expect(new Set(entries.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
+    const target = await newCompany();
+    await bring(target, file, 'stellen.csv');
+    expect((await rowsOf(target)).map(({ title }) => title)).toEqual(
+      (await rowsOf(1)).flatMap(({ title, deleted_at }) => (deleted_at === null ? [title] : [])),
+    );
+  });
+
+  it('holds no cell that a spreadsheet takes for a formula', async () => {
+    const companyId = await newCompany();
+    await server.context.db.insertInto('jobs').values({ company_id: companyId, title: '=HYPERLINK("http://x.example")' }).execute();
+    expect(await exportOf(companyId, 'csv')).toContain(`;"'=HYPERLINK(""http://x.example"")";`);
+  });
+
+  it('is schema.org for others: the whole text, place, pay and kind', async () => {
+    const companyId = await newCompany();
+    await server.context.db
+      .insertInto('jobs')
+      .values({
+        company_id: companyId,
+        title: 'Lagerleitung',
+        city: 'Emden',
+        employment: 'Teilzeit',
+        your_tasks: '<p>Planen</p>',
+        pay_min: 20,
+        pay_currency: 'EUR',
+        pay_unit: 'HOUR',
+        closes_at: new Date('2099-12-24T22:30:00Z'),
+      })
+      .execute();
+    const [posting] = asList(JSON.parse(await exportOf(companyId, 'json')));
+    expect(posting).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Lagerleitung',
+      description: '<h2>Ihre Aufgaben</h2><p>Planen</p>',
+      employmentType: 'PART_TIME',
+      validThrough: '2099-12-24',
+      jobLocation: { address: { addressLocality: 'Emden' } },
+      baseSalary: { currency: 'EUR', value: { minValue: 20, unitText: 'HOUR' } },
+    });
+  });
+
+  it('of a company without postings is an empty list, and a head alone', async () => {
+    const companyId = await newCompany();
+    expect(JSON.parse(await exportOf(companyId, 'json'))).toEqual([]);
+    expect((await exportOf(companyId, 'csv')).split('\r\n')).toHaveLength(2);
+  });
+});
+
+const CSV = 'Titel;Ort;Beschreibung\nLagerhilfe;Emden;Packen und sortieren\n;Leer;ohne Titel\n';
+
+describe('an import', () => {
+  it('is shown entry by entry before anything is stored', async () => {
+    const companyId = await newCompany();
+    const { entries } = await check(companyId, CSV);
+    expect(entries).toEqual([
+      { place: 'Zeile 2', title: 'Lagerhilfe', outcome: 'created', value: expect.anything() },
+      { place: 'Zeile 3', title: '', outcome: 'refused', reason: 'Der Titel fehlt.' },
+    ]);
+    expect(await rowsOf(companyId)).toEqual([]);
+  });
+
+  it('goes into the company of the call, whatever company the file names, and is noted once a batch', async () => {
+    const companyId = await newCompany();
+    const jobs = ['1', '2'].map((id) => ({
+      '@type': 'JobPosting',
+      identifier: id,
+      title: `Stelle ${id}`,
+      hiringOrganization: 'Fremde Werke AG',
+      description: 'Packen',
+    }));
+    expect((await send(companyId, jobs)).outcomes).toEqual(['created', 'created']);
+    expect((await send(companyId, jobs)).outcomes).toEqual(['unchanged', 'unchanged']);
+    expect((await rowsOf(companyId)).map(({ title, is_active }) => [title, is_active])).toEqual([
+      ['Stelle 1', true],
+      ['Stelle 2', true],
+    ]);
+    const noted = await server.context.db.selectFrom('audit').selectAll().where('company_id', '=', companyId).execute();
+    expect(noted.filter(({ action }) => action === 'jobs-imported').map(({ details }) => details)).toEqual([{ created: 2, updated: 0 }]);
+    const named = await server.context.db.selectFrom('companies').select('id').where('name', '=', 'Fremde Werke AG').execute();
+    expect(named).toEqual([]);
+  });
+
+  it('changes the postings of an export that somebody has edited, by their own numbers', async () => {
+    const companyId = await newCompany();
+    await server.context.db
+      .insertInto('jobs')
+      .values(['Alpha', 'Beta'].map((title) => ({ company_id: companyId, title, is_active: true })))
+      .execute();
+    const file = (await exportOf(companyId, 'csv')).replace(/;Alpha;ja/, ';Gamma;nein');
+    const { entries } = await check(companyId, file);
+    expect(entries.map(({ title, outcome }) => [title, outcome])).toEqual([
+      ['Gamma', 'updated'],
+      ['Beta', 'unchanged'],
+    ]);
+    await send(
+      companyId,
+      entries.map(({ value }) => value),
+    );
+    expect((await rowsOf(companyId)).map(({ title, is_active }) => [title, is_active])).toEqual([
+      ['Gamma', false],
+      ['Beta', true],
+    ]);
+  });
+
+  it('refuses a posting whose value somebody has broken, and names its column', async () => {
+    const companyId = await newCompany();
+    await server.context.db.insertInto('jobs').values({ company_id: companyId, title: 'Alpha', is_active: true }).execute();
+    const { entries } = await check(companyId, (await exportOf(companyId, 'csv')).replace(';Alpha;ja', ';Alpha;vielleicht'));
+    expect(entries).toEqual([
+      expect.objectContaining({ outcome: 'refused', reason: 'Der Wert unter „Aktiv“ lässt sich nicht lesen.' }),
+    ]);
+  });
+
+  it('reads files of old Windows programs', async () => {
+    const { entries } = await check(await newCompany(), new Uint8Array(Buffer.from('Titel;Text\nBürokraft;Grüße\n', 'latin1')));
+    expect(entries).toEqual([expect.objectContaining({ title: 'Bürokraft', outcome: 'created' })]);
+  });
+
+  it.each([
+    ['an empty list', '[]', 'stellen.json', 'Die Datei enthält keine Stellenanzeigen.'],
+    ['another kind of file', 'x', 'stellen.pdf', 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: JSON, JSONL, CSV, TXT'],
+    ['a table of Excel', 'PK\u0003\u0004', 'stellen.csv', 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
+  ])('of %s is refused', async (_what, content, name, message) => {
+    expect(await check(1, content, name)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('O50: is done by recruiters and above alone, and so is the export', async () => {
+    for (const email of ['member@demo.example', 'owner2@demo.example']) {
+      const token = await server.login(email);
+      expect((await check(1, CSV, 'a.csv', token)).status).toBe(403);
+      expect((await send(1, [], token)).status).toBe(403);
+      expect((await server.call('/api/private/companies/1/jobs/export?format=csv', { token })).status).toBe(403);
+    }
+    expect((await check(1, CSV, 'a.csv', await server.login('recruiter@demo.example'))).status).toBe(200);
+  });
+
+  it('O38: an enforced plan is already in the check', async () => {
+    const strict = await startTestServer({ PLAN_LIMITS: 'enforce' });
+    try {
+      const token = await strict.login('owner@demo.example');
+      const { body } = await strict.call('/api/private/companies/create', { token, body: { name: 'Enge GmbH', industry: 'IT und Software' } });
+      const jobs = Array.from({ length: 11 }, (_, index) => ({ '@type': 'JobPosting', identifier: index, title: `S ${index}`, description: 'x' }));
+      const form = new FormData();
+      form.append('file', new Blob([JSON.stringify(jobs)]), 'a.json');
+      const path = `${strict.url}/api/private/companies/${String(asObject(body).id)}/jobs/import/check`;
+      const response = await fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+      const outcomes = asList(asObject(await response.json()).entries).map((entry) => asObject(entry).outcome);
+      expect(outcomes).toEqual([...jobs.slice(1).map(() => 'created'), 'refused']);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
