@@ -36,6 +36,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/company/:companyId/applications/:applicationId', load: () => import('./routes/company/application/route') },
   { path: '/company/:companyId/jobs', load: () => import('./routes/company/dashboard/route') },
   { path: '/company/:companyId/jobs/create', load: () => import('./routes/company/job-editor/route') },
+  { path: '/company/:companyId/jobs/import', load: () => import('./routes/company/job-transfer/route') },
   { path: '/company/:companyId/jobs/:jobId/edit', load: () => import('./routes/company/job-editor/route') },
   { path: '/company/:companyId/jobs/:jobId', load: () => import('./routes/company/job/route') },
   { path: '/company/:companyId/jobs/:jobId/applications', load: () => import('./routes/company/job-applications/route') },

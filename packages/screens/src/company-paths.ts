@@ -13,6 +13,7 @@ export const companyPaths = {
   jobApplications: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/applications`,
   createJob: (companyId: string) => `/company/${id(companyId)}/jobs/create`,
   editJob: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/edit`,
+  transferJobs: (companyId: string) => `/company/${id(companyId)}/jobs/import`,
   createMember: (companyId: string) => `/company/${id(companyId)}/team/create`,
   application: (companyId: string, applicationId: string) => `/company/${id(companyId)}/applications/${id(applicationId)}`,
 } as const;

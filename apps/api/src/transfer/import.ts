@@ -68,8 +68,7 @@ export async function importJobs(call: ServerCall, { jobs }: InputOf<'importComp
     const done = await take(trx, call, jobs, true);
     const count = (outcome: string): number => done.filter((result) => result.outcome === outcome).length;
     const details = { created: count('created'), updated: count('updated') };
-    if (details.created + details.updated > 0)
-      await auditCompany(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });
+    if (details.created + details.updated > 0) await auditCompany(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });
     log('info', 'jobs-imported', { ...details, unchanged: count('unchanged'), refused: count('refused') });
     return done;
   });

@@ -1,5 +1,5 @@
 import { asList, asObject, EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobsTable } from '../db/tables/jobs.ts';
@@ -62,9 +62,23 @@ const rowsOf = (companyId: number) =>
   server.context.db.selectFrom('jobs').selectAll().where('company_id', '=', companyId).orderBy('id').execute();
 
 /** Texts that spreadsheets, CSV and markup all take for something else. */
-const odd = fc.constantFrom('=1+1', '+49', '-5', '@SUM(A1)', "'s Werk", "'=1", '"; "', 'a;b', '<b>fett</b> &amp; Söhne', ' Rand ', 'Ä\tß', '–', '');
-const words = fc.tuple(odd, fc.string({ unit: 'grapheme', maxLength: 12 }), odd).map((parts) => parts.join('').replace(/\p{Cc}/gu, ''));
-const html = fc.tuple(words, words).map(([a, b]) => {
+const odd = fc.constantFrom(
+  '=1+1',
+  '+49',
+  '-5',
+  '@SUM(A1)',
+  "'s Werk",
+  "'=1",
+  '"; "',
+  'a;b',
+  '<b>fett</b> &amp; Söhne',
+  ' Rand ',
+  'Ä\tß',
+  '–',
+  '',
+);
+const texts = fc.tuple(odd, fc.string({ unit: 'grapheme', maxLength: 12 }), odd).map((parts) => parts.join('').replace(/\p{Cc}/gu, ''));
+const html = fc.tuple(texts, texts).map(([a, b]) => {
   const [first, second] = [a, b].map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   return `<p>${first}\n${second}</p><h3>Ihre Aufgaben</h3><ul><li>${second}</li></ul>`;
 });
@@ -73,14 +87,16 @@ const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100
 const day = fc.integer({ min: 0, max: 9000 }).map((days) => new Date(Date.UTC(2000, 0, 1 + days, 23, 30)));
 const row = fc
   .record({
-    title: words.map((text) => `${text}x`.trim()),
-    city: orNull(words),
-    location: orNull(words),
+    title: texts.map((text) => `${text}x`.trim()),
+    city: orNull(texts),
+    location: orNull(texts),
     employment: orNull(fc.constantFrom(...EMPLOYMENTS)),
     working_model: orNull(fc.constantFrom(...WORKING_MODELS)),
-    ote: orNull(words),
-    remuneration_structure: orNull(words),
-    pay: orNull(fc.record({ low: amount, more: orNull(amount), unit: fc.constantFrom(...PAY_UNITS), currency: fc.constantFrom('EUR', 'HUF') })),
+    ote: orNull(texts),
+    remuneration_structure: orNull(texts),
+    pay: orNull(
+      fc.record({ low: amount, more: orNull(amount), unit: fc.constantFrom(...PAY_UNITS), currency: fc.constantFrom('EUR', 'HUF') }),
+    ),
     closes_at: orNull(day),
     published_at: day,
     job_description: orNull(html),
@@ -90,7 +106,7 @@ const row = fc
     about_us: orNull(html),
     profile_type: fc.constantFrom(...JOB_PROFILE_TYPES),
     template: orNull(fc.constantFrom(...JOB_TEMPLATES)),
-    facts: fc.dictionary(fc.constantFrom('techStack', 'tools', 'id'), fc.oneof(words, fc.array(words, { maxLength: 3 }))),
+    facts: fc.dictionary(fc.constantFrom('techStack', 'tools', 'id'), fc.oneof(texts, fc.array(texts, { maxLength: 3 }))),
     is_active: fc.boolean(),
     external_id: orNull(fc.uuid()),
   })
@@ -157,8 +173,8 @@ describe('an export', () => {
         closes_at: new Date('2099-12-24T22:30:00Z'),
       })
       .execute();
-    const [posting] = asList(JSON.parse(await exportOf(companyId, 'json')));
-    expect(posting).toMatchObject({
+    const [job] = asList(JSON.parse(await exportOf(companyId, 'json')));
+    expect(job).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title: 'Lagerleitung',
@@ -237,9 +253,7 @@ describe('an import', () => {
     const companyId = await newCompany();
     await server.context.db.insertInto('jobs').values({ company_id: companyId, title: 'Alpha', is_active: true }).execute();
     const { entries } = await check(companyId, (await exportOf(companyId, 'csv')).replace(';Alpha;ja', ';Alpha;vielleicht'));
-    expect(entries).toEqual([
-      expect.objectContaining({ outcome: 'refused', reason: 'Der Wert unter „Aktiv“ lässt sich nicht lesen.' }),
-    ]);
+    expect(entries).toEqual([expect.objectContaining({ outcome: 'refused', reason: 'Der Wert unter „Aktiv“ lässt sich nicht lesen.' })]);
   });
 
   it('reads files of old Windows programs', async () => {
@@ -269,8 +283,16 @@ describe('an import', () => {
     const strict = await startTestServer({ PLAN_LIMITS: 'enforce' });
     try {
       const token = await strict.login('owner@demo.example');
-      const { body } = await strict.call('/api/private/companies/create', { token, body: { name: 'Enge GmbH', industry: 'IT und Software' } });
-      const jobs = Array.from({ length: 11 }, (_, index) => ({ '@type': 'JobPosting', identifier: index, title: `S ${index}`, description: 'x' }));
+      const { body } = await strict.call('/api/private/companies/create', {
+        token,
+        body: { name: 'Enge GmbH', industry: 'IT und Software' },
+      });
+      const jobs = Array.from({ length: 11 }, (_, index) => ({
+        '@type': 'JobPosting',
+        identifier: index,
+        title: `S ${index}`,
+        description: 'x',
+      }));
       const form = new FormData();
       form.append('file', new Blob([JSON.stringify(jobs)]), 'a.json');
       const path = `${strict.url}/api/private/companies/${String(asObject(body).id)}/jobs/import/check`;

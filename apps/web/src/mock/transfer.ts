@@ -12,12 +12,14 @@ export const transferHandlers = handlers({
   exportJobs: (call) => {
     const { state, query } = call;
     const company = state.company(idOf(call))?.name ?? '';
-    const postings = state.data.jobs
+    const exported = state.data.jobs
       .filter(({ companyId }) => companyId === idOf(call))
       .map((job) => jobPosting(storedJobWire(state.data, job), { identifier: exportIdentifier(job.id, null), company }));
     return query.format === 'json'
-      ? new Response(JSON.stringify(postings), { headers: { 'content-type': 'application/ld+json; charset=utf-8' } })
-      : new Response(`\uFEFF${exportHeader()}${postings.map(exportLine).join('')}`, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+      ? new Response(JSON.stringify(exported), { headers: { 'content-type': 'application/ld+json; charset=utf-8' } })
+      : new Response(`\uFEFF${exportHeader()}${exported.map(exportLine).join('')}`, {
+          headers: { 'content-type': 'text/csv; charset=utf-8' },
+        });
   },
   checkJobImport: refused,
   importCompanyJobs: refused,

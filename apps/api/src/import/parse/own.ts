@@ -47,6 +47,9 @@ const pay = z
 type OwnJob = Pick<ImportedJob, 'title' | 'city' | 'location' | 'employment' | 'workingModel' | 'payRange' | 'salary'> &
   Pick<ImportedJob, 'publishedOn' | 'closesOn' | 'sections'> & { readonly own: OwnFields };
 
+/** An amount; one that is no number is refused by the schema. */
+const end = (given: unknown): unknown => (given === null ? null : (numberIn(given) ?? Number.NaN));
+
 /** Either end of the pay as it is written; undefined where an amount is no number. */
 function payOf(baseSalary: unknown): ImportedJob['payRange'] | undefined {
   const amount = objectOf(baseSalary);
@@ -54,7 +57,6 @@ function payOf(baseSalary: unknown): ImportedJob['payRange'] | undefined {
   if (amount === null || value === null) return null;
   const [min, max] = [value.minValue ?? null, value.maxValue ?? null];
   if (min === null && max === null) return null;
-  const end = (given: unknown): unknown => (given === null ? null : (numberIn(given) ?? Number.NaN));
   return z.safeParse(pay, { min: end(min), max: end(max), currency: amount.currency, unit: value.unitText }).data;
 }
 

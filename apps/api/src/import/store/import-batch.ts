@@ -44,7 +44,10 @@ export async function importBatch(
 export async function storeEntries(
   trx: Transaction<Database>,
   entries: readonly unknown[],
-  { companyName, ...options }: StoreOptions & {
+  {
+    companyName,
+    ...options
+  }: StoreOptions & {
     /** Name of the company that takes all of them. @default each names its own */
     readonly companyName?: string;
   },
@@ -57,6 +60,8 @@ export async function storeEntries(
     if ('refused' in entry) return { identifier: '', outcome: 'refused', reason: entry.refused, title: entry.title };
     const { identifier, title } = entry.job;
     const outcome = iterator.next().value ?? 'unchanged';
-    return outcome === 'over-limit' ? { identifier, title, outcome: 'refused', reason: importMessages.overLimit } : { identifier, title, outcome };
+    return outcome === 'over-limit'
+      ? { identifier, title, outcome: 'refused', reason: importMessages.overLimit }
+      : { identifier, title, outcome };
   });
 }

@@ -75,7 +75,11 @@ async function insertJobs(trx: Transaction<Database>, rows: readonly Insertable<
  * content, all others stay as they are. Design, state and everything that people added stay theirs, unless the file is our own
  * export, which says them too; a job that somebody deleted does not come back.
  */
-export async function storeJobs(trx: Transaction<Database>, jobs: readonly ImportedJob[], options: StoreOptions): Promise<readonly Outcome[]> {
+export async function storeJobs(
+  trx: Transaction<Database>,
+  jobs: readonly ImportedJob[],
+  options: StoreOptions,
+): Promise<readonly Outcome[]> {
   if (jobs.length === 0) return [];
   const { companyId: into, write = true, owner, now } = options;
   const companies = jobs.map(({ company }) => company);

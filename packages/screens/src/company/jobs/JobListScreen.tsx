@@ -3,7 +3,7 @@ import { ListPages, ListResults, ListSearch, ResetButton, ResultsCount, type Lis
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { CompanyJobRow, JOB_ACTIONS, type JobAction } from '@stellwerk/design-system/patterns';
 import { countOf, hasRight, jobListMessages, type CompanyJob, type TeamRole } from '@stellwerk/domain';
-import { Plus } from 'lucide-react';
+import { ArrowDownUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { jobListTexts, jobSortLabels } from '../../i18n/company/jobs.de';
 import { sharedTexts } from '../../i18n/company/shared.de';
@@ -19,6 +19,8 @@ const texts = jobListTexts;
 export interface JobListLinks {
   /** The form of a new job. @default not offered */
   readonly create?: string;
+  /** The page for import and export. @default not offered */
+  readonly transfer?: string;
   readonly job: (jobId: string) => string;
   /** The form of a job. @default not offered */
   readonly edit?: (jobId: string) => string;
@@ -128,10 +130,18 @@ function Rows(props: FoundProps & { readonly onAsk: (job: CompanyJob) => void })
   );
 }
 
-function Actions({ jobs, createHref }: Pick<JobListScreenProps, 'jobs'> & { readonly createHref: string | undefined }) {
+function Actions(props: JobListScreenProps) {
+  const { jobs, links, teamRole } = props;
+  const createHref = createHrefOf(props);
   return (
     <div className="sw:flex sw:flex-wrap sw:gap-3">
       <RefreshButton value={jobs} />
+      {links.transfer !== undefined && hasRight(teamRole, 'manageJobs') && (
+        <LinkButton size="sm" href={links.transfer}>
+          <Icon as={ArrowDownUp} size={16} />
+          {texts.transfer}
+        </LinkButton>
+      )}
       {createHref !== undefined && dataOf(jobs)?.length !== 0 && (
         <LinkButton size="sm" variant="primary" href={createHref}>
           <Icon as={Plus} size={16} />
@@ -156,7 +166,7 @@ export function JobListScreen(props: JobListScreenProps) {
       <ScreenFrame
         title={texts.title}
         subline={jobs.state === 'ready' && <Summary jobs={jobs.data} />}
-        actions={<Actions jobs={jobs} createHref={createHrefOf(props)} />}
+        actions={<Actions {...props} />}
         failure={jobListMessages.loadFailed}
         value={jobs}
         skeleton={<SkeletonRows height={64} />}

@@ -11,6 +11,7 @@ export const listArgs = {
   state: defaultJobListState('dashboard'),
   links: {
     create: '/company/1/jobs/create',
+    transfer: '/company/1/jobs/import',
     job: (id: string) => `/company/1/jobs/${id}`,
     edit: (id: string) => `/company/1/jobs/${id}/edit`,
     applications: (id: string) => `/company/1/dashboard?tab=jobs&action=applications&jobId=${id}`,

@@ -3,6 +3,7 @@ export const jobListTexts = {
   title: 'Stellenanzeigen',
   summary: (active: number, inactive: number): string => `${active} aktiv, ${inactive} inaktiv`,
   create: 'Stellenanzeige erstellen',
+  transfer: 'Importieren / Exportieren',
   placeholder: {
     dashboard: 'Titel, Standort, Beschäftigungsart, Arbeitsmodell',
     a: 'Titel, Standort, Arbeitsmodell, Beschäftigungsart',

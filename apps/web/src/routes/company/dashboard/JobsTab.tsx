@@ -37,6 +37,7 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
         state={state}
         links={{
           create: companyPaths.createJob(companyId),
+          transfer: companyPaths.transferJobs(companyId),
           edit: (jobId) => companyPaths.editJob(companyId, jobId),
           job: (jobId) => companyPaths.job(companyId, jobId),
           applications: (jobId) => companyPaths.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId }),

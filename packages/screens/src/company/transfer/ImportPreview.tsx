@@ -1,0 +1,64 @@
+import { Badge, FilterChips, Pagination, Table } from '@stellwerk/design-system';
+import { IMPORT_OUTCOMES, type ImportEntry, type ImportOutcome } from '@stellwerk/domain';
+import { useState } from 'react';
+import { transferTexts } from '../../i18n/company/transfer.de';
+
+const texts = transferTexts.preview;
+const PAGE_SIZE = 25;
+
+const tones = { created: 'signal', updated: 'info', unchanged: 'neutral', refused: 'stop' } as const satisfies Record<
+  ImportOutcome,
+  string
+>;
+
+/** How many entries come to which end. */
+export const countsOf = (entries: readonly ImportEntry[]): Readonly<Record<ImportOutcome, number>> => {
+  const count = (wanted: ImportOutcome): number => entries.filter(({ outcome }) => outcome === wanted).length;
+  return { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), refused: count('refused') };
+};
+
+const badgeOf = ({ outcome }: ImportEntry) => <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>;
+
+/** The entries of a file, each with what becomes of it and why; filtered by outcome, page by page. */
+export function ImportPreview({ entries }: { readonly entries: readonly ImportEntry[] }) {
+  const [filter, setFilter] = useState<ImportOutcome | 'all'>('all');
+  const [page, setPage] = useState(1);
+  const counts = countsOf(entries);
+  const wanted = entries.filter(({ outcome }) => filter === 'all' || outcome === filter);
+  const rows = wanted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const filters = ['all' as const, ...IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0)];
+  return (
+    <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
+      <FilterChips
+        label={texts.filter}
+        value={filter}
+        onChange={(next) => {
+          setFilter(next);
+          setPage(1);
+        }}
+        options={filters.map((value) => ({
+          value,
+          label: texts.filters[value],
+          count: value === 'all' ? entries.length : counts[value],
+        }))}
+      />
+      <Table
+        caption={texts.caption}
+        rows={rows}
+        rowKey={(entry) => entries.indexOf(entry)}
+        columns={[
+          { key: 'name', header: texts.name, rowHeader: true, cell: ({ title }) => title || texts.untitled },
+          { key: 'place', header: texts.place, width: '8rem', cell: ({ place }) => place },
+          {
+            key: 'outcome',
+            header: texts.outcome,
+            width: '9rem',
+            cell: badgeOf,
+          },
+          { key: 'reason', header: texts.reason, cell: ({ reason }) => reason || '–' },
+        ]}
+      />
+      {wanted.length > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={wanted.length} onPage={setPage} />}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { ApiError, type ImportEntry } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import { StoryPage } from '../shared/story-page';
+import { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
+import type { ImportServices } from './use-job-import';
+
+const entry = (line: number, title: string, outcome: ImportEntry['outcome'], reason = ''): ImportEntry => ({
+  place: `Zeile ${line}`,
+  title,
+  outcome,
+  reason,
+  value: outcome === 'refused' ? undefined : { title },
+});
+
+const entries = [
+  entry(2, 'Fahrdienstleitung (m/w/d)', 'created'),
+  entry(3, 'Fachkraft für Gleisbau (m/w/d)', 'updated'),
+  entry(4, 'Disposition Güterverkehr (m/w/d)', 'unchanged'),
+  entry(5, '', 'refused', 'Der Titel fehlt.'),
+  entry(6, 'Instandhaltung Signaltechnik (m/w/d)', 'refused', 'Der Wert unter „Bewerbungsfrist“ lässt sich nicht lesen.'),
+];
+
+const services = {
+  check: fn<ImportServices['check']>(() => Promise.resolve(entries)),
+  send: fn<ImportServices['send']>((values) => Promise.resolve(values.map(() => ({ outcome: 'created' as const, reason: '' })))),
+  onImported: fn(),
+};
+
+const meta = {
+  title: 'Unternehmen/Importieren und exportieren',
+  component: JobTransferScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: {
+    teamRole: 'RECRUITER',
+    listHref: '/company/1/dashboard?tab=jobs',
+    onExport: fn<JobTransferScreenProps['onExport']>(() => Promise.resolve()),
+    services,
+  },
+} satisfies Meta<JobTransferScreenProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(['Titel;Ort'], 'stellen.csv', { type: 'text/csv' });
+const input = (canvas: Canvas) => canvas.getByLabelText(/^Datei mit Stellenanzeigen/, { selector: 'input' });
+const never = () => new Promise<never>(() => undefined);
+
+export const Leer: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Importieren und exportieren' })).toBeVisible();
+    await expect(input(canvas)).toHaveAccessibleDescription('JSON, JSON Lines oder CSV mit Kopfzeile, höchstens 32 MB');
+    await userEvent.click(canvas.getByRole('button', { name: 'Als CSV herunterladen' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv');
+    await userEvent.click(canvas.getByRole('button', { name: 'Als JSON herunterladen' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('json');
+  },
+};
+
+export const ExportGescheitert: Story = {
+  args: {
+    onExport: fn<JobTransferScreenProps['onExport']>(() =>
+      Promise.reject(new ApiError('network', 'Ein unerwarteter Fehler ist aufgetreten.')),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Als CSV herunterladen' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Export ist fehlgeschlagen.');
+  },
+};
+
+export const WirdGelesen: Story = {
+  args: {
+    services: {
+      ...services,
+      check: (_file, onProgress) => {
+        onProgress(62);
+        return never();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await expect(await canvas.findByText('Die Datei wird gelesen …')).toBeVisible();
+  },
+};
+
+export const Vorschau: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await expect(await canvas.findByText('1 neu, 1 geändert, 1 unverändert, 2 abgelehnt.')).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Instandhaltung/ }));
+    await expect(row.getByText('Abgelehnt')).toBeVisible();
+    await expect(row.getByText('Der Wert unter „Bewerbungsfrist“ lässt sich nicht lesen.')).toBeVisible();
+    await expect(args.services.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Abgeschlossen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Abgelehnt/ }));
+    await expect(canvas.queryByRole('row', { name: /Fahrdienstleitung/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
+    await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
+    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value]);
+    await expect(args.services.onImported).toHaveBeenCalledOnce();
+  },
+};
+
+/** 250 entries go in three batches; the second one breaks off, and the import goes on there. */
+const many = Array.from({ length: 250 }, (_, index) => entry(index + 2, `Fahrdienstleitung ${index + 1}`, 'created'));
+const sent: number[] = [];
+
+export const Unterbrochen: Story = {
+  args: {
+    services: {
+      ...services,
+      check: () => Promise.resolve(many),
+      send: (values) => {
+        sent.push(values.length);
+        return sent.length === 2
+          ? Promise.reject(new ApiError('network', 'Keine Verbindung.'))
+          : Promise.resolve(values.map(() => ({ outcome: 'created' as const, reason: '' })));
+      },
+    },
+  },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await userEvent.click(await canvas.findByRole('button', { name: '250 Stellenanzeigen übernehmen' }));
+    await expect(await canvas.findByText(/^100 von 250 Einträgen sind übernommen/)).toBeVisible();
+  },
+};
+
+export const Fortgesetzt: Story = {
+  ...Unterbrochen,
+  play: async (context) => {
+    await Unterbrochen.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Fortsetzen' }));
+    await expect(await context.canvas.findByText('250 neu, 0 geändert, 0 unverändert, 0 abgelehnt.')).toBeVisible();
+    await expect(sent).toEqual([100, 100, 100, 50]);
+  },
+};
+
+export const WirdÜbernommen: Story = {
+  args: {
+    services: {
+      ...services,
+      check: () => Promise.resolve(many),
+      send: () => never(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await userEvent.click(await canvas.findByRole('button', { name: '250 Stellenanzeigen übernehmen' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Stellenanzeigen werden übernommen' })).toBeVisible();
+  },
+};
+
+export const DateiAbgelehnt: Story = {
+  args: {
+    services: {
+      ...services,
+      check: () => Promise.reject(new ApiError('http', 'Der Inhalt der Datei passt nicht zu ihrer Endung.', { status: 400 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await waitFor(() => expect(canvas.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible());
+  },
+};
+
+export const NichtsNeues: Story = {
+  name: 'Nichts Neues',
+  args: { services: { ...services, check: () => Promise.resolve([entry(2, 'Fahrdienstleitung (m/w/d)', 'unchanged')]) } },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await expect(await canvas.findByText(/^Alle Stellenanzeigen dieser Datei sind schon vorhanden/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /übernehmen/ })).toBeNull();
+  },
+};
+
+export const OhneRecht: Story = {
+  args: { teamRole: 'MEMBER' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Stellenanzeigen importieren und exportieren dürfen/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /herunterladen/ })).toBeNull();
+  },
+};

@@ -1,0 +1,1 @@
+export { JobTransferScreen, type JobTransferScreenProps } from './JobTransferScreen';
