@@ -2,14 +2,14 @@ import { exportHeader, exportIdentifier, exportLine, jobPosting, type ExportedJo
 import { jobStoredWire } from '../job-edit/to-wire.ts';
 import type { JobRow } from '../jobs/store.ts';
 
-const postingOf = (job: JobRow, company: string): ExportedJob =>
+const jobPostingOf = (job: JobRow, company: string): ExportedJob =>
   jobPosting(jobStoredWire({ job, contactIds: [], focusPage: null }), { identifier: exportIdentifier(job.id, job.external_id), company });
 
 /** A list of postings as JSON, one a line. */
 export async function* toJson(jobs: AsyncIterable<JobRow>, company: string): AsyncGenerator<string> {
   let before = '[\n';
   for await (const job of jobs) {
-    yield before + JSON.stringify(postingOf(job, company));
+    yield before + JSON.stringify(jobPostingOf(job, company));
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
@@ -18,5 +18,5 @@ export async function* toJson(jobs: AsyncIterable<JobRow>, company: string): Asy
 /** Postings as CSV. It begins with the mark by which spreadsheets know UTF-8. */
 export async function* toCsv(jobs: AsyncIterable<JobRow>, company: string): AsyncGenerator<string> {
   yield `\uFEFF${exportHeader()}`;
-  for await (const job of jobs) yield exportLine(postingOf(job, company));
+  for await (const job of jobs) yield exportLine(jobPostingOf(job, company));
 }

@@ -194,7 +194,7 @@ export const importRequest = z.object({
   jobs: z.array(z.unknown()).check(z.maxLength(200)),
 });
 
-export const exportJobsQuery = z.object({ format: z.enum(['json', 'csv'], inputMessages.unknownValue) });
+export const exportJobsQuery = z.object({ format: z._default(z.enum(['json', 'csv'], inputMessages.unknownValue), 'json') });
 
 /** Entries that a check has given; each is read and checked anew. */
 export const importJobsRequest = z.object({ jobs: z.array(z.unknown()).check(z.maxLength(IMPORT_BATCH)) });

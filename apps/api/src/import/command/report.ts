@@ -1,6 +1,6 @@
 import { SECTIONS } from '../sections/heading-words.ts';
 import { factNames, sectionNames } from '../parse/messages.de.ts';
-import type { ImportedJob } from '../parse/job.ts';
+import type { ImportedJob } from '../parse/imported-job.ts';
 
 /** How many jobs came to which end. */
 export interface ImportCounts {

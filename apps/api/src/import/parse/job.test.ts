@@ -1,6 +1,7 @@
 import { JOB_LIMITS } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { readImportedJob, type ImportedJob } from './job.ts';
+import type { ImportedJob } from './imported-job.ts';
+import { readImportedJob } from './job.ts';
 
 const BASE = {
   '@context': 'https://schema.org',

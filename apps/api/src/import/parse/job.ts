@@ -1,44 +1,15 @@
 import { createHash } from 'node:crypto';
-import { JOB_LIMITS, type Employment, type WorkingModel } from '@stellwerk/domain';
+import { JOB_LIMITS } from '@stellwerk/domain';
 import { SECTIONS } from '../sections/heading-words.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
-import { isOwn, readOwn, type OwnFields } from './own.ts';
-import { payText, readPay, type Pay } from './pay.ts';
+import type { ImportedCompany, ImportedJob } from './imported-job.ts';
+import { isOwn, readOwn } from './own.ts';
+import { payText, readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { withFields } from './section-fields.ts';
 import { splitDescription, type JobSections } from '../sections/split-description.ts';
 import { dayIn, firstOf, listOf, objectOf, textIn, webAddressIn, type Raw } from './values.ts';
-
-/** The company that a job names. */
-export interface ImportedCompany {
-  readonly name: string;
-  readonly website: string;
-  /** Address of its logo; not loaded by the import. */
-  readonly logoUrl: string;
-  readonly description: string;
-}
-
-/** A job of another source, in the product's terms. What the source does not say is '' or null. */
-export interface ImportedJob {
-  /** Unique within the company; derived from title and place when the source names none. */
-  readonly identifier: string;
-  readonly title: string;
-  readonly company: ImportedCompany;
-  readonly city: string;
-  readonly location: string;
-  readonly employment: Employment | '';
-  readonly workingModel: WorkingModel | '';
-  readonly payRange: Pay | null;
-  /** Free text on pay, where the source gives a text instead of an amount. */
-  readonly salary: string;
-  /** Days as YYYY-MM-DD. */
-  readonly publishedOn: string;
-  readonly closesOn: string;
-  readonly sections: JobSections;
-  /** What only our own export says; absent for every other source. */
-  readonly own?: OwnFields;
-}
 
 /** A job, or the German reason why it is none. */
 export type ImportedJobResult =

@@ -1,20 +1,10 @@
 import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '@stellwerk/domain';
-import type { JobProfileType, JobTemplate } from '@stellwerk/domain';
 import { exportColumnOf } from '@stellwerk/domain/job';
 import * as z from 'zod/mini';
-import type { ImportedJob } from './job.ts';
+import type { ImportedJob, OwnFields } from './imported-job.ts';
 
 import { importMessages } from './messages.de.ts';
 import { dayIn, listOf, numberIn, objectOf, textIn, type Raw } from './values.ts';
-
-/** What only our own export says of a job; a file of another source leaves it to the product. */
-export interface OwnFields {
-  readonly template: JobTemplate | null;
-  readonly isActive: boolean;
-  readonly profileType: JobProfileType;
-  readonly specificInformation: Readonly<Record<string, string | readonly string[]>>;
-  readonly remunerationStructure: string;
-}
 
 const text = z._default(z.string(), '');
 const oneOf = <const T extends readonly string[]>(codes: T) => z._default(z.enum([...codes, '']), '');

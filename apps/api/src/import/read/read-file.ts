@@ -76,13 +76,13 @@ async function* readJsonLines(path: string, encoding: string): AsyncGenerator<Fi
 }
 
 async function* readCsvRows(path: string, encoding: string, header: string): AsyncGenerator<FileEntry> {
-  let toPosting: ((row: readonly string[]) => unknown) | null = null;
+  let toJob: ((row: readonly string[]) => unknown) | null = null;
   let width = 0;
   for await (const record of readCsv(textOfFile(path, encoding), separatorOf(header))) {
-    if (toPosting === null) {
+    if (toJob === null) {
       const head = record.fields;
       const known = readHeader(head);
-      toPosting = isOwnHeader(head) ? (row) => ownRow(head, row) : (row) => rowToJobPosting(known, row);
+      toJob = isOwnHeader(head) ? (row) => ownRow(head, row) : (row) => rowToJobPosting(known, row);
       width = record.fields.length;
       continue;
     }
@@ -91,7 +91,7 @@ async function* readCsvRows(path: string, encoding: string, header: string): Asy
     if (record.unclosed) yield { place, refused: importMessages.openQuote };
     else if (extra || record.fields.length < Math.min(2, width))
       yield { place, refused: importMessages.badRow(record.fields.length, width) };
-    else yield { place, value: toPosting(record.fields) };
+    else yield { place, value: toJob(record.fields) };
   }
 }
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { createCompany, type Owner } from '../../companies/create.ts';
 import type { Database } from '../../db/schema.ts';
 import { sanitiseOrNull } from '../../rich-text/sanitise.ts';
-import type { ImportedCompany } from '../parse/job.ts';
+import type { ImportedCompany } from '../parse/imported-job.ts';
 
 /** The database's own lower() knows no umlauts in the C collation, so ICU lowers there as JavaScript does here. */
 const keyOf = (name: string): string => name.toLowerCase();

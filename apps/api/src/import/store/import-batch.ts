@@ -5,7 +5,8 @@ import type { Db } from '../../db/engine.ts';
 import { ownerOfAddress } from '../../auth/store.ts';
 import type { Config } from '../../config.ts';
 import { importMessages } from '../parse/messages.de.ts';
-import { readImportedJob, type ImportedJob } from '../parse/job.ts';
+import type { ImportedJob } from '../parse/imported-job.ts';
+import { readImportedJob } from '../parse/job.ts';
 import { storeJobs, type Outcome, type StoreOptions } from './store.ts';
 
 /** What became of one entry of a batch; a refused one has its German reason. */

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../db/tables/jobs.ts';
 import { noonOf } from '../../jobs/noon.ts';
 import { sanitiseOrNull } from '../../rich-text/sanitise.ts';
-import type { ImportedJob } from '../parse/job.ts';
+import type { ImportedJob } from '../parse/imported-job.ts';
 
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 

@@ -9,7 +9,8 @@ import type { JobRow } from '../../jobs/store.ts';
 import type { Owner } from '../../companies/create.ts';
 import { freeJobsOf } from '../../companies/store.ts';
 import { ensureCompanies } from './companies.ts';
-import { readImportedJob, type ImportedJob } from '../parse/job.ts';
+import type { ImportedJob } from '../parse/imported-job.ts';
+import { readImportedJob } from '../parse/job.ts';
 import { contentHash, contentRow, newJobRow } from './rows.ts';
 
 /** What became of one job. */

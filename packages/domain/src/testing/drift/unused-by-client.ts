@@ -181,6 +181,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   deleteJobAlias: [...success, 'message'],
   jobTemplate: jobStored,
   deleteJobVideo: [...success, 'message'],
+  // The results come in the order of the entries.
+  importCompanyJobs: ['results[].identifier'],
   publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
   publicJob: jobPublic,
   previewJob: jobPublic,

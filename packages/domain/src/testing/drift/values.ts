@@ -33,6 +33,8 @@ export function valuesOf(schema: z.core.$ZodType, gaps: boolean): fc.Arbitrary<u
   }
   if (schema instanceof z.core.$ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
   if (schema instanceof z.core.$ZodLiteral) return fc.constantFrom(...schema._zod.def.values);
+  // Taken as it is and handed back.
+  if (schema instanceof z.core.$ZodUnknown) return texts;
   if (schema instanceof z.core.$ZodString) return texts;
   if (schema instanceof z.core.$ZodNumber) return fc.integer({ min: 1, max: 5 });
   if (schema instanceof z.core.$ZodBoolean) return fc.boolean();

@@ -17,7 +17,12 @@ export const countsOf = (entries: readonly ImportEntry[]): Readonly<Record<Impor
   return { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), refused: count('refused') };
 };
 
-const badgeOf = ({ outcome }: ImportEntry) => <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>;
+// In the blocks of a narrow window a cell stretches what stands in it.
+const badgeOf = ({ outcome }: ImportEntry) => (
+  <span>
+    <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>
+  </span>
+);
 
 /** The entries of a file, each with what becomes of it and why; filtered by outcome, page by page. */
 export function ImportPreview({ entries }: { readonly entries: readonly ImportEntry[] }) {

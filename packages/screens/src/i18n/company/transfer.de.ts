@@ -42,7 +42,7 @@ export const transferTexts = {
     filter: 'Ergebnis',
     filters: { all: 'Alle', ...outcomes },
     caption: 'Einträge der Datei',
-    place: 'Stelle',
+    place: 'In der Datei',
     name: 'Titel',
     outcome: 'Ergebnis',
     reason: 'Grund',

@@ -1,0 +1,42 @@
+import type { Employment, JobProfileType, JobTemplate, WorkingModel } from '@stellwerk/domain';
+import type { JobSections } from '../sections/split-description.ts';
+import type { Pay } from './pay.ts';
+
+/** What only our own export says of a job; a file of another source leaves it to the product. */
+export interface OwnFields {
+  readonly template: JobTemplate | null;
+  readonly isActive: boolean;
+  readonly profileType: JobProfileType;
+  readonly specificInformation: Readonly<Record<string, string | readonly string[]>>;
+  readonly remunerationStructure: string;
+}
+
+/** The company that a job names. */
+export interface ImportedCompany {
+  readonly name: string;
+  readonly website: string;
+  /** Address of its logo; not loaded by the import. */
+  readonly logoUrl: string;
+  readonly description: string;
+}
+
+/** A job of another source, in the product's terms. What the source does not say is '' or null. */
+export interface ImportedJob {
+  /** Unique within the company; derived from title and place when the source names none. */
+  readonly identifier: string;
+  readonly title: string;
+  readonly company: ImportedCompany;
+  readonly city: string;
+  readonly location: string;
+  readonly employment: Employment | '';
+  readonly workingModel: WorkingModel | '';
+  readonly payRange: Pay | null;
+  /** Free text on pay, where the source gives a text instead of an amount. */
+  readonly salary: string;
+  /** Days as YYYY-MM-DD. */
+  readonly publishedOn: string;
+  readonly closesOn: string;
+  readonly sections: JobSections;
+  /** What only our own export says; absent for every other source. */
+  readonly own?: OwnFields;
+}
