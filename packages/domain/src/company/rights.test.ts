@@ -46,6 +46,8 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['deleteJobAlias', 'manageJobs'],
   ['uploadJobVideo', 'manageJobs'],
   ['deleteJobVideo', 'manageJobs'],
+  ['checkJobImport', 'manageJobs'],
+  ['importCompanyJobs', 'manageJobs'],
   ['activateCompany', 'activateCompany'],
   ['deactivateCompany', 'activateCompany'],
   ['updateTeamMember', 'manageTeam'],
