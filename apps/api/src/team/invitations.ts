@@ -24,6 +24,7 @@ import {
 } from './invitation-store.ts';
 import { invitationMail } from './mails.de.ts';
 import { managerRole } from './members.ts';
+import { requireSeat } from './seats.ts';
 import { auditTeam, findMember, insertMember, lockTeam, roleOf, updateMember } from './store.ts';
 
 type Trx = Transaction<Database>;
@@ -87,6 +88,8 @@ export async function invite(context: Context, companyId: number, userId: number
     const record = recordId === null ? null : await findMember(trx, recordId);
     const role = input.role ?? record?.role ?? 'MEMBER';
     checkRole(role, 'MEMBER', caller);
+    // Who has a record is counted already.
+    if (recordId === null) await requireSeat(trx, context, companyId);
     const { secret, columns } = freshLink(userId, now);
     const row = await insertInvitation(trx, {
       ...columns,
@@ -123,7 +126,9 @@ export async function resend(context: Context, companyId: number, userId: number
   await context.limits.consume('invitations', companyId);
   const now = context.now();
   return context.db.transaction().execute(async (trx) => {
-    const { id: invitationId } = await lockedPending(trx, companyId, userId, id);
+    const { id: invitationId, team_member_id, expires_at } = await lockedPending(trx, companyId, userId, id);
+    // An expired one has given its place back.
+    if (team_member_id === null && expires_at <= now) await requireSeat(trx, context, companyId);
     const { secret, columns } = freshLink(userId, now);
     const row = await renewInvitation(trx, invitationId, columns);
     await mailInvitation(trx, context, row, secret);

@@ -3,6 +3,7 @@ import { CallError, checkDeletable, checkRole, checkTransfer, type InputOf } fro
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { requireSeat } from './seats.ts';
 import {
   auditTeam,
   deleteMember,
@@ -72,6 +73,7 @@ export async function createMember(
   return context.db.transaction().execute(async (trx) => {
     await lockTeam(trx, companyId);
     checkRole(input.role, 'MEMBER', await managerRole(trx, companyId, userId));
+    await requireSeat(trx, context, companyId);
     const id = await insertMember(trx, {
       ...columnsOf(input),
       company_id: companyId,

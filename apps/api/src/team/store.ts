@@ -32,6 +32,17 @@ export async function lockTeam(trx: Trx, companyId: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().executeTakeFirst();
 }
 
+/** People of a team and open invitations, which keep a place: one per person, invited records included (O38). */
+export async function countSeats(trx: Trx, companyId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ seats: number }>`
+    select (select count(*)::int from team_members where company_id = ${companyId})
+      + (select count(*)::int from invitations
+          where company_id = ${companyId} and team_member_id is null and accepted_at is null and expires_at > ${now}) as seats`.execute(
+    trx,
+  );
+  return rows[0]?.seats ?? 0;
+}
+
 /** Adds a person. @returns the id */
 export async function insertMember(trx: Trx, member: Insertable<TeamMembersTable>): Promise<number> {
   return (await trx.insertInto('team_members').values(member).returning('id').executeTakeFirstOrThrow()).id;

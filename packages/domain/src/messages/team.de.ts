@@ -15,6 +15,7 @@ export const teamMessages = {
   invited: 'Einladung erfolgreich gesendet!',
   alreadyMember: 'Diese Person gehört schon zum Team.',
   alreadyInvited: 'An diese Adresse ist schon eine Einladung offen.',
+  planLimit: 'Ihr Tarif lässt kein weiteres Teammitglied zu.',
   invitationDeleted: 'Einladung wurde gelöscht',
   invitationGone: 'Diese Einladung gilt nicht mehr',
   otherAddress: 'Die Einladung gilt für eine andere E-Mail-Adresse.',

@@ -1,2 +1,3 @@
+export { PlanNote, type PlanNoteProps } from './PlanNote';
 export type { PlanUse } from './Plans';
 export { SubscriptionLogin, SubscriptionScreen, type SubscriptionScreenProps } from './SubscriptionScreen';

@@ -4,6 +4,7 @@ import { hasRight, type TeamRole } from '@stellwerk/domain';
 import { TeamMemberForm } from '@stellwerk/forms/team-member-form';
 import { ArrowLeft } from 'lucide-react';
 import { teamTexts } from '../../i18n/company/team.de';
+import { createFailure } from './failures';
 import type { TeamActions } from './TeamDialogs';
 
 const texts = teamTexts;
@@ -17,7 +18,7 @@ export interface CreateMemberScreenProps extends Pick<TeamActions, 'onCreate'> {
 
 /** The page of a new member: the form of the dialog (CT05, CT29, A63). */
 export function CreateMemberScreen({ teamHref, teamRole, onCreate, onCancel }: CreateMemberScreenProps) {
-  const create = useAction(onCreate, { failure: texts.createFailed, failureIn: 'screen' });
+  const create = useAction(onCreate, { failure: createFailure, failureIn: 'screen' });
   return (
     <div className="sw:max-w-160">
       <TextLink href={teamHref} icon={ArrowLeft}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { teamTexts } from '../../i18n/company/team.de';
 import { DeleteDialog } from '../shared/DeleteDialog';
 import { deletionText, type TeamDialog } from './dialogs';
-import { inviteFailure, updateFailure } from './failures';
+import { createFailure, inviteFailure, updateFailure } from './failures';
 import { TransferDialog } from './TransferDialog';
 
 const texts = teamTexts;
@@ -62,7 +62,7 @@ function InviteDialog({ open, onClose, onInvite }: PartProps<'onInvite'>) {
 }
 
 function CreateDialog({ open, onClose, onCreate }: PartProps<'onCreate'>) {
-  const { submit } = useSaving(onCreate, onClose, { success: texts.created, failure: texts.createFailed });
+  const { submit } = useSaving(onCreate, onClose, { success: texts.created, failure: createFailure });
   if (onCreate === undefined) return null;
   return (
     <Dialog

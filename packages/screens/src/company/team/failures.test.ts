@@ -1,6 +1,6 @@
 import { ApiError } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { inviteFailure, updateFailure } from './failures';
+import { createFailure, inviteFailure, updateFailure } from './failures';
 
 const http = (status: number, serverMessage = '') => new ApiError('http', 'x', { status, serverMessage });
 
@@ -24,5 +24,15 @@ describe('inviteFailure', () => {
     expect(inviteFailure(http(409, 'Diese Adresse ist schon eingeladen.'))).toBe('Diese Adresse ist schon eingeladen.');
     expect(inviteFailure(http(500))).toBe('Fehler beim Senden der Einladung');
     expect(inviteFailure(new ApiError('timeout', 'x'))).toBe('Fehler beim Senden der Einladung. Bitte versuchen Sie es später erneut.');
+  });
+});
+
+describe('createFailure', () => {
+  it('CT29 O38 is the text of the documents, but for a plan without room, which the server says', () => {
+    expect(createFailure(http(409, 'Ihr Tarif lässt kein weiteres Teammitglied zu.'))).toBe(
+      'Ihr Tarif lässt kein weiteres Teammitglied zu.',
+    );
+    for (const error of [http(409), http(500, 'Interner Fehler'), new ApiError('network', 'x')])
+      expect(createFailure(error)).toBe('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
   });
 });

@@ -24,3 +24,8 @@ export function inviteFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return texts.inviteNoAnswer;
   return error.serverMessage || texts.inviteFailed;
 }
+
+/** Why a new member could not be saved: the plan has no room, in the server's words, or the text of the documents (CT29, O38). */
+export function createFailure(error: unknown): string {
+  return (error instanceof ApiError && error.status === 409 && error.serverMessage) || texts.createFailed;
+}

@@ -9,6 +9,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OriginContext } from '../../../shell/origin';
 import type { CompanyPageData } from '../CompanyPage';
+import { CompanyPlanNote } from './CompanyPlanNote';
 import { useQueryState } from '../../use-query-state';
 
 const DesignDialog = lazy(async () => ({ default: (await import('@stellwerk/screens/company/job-design')).DesignDialog }));
@@ -30,6 +31,7 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
   const actions = useJobActions({ origin: use(OriginContext), services, onDesign: setDesigned });
   return (
     <>
+      {services && <CompanyPlanNote companyId={companyId} of="jobs" used={jobs.data?.filter(({ active }) => active).length} />}
       <JobListScreen
         preset={preset}
         teamRole={company.role}

@@ -1,3 +1,4 @@
+import { hasRight } from '@stellwerk/domain/company';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { TeamScreen, useTeamDialog } from '@stellwerk/screens/company/team';
 import { useCallback, useState } from 'react';
@@ -5,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useInvitations } from '../../../data/team/use-invitations';
 import { useTeamActions } from '../../../data/team/use-team-actions';
 import type { CompanyPageData } from '../CompanyPage';
+import { CompanyPlanNote } from './CompanyPlanNote';
 
 /** The team tab, wired: people, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
 export default function TeamTab({ companyId, company, reloadCompany, team }: CompanyPageData) {
@@ -30,27 +32,33 @@ export default function TeamTab({ companyId, company, reloadCompany, team }: Com
     return result;
   };
   const { create, update, removeAvatar, remove, transfer } = useTeamActions(companyId, team);
+  const open = list.filter(({ email }) => team.data?.every((member) => member.email !== email));
   return (
-    <TeamScreen
-      members={team}
-      invitations={list}
-      now={now}
-      teamRole={company.role}
-      createHref={companyPaths.createMember(companyId)}
-      dialog={dialog}
-      onDialog={onDialog}
-      onInvite={(values) => withTeam(invite(values))}
-      onInviteMember={({ email, firstName, lastName, position }) => withTeam(invite({ email, firstName, lastName, position }))}
-      onResend={resend}
-      onDeleteInvitation={(invitation) => withTeam(removeInvitation(invitation))}
-      onCreate={create}
-      onUpdate={update}
-      onAvatarRemove={removeAvatar}
-      onDelete={remove}
-      onTransfer={async (member) => {
-        await transfer(member);
-        await reloadCompany();
-      }}
-    />
+    <>
+      {hasRight(company.role, 'manageTeam') && (
+        <CompanyPlanNote companyId={companyId} of="members" used={team.data && team.data.length + open.length} />
+      )}
+      <TeamScreen
+        members={team}
+        invitations={list}
+        now={now}
+        teamRole={company.role}
+        createHref={companyPaths.createMember(companyId)}
+        dialog={dialog}
+        onDialog={onDialog}
+        onInvite={(values) => withTeam(invite(values))}
+        onInviteMember={({ email, firstName, lastName, position }) => withTeam(invite({ email, firstName, lastName, position }))}
+        onResend={resend}
+        onDeleteInvitation={(invitation) => withTeam(removeInvitation(invitation))}
+        onCreate={create}
+        onUpdate={update}
+        onAvatarRemove={removeAvatar}
+        onDelete={remove}
+        onTransfer={async (member) => {
+          await transfer(member);
+          await reloadCompany();
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,19 @@
+import { planLimits, type PlanLimits } from '@stellwerk/domain';
+import { companySubscription } from '@stellwerk/domain/calls';
+import { companyPaths } from '@stellwerk/screens/company-paths';
+import { PlanNote } from '@stellwerk/screens/company/subscription';
+import { useCall } from '../../../data/use-call';
+
+export interface CompanyPlanNoteProps {
+  readonly companyId: string;
+  readonly of: keyof PlanLimits;
+  /** Undefined until it is known. */
+  readonly used: number | undefined;
+}
+
+/** How near the company is to a limit of its plan; nothing without a subscription, or when nobody knows of any (O38). */
+export function CompanyPlanNote({ companyId, of, used }: CompanyPlanNoteProps) {
+  const { data: booked } = useCall(companySubscription, { params: { id: companyId } }, { stayOn401: true });
+  if (booked === undefined || booked === null || used === undefined) return null;
+  return <PlanNote of={of} used={used} limit={planLimits(booked.plan)[of]} href={companyPaths.subscription(companyId)} />;
+}
