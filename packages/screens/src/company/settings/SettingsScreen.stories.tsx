@@ -31,7 +31,7 @@ export const Allgemein: Story = {
     await userEvent.selectOptions(visibility, 'Eingeschränkt');
     await userEvent.type(canvas.getByLabelText(/^Kontakt-E-Mail/), 'abc');
     await expect(canvas.getByLabelText('Sprache')).toHaveDisplayValue('Deutsch');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dunkel' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hell' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(canvas.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
     await expect(calls.saveGeneral).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ export const Allgemein: Story = {
       profileVisibility: 'restricted',
       contactEmail: 'abc@weserbund.example',
       language: 'de',
-      theme: 'dark',
+      theme: 'light',
     });
   },
 };
@@ -122,6 +122,8 @@ export const AufDiesemGerät: Story = {
     await expect(request).not.toHaveBeenCalled();
     request.mockRestore();
     document.documentElement.dataset.theme = 'light';
+    // The picture of this story is light, so nothing else is chosen in it.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hell' }));
   },
 };
 

@@ -25,6 +25,10 @@ export const FrageMitKonto: Story = {
   },
 };
 
+export const FrageTelefon: Story = { ...FrageMitKonto, name: 'Frage, Telefon', globals: { viewport: { value: 'mobile1' } } };
+
+export const FrageDunkel: Story = { ...FrageMitKonto, name: 'Frage, dunkel', globals: { theme: 'dark' } };
+
 export const FrageOhneKonto: Story = {
   play: async ({ canvas }) => {
     const question = await remove(canvas, 'Ruprecht Steinhauer');

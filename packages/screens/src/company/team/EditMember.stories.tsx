@@ -19,7 +19,32 @@ const hasLargePicture = (dialog: ReturnType<typeof within>) =>
     return expect([width, height]).toEqual([150, 150]);
   });
 
+/** The form as it opens. */
+export const Formular: Story = {
+  args: { dialog: { kind: 'edit', member: memberCalled('Steinhauer') } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied bearbeiten' }));
+    await expect(dialog.getByLabelText('Vorname')).toHaveValue('Ruprecht');
+  },
+};
+
+export const FormularTelefon: Story = { ...Formular, name: 'Formular, Telefon', globals: { viewport: { value: 'mobile1' } } };
+
+export const FormularDunkel: Story = { ...Formular, name: 'Formular, dunkel', globals: { theme: 'dark' } };
+
+export const FormularLeer: Story = {
+  name: 'Formular, neu',
+  args: { dialog: { kind: 'create' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied anlegen' }));
+    await expect(dialog.getByLabelText('Vorname')).toHaveValue('');
+  },
+};
+
+export const FormularLeerTelefon: Story = { ...FormularLeer, name: 'Formular, neu, Telefon', globals: { viewport: { value: 'mobile1' } } };
+
 export const Bearbeiten: Story = {
+  name: 'Ablauf: bearbeiten',
   parameters: { spec: ['CT03', 'CT12'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ruprecht Steinhauer bearbeiten' }));
@@ -90,7 +115,7 @@ export const BildEntfernenScheitert: Story = {
 };
 
 export const AnlegenImDialog: Story = {
-  name: 'Anlegen im Dialog',
+  name: 'Ablauf: anlegen im Dialog',
   parameters: { spec: ['CT03', 'CT11'] },
   args: { dialog: { kind: 'create' } },
   play: async ({ args, canvas }) => {
@@ -122,6 +147,20 @@ export const NeuesMitglied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(canvas.getByText('Bitte füllen Sie alle Pflichtfelder aus')).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** The plan has no room for another person, where it is enforced: the words are the server's (O38). */
+export const NeuesMitgliedOhnePlatz: Story = {
+  ...NeuesMitglied,
+  name: 'Neues Mitglied: Tarif ohne Platz',
+  parameters: { spec: ['O38'] },
+  args: { onCreate: fails(http(409, 'Ihr Tarif lässt kein weiteres Teammitglied zu.')) },
+  play: async ({ canvas }) => {
+    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await userEvent.type(canvas.getByLabelText(label), 'Gesine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Ihr Tarif lässt kein weiteres Teammitglied zu.')).toBeVisible();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Gesine');
   },
 };
 

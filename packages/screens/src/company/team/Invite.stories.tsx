@@ -13,7 +13,21 @@ const meta = { title: 'Unternehmen/Teammitglied einladen', component: TeamScreen
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The form as it opens. */
+export const Formular: Story = {
+  args: { dialog: { kind: 'invite' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Teammitglied einladen' }));
+    await expect(dialog.getByLabelText('E-Mail')).toHaveValue('');
+  },
+};
+
+export const FormularTelefon: Story = { ...Formular, name: 'Formular, Telefon', globals: { viewport: { value: 'mobile1' } } };
+
+export const FormularDunkel: Story = { ...Formular, name: 'Formular, dunkel', globals: { theme: 'dark' } };
+
 export const Einladen: Story = {
+  name: 'Ablauf: einladen',
   parameters: { spec: ['CT21', 'CT22', 'CT24'] },
   args: { dialog: { kind: 'invite' } },
   play: async ({ args }) => {
