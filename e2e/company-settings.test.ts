@@ -1,3 +1,4 @@
+import { FALLBACK_INDUSTRIES } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support/browser';
@@ -149,6 +150,79 @@ describe('the settings', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await page.goto(`${origin}/company/2/settings`);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+    await context.close();
+  });
+
+  it('CS03 CS06 ask for an e-mail address, and say of payment that there is none yet, without a call', async () => {
+    const { page, context, calls } = await open('/company/1/settings');
+    expect(await byLabel(page, /^Kontakt-E-Mail/).getAttribute('type')).toBe('email');
+    await byRole(byRole(page, 'navigation', 'Bereiche der Einstellungen'), 'link', 'Zahlung').click();
+    for (const text of ['Keine Zahlungsart hinterlegt.', 'Keine Zahlungen vorhanden.']) await byText(page, text).waitFor();
+    const before = calls.length;
+    await byRole(page, 'button', 'Zahlungsart hinzufügen').click();
+    await byText(page, 'Diese Funktion ist noch nicht verfügbar.').waitFor();
+    expect(calls.slice(before)).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['CS10', '/company/1/settings', 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.'],
+    ['CS11', SETTINGS, 'Fehler beim Laden des Unternehmens'],
+  ])('%s say what could not be loaded: %s', async (_row, path, text) => {
+    const { page, context } = await open(path, {
+      before: ({ page: next }) => next.route(/\/api\/private\/companies\/1$/, (route) => route.fulfill({ status: 500, json: {} })),
+    });
+    await byText(page.getByRole('alert'), text).waitFor();
+    await page.unroute(/\/api\/private\/companies\/1$/);
+    await byRole(page.getByRole('alert'), 'button', 'Erneut versuchen').click();
+    await byRole(page, 'heading', 'Einstellungen', { level: 1 }).waitFor();
+    await context.close();
+  });
+
+  it('CS37 offer five industries where none could be loaded', async () => {
+    const { page, context } = await open(SETTINGS, {
+      before: ({ page: next }) => next.route('**/get-all-industries', (route) => route.abort()),
+    });
+    const industry = byLabel(page, 'Branche');
+    await industry.waitFor();
+    // One of them is the company's own, and the first stands for no choice.
+    const offered = (await industry.getByRole('option').allTextContents()).filter((text) => text !== 'Bitte wählen');
+    expect(offered.length).toBeGreaterThanOrEqual(5);
+    for (const name of FALLBACK_INDUSTRIES) expect(offered).toContain(name);
+    await context.close();
+  });
+
+  it('CS16 CS21 show a logo of 200 by 200 pixels, and say when one could not be uploaded', async () => {
+    const { page, context } = await open(SETTINGS);
+    const { logoLink } = await company();
+    await page.route(/\/logo$/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await byLabel(page, /^Logo/).setInputFiles(svg);
+    await byText(page, 'Fehler beim Hochladen des Logos').first().waitFor();
+    expect((await company()).logoLink).toBe(logoLink);
+    const preview = byRole(page, 'main').locator('form img, form svg').first();
+    const box = await preview.locator('xpath=..').boundingBox();
+    expect([box?.width, box?.height]).toEqual([200, 200]);
+    await context.close();
+  });
+
+  it('CS15 CS42 list what a deactivation does, and say when it failed', async () => {
+    const { name } = await company();
+    const { page, context } = await open(SETTINGS);
+    await byRole(page, 'button', 'Unternehmen deaktivieren').click();
+    const dialog = byRole(page, 'dialog', 'Unternehmen deaktivieren?');
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+      'Das Profil wird nicht mehr öffentlich angezeigt.',
+      'Stellenanzeigen werden archiviert.',
+      'Abonnements werden gekündigt.',
+      'Daten bleiben erhalten und das Unternehmen kann reaktiviert werden.',
+    ]);
+    await page.route('**/deactivate', (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
+    await byLabel(dialog, 'Name des Unternehmens').fill(name);
+    await byRole(dialog, 'button', 'Unternehmen deaktivieren').click();
+    await byText(dialog, /Fehler beim Deaktivieren des Unternehmens\. Bitte versuchen Sie es später erneut\.$/)
+      .first()
+      .waitFor();
+    expect((await company()).isActive).toBe(true);
     await context.close();
   });
 

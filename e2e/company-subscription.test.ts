@@ -1,7 +1,7 @@
 import { formatPrice, readPlans, readSubscription, yearlyPrice, yearlySaving, type Plan } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visit } from './support/browser';
+import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
@@ -239,6 +239,43 @@ describe('another plan', () => {
     await card(page, premium).waitFor();
     expect(await page.getByRole('button', { name: /wählen$|^Kündigen$|^Tarif wechseln$/ }).count()).toBe(0);
     await context.close();
+  });
+});
+
+describe('O38 the places of a plan', () => {
+  const link = (page: Page) => byRole(page, 'link', 'Tarife ansehen');
+  const withPlan =
+    (plan: Plan) =>
+    ({ page }: Pick<Visit, 'page'>) =>
+      page.route(`**${BOOKED}`, (route) => route.fulfill({ json: booked(plan) }));
+
+  it('are said above the job list when they are nearly or all taken, with the way to the plans', async () => {
+    const jobs = await readAs<readonly { readonly isActive: boolean }[]>(owner, '/api/companies/1/jobs');
+    const used = jobs.filter(({ isActive }) => isActive).length;
+    for (const [maxJobs, text] of [
+      [used + 1, `${used} von ${used + 1} aktiven Stellenanzeigen sind in Ihrem Tarif belegt.`],
+      [used, `Alle ${used} aktiven Stellenanzeigen Ihres Tarifs sind belegt.`],
+    ] as const) {
+      const { page, context } = await open('/company/1/dashboard?tab=jobs', { before: withPlan({ ...standard, maxJobs }) });
+      await byText(page, new RegExp(`${text}$`)).waitFor();
+      await link(page).click();
+      await byRole(page, 'heading', 'Abonnement', { level: 1 }).waitFor();
+      expect(pathOf(page)).toBe(PAGE);
+      await context.close();
+    }
+  });
+
+  it('are said above the team, to those who may invite', async () => {
+    const note = /Ihr Team hat \d+ Personen, Ihr Tarif sieht 1 vor\.$/;
+    const { page, context } = await open('/company/1/team', { before: withPlan(basis) });
+    await byText(page, note).waitFor();
+    await byRole(page, 'button', 'Einladen').first().waitFor();
+    expect(await link(page).getAttribute('href')).toBe(PAGE);
+    await context.close();
+    const member = await opener(browser, await logIn(origin, 'member@demo.example'))('/company/1/team', { before: withPlan(basis) });
+    await byRole(member.page, 'list', 'Mitglieder des Teams').waitFor();
+    expect(await byText(member.page, note).count()).toBe(0);
+    await member.context.close();
   });
 });
 

@@ -136,6 +136,107 @@ describe('the people of the team', () => {
     await context.close();
   });
 
+  it('CT12 CT13 an e-mail is demanded in the dialog, a profile of LinkedIn is not and is a URL', async () => {
+    const { page, context, calls } = await open('owner', '/company/1/team');
+    await byRole(page, 'button', 'Ruprecht Steinhauer bearbeiten').click();
+    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
+    const linkedin = byLabel(dialog, /^LinkedIn-Profil/);
+    expect(await linkedin.getAttribute('type')).toBe('url');
+    await linkedin.fill('');
+    const email = byLabel(dialog, 'E-Mail');
+    const known = await email.inputValue();
+    await email.fill('');
+    const before = calls.length;
+    await byRole(dialog, 'button', 'Speichern').click();
+    await byText(dialog, 'Bitte geben Sie eine gültige E-Mail-Adresse ein.').first().waitFor();
+    expect(calls.slice(before)).toEqual([]);
+    await email.fill(known);
+    await byRole(dialog, 'button', 'Speichern').click();
+    await byText(page, 'Teammitglied wurde gespeichert').waitFor();
+    await context.close();
+  });
+
+  it('CT15 the hint of the picture speaks of 5 MB, and a larger one is taken all the same', async () => {
+    const { page, context } = await open('owner', '/company/1/team/create');
+    await byText(page, 'JPG, PNG oder GIF, max. 5MB').waitFor();
+    // A real picture with six megabytes behind it, which nobody reads.
+    const large = Buffer.concat([await page.screenshot(), Buffer.alloc(6 * 1024 * 1024)]);
+    await page.locator('input[type=file]').setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: large });
+    await expect.poll(() => byRole(page, 'form').locator('img').first().getAttribute('src')).toMatch(/^blob:/);
+    expect(await byText(page, /Ungültiges Bildformat/).count()).toBe(0);
+    await context.close();
+  });
+
+  it('CT29 a member that could not be created stays in the form, which says so', async () => {
+    const { page, context } = await open('owner', '/company/1/team/create');
+    await page.route('**/team-member/create', (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
+    for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await byLabel(page, label).fill('Gesine');
+    await byRole(page, 'button', 'Speichern').click();
+    await byText(page, 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.').first().waitFor();
+    expect(await byLabel(page, 'Vorname').inputValue()).toBe('Gesine');
+    await context.close();
+  });
+
+  it('CT23 whoever has no e-mail cannot be invited, and is told why', async () => {
+    const owner = await asMember('owner');
+    const made = await fetch(`${origin}/api/private/companies/team-member/create`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ company: { id: 1 }, firstName: 'Wiebke', lastName: 'Harms', position: 'Recruiterin', jobDescription: 'x' }),
+    });
+    expect(made.status).toBe(201);
+    const { page, context, calls } = await open('owner', '/company/1/team');
+    await cardOf(page, 'Wiebke Harms')
+      .getByRole('button', { name: /^Einladen/ })
+      .click();
+    await byText(page, 'Eine E-Mail-Adresse ist erforderlich, um ein Teammitglied einzuladen.').waitFor();
+    expect(calls.filter((call) => call.startsWith('POST') && call.includes('invite'))).toEqual([]);
+    await context.close();
+  });
+
+  it('CT28 no invitation is open where they could not be loaded, and nothing is said', async () => {
+    const visitor = await visit(browser, { login: await asMember('owner') });
+    await visitor.page.route('**/invitations/pending', (route) => route.abort());
+    await visitor.page.goto(`${origin}/company/1/team`);
+    await byRole(visitor.page, 'list', 'Mitglieder des Teams').waitFor();
+    await byText(visitor.page, 'Es ist keine Einladung offen.').waitFor();
+    expect(await visitor.page.getByRole('alert').count()).toBe(0);
+    await visitor.context.close();
+  });
+
+  it('CT35 a picture that could not be deleted stays, and the dialog says so', async () => {
+    const members = readTeam(await readAs(await asMember('owner'), '/api/private/companies/1/get-company-team-members'));
+    const shown = members.find(({ avatarUrl }) => avatarUrl !== '');
+    if (shown === undefined) throw new Error('Niemand hat ein Bild.');
+    const { page, context } = await open('owner', '/company/1/team');
+    await page.route('**/team-member/*/avatar', (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
+    await byRole(page, 'button', `${memberName(shown)} bearbeiten`).click();
+    const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
+    await byRole(dialog, 'button', /[Ee]ntfernen/).click();
+    await byText(dialog, 'Fehler beim Löschen des Avatars. Bitte versuchen Sie es später erneut.').waitFor();
+    await context.close();
+  });
+
+  it('O51 whoever is removed loses the open page at the next call, and is told so', async () => {
+    const member = await open('recruiter', '/company/1/settings');
+    const sections = byRole(member.page, 'navigation', 'Bereiche der Einstellungen');
+    await sections.waitFor();
+    const owner = await asMember('owner');
+    const members = readTeam(await readAs(owner, '/api/private/companies/1/get-company-team-members'));
+    const { email } = await readAs<{ readonly email: string }>(await asMember('recruiter'), '/api/private/users/profile');
+    const removed = members.find((known) => known.email === email);
+    const answer = await fetch(`${origin}/api/private/companies/team-member/${removed?.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect(answer.status).toBe(200);
+    // This section asks for something of its own.
+    await byRole(sections, 'link', 'Abonnement').click();
+    await byText(member.page.getByRole('alert'), 'Sie haben keinen Zugang mehr zu diesem Unternehmen').waitFor();
+    expect(await byRole(member.page, 'main').getByRole('link').allTextContents()).toEqual(['Zurück zum Dashboard']);
+    await member.context.close();
+  });
+
   it('O49 the owner hands the ownership over and goes on as administrator', async () => {
     const owner = await open('owner', '/company/1/team');
     await byRole(owner.page, 'button', 'Inhaberschaft übertragen').click();

@@ -4,6 +4,7 @@ import { apiOrigin } from './api-origin';
 import { authorization } from './authorization';
 import type { AnyInput, NamedCall, Reads, SendInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
+import { tellAccessDenied } from './access-denied';
 import { endSession } from './session-end';
 import { clearSession } from './session-change';
 
@@ -78,6 +79,8 @@ export function answerTo(
  */
 export function handleError(call: Pick<Call, 'name'>, error: ApiError, { stayOn401 = false }: SendOptions = {}): void {
   if (error.status === 403 || error.status >= 500) console.error(`${call.name} was answered with ${error.status}.`);
+  // The company's own answer is what is asked for when another call was refused.
+  if ((error.status === 403 || error.status === 404) && call.name !== 'company') tellAccessDenied();
   const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
   if (error.status !== 401 && !expired) return;
   clearSession();

@@ -18,6 +18,8 @@ export const companyTexts = {
     backToDashboard: 'Zurück zum Dashboard',
     signInAgain: 'Erneut anmelden',
     skip: 'Zum Inhalt springen',
+    removed: 'Sie haben keinen Zugang mehr zu diesem Unternehmen',
+    removedText: 'Ihr Zugang wurde beendet. Ihr Konto bleibt bestehen. Bei Fragen wenden Sie sich an die Verwaltung des Unternehmens.',
     inactive: 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.',
     activate: 'Unternehmen aktivieren',
     activateTitle: 'Unternehmen aktivieren?',

@@ -5,11 +5,12 @@ import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwer
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useCompanyTheme } from '@stellwerk/screens/company/theme';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { send } from '../../data/client';
+import { onAccessDenied } from '../../data/access-denied';
 import { useCall, type CallState } from '../../data/use-call';
 import { usePageHead } from '../../shell/head';
 import { useSupportHref } from '../../shell/support';
@@ -28,7 +29,8 @@ export interface CompanyPageData {
   readonly onCompanyChange: (company: Company) => Promise<void>;
 }
 
-export interface CompanyPageProps extends Pick<RequireLoginProps, 'own401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'room'> {
+export interface CompanyPageProps
+  extends Pick<RequireLoginProps, 'own401' | 'withoutLogin'>, Pick<CompanyFrameProps, 'room' | 'loadFailed'> {
   /** The tab that the frame marks. */
   readonly tab: CompanyTab;
   /** Title of the window, before the company's name. @default the tab's label */
@@ -52,7 +54,14 @@ function switcherOf({ data, error, reload }: CallState<readonly Company[]>): Com
   return error === undefined ? { loading: true } : { error: switcherError(error), onRetry: () => void reload().catch(() => undefined) };
 }
 
-function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children }: CompanyPageProps & { readonly companyId: string }) {
+function Framed({
+  companyId,
+  tab,
+  title = companyTexts.tabs[tab],
+  room,
+  loadFailed,
+  children,
+}: CompanyPageProps & { readonly companyId: string }) {
   const company = useCompany(companyId);
   // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
   const companies = useCall(myCompanies, {}, { stayOn401: true });
@@ -60,6 +69,10 @@ function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children
   const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };
   const jobs = useCall(companyJobs, ofCompany);
   const team = useCall(companyTeam, ofCompany);
+  const { data: known, reload } = company;
+  // Whoever was removed from the team hears it at the next call, whichever it is.
+  useEffect(() => (known === undefined ? undefined : onAccessDenied(() => void reload().catch(() => undefined))), [known, reload]);
+  const removed = known !== undefined && company.error?.status === 403;
   usePageHead({ title: `${title}${company.data === undefined ? '' : `, ${company.data.name}`}`, noindex: true });
   useCompanyTheme(companyId);
   const onCompanyChange = async (next: Company): Promise<void> => {
@@ -70,6 +83,8 @@ function Framed({ companyId, tab, title = companyTexts.tabs[tab], room, children
     <CompanyFrame
       companyId={companyId}
       company={company}
+      removed={removed}
+      loadFailed={loadFailed}
       tab={tab}
       room={room}
       newApplications={applications.list.data?.filter(({ status }) => matchesFilter(status, 'new')).length}

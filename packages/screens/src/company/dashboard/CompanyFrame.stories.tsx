@@ -191,6 +191,25 @@ export const TelefonMenü: Story = {
   },
 };
 
+/** Whoever is removed from the team hears it at the next call, in the place of the open page (O51). */
+export const ZugangBeendet: Story = {
+  name: 'Zugang beendet',
+  args: { removed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sie haben keinen Zugang mehr zu diesem Unternehmen');
+    await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.queryByRole('navigation', { name: 'Bereiche des Unternehmens' })).toBeNull();
+  },
+};
+
+export const ZugangBeendetDunkel: Story = { ...ZugangBeendet, name: 'Zugang beendet, dunkel', globals: { theme: 'dark' } };
+
+export const ZugangBeendetTelefon: Story = {
+  ...ZugangBeendet,
+  name: 'Zugang beendet, Telefon',
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const Lädt: Story = {
   args: { company: loading() },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { Banner, Brand, Loaded, Spinner, type Loadable } from '@stellwerk/design-system';
+import { Banner, Brand, ErrorState, LinkButton, Loaded, Spinner, type Loadable } from '@stellwerk/design-system';
 import { CompanyHeader, type CompanyHeaderProps } from '@stellwerk/design-system/patterns';
 import { dashboardMessages, hasRight, type Company } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
@@ -24,6 +24,10 @@ const column = 'sw:flex sw:min-h-screen sw:flex-col';
 export interface CompanyFrameProps {
   readonly companyId: string;
   readonly company: Loadable<Company>;
+  /** The person was in the team when the page was opened, and is no more. @default false */
+  readonly removed?: boolean;
+  /** Says that the company could not be loaded. @default that of the dashboard (CD29) */
+  readonly loadFailed?: string | undefined;
   readonly tab: CompanyTab;
   /** Count of new applications; undefined until it is known. */
   readonly newApplications: number | undefined;
@@ -88,6 +92,8 @@ export function CompanyFrame(props: CompanyFrameProps) {
   const {
     companyId,
     company: value,
+    removed = false,
+    loadFailed = dashboardMessages.loadFailed,
     tab,
     newApplications,
     unreadMessages,
@@ -101,13 +107,27 @@ export function CompanyFrame(props: CompanyFrameProps) {
     return (
       <PlainFrame supportHref={supportHref}>
         <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs.dashboard}</h1>
-        <Loaded value={value} skeleton={<Spinner label={dashboardMessages.loading} />} failure={(error) => frameFailure(error, companyId)}>
+        <Loaded
+          value={value}
+          skeleton={<Spinner label={dashboardMessages.loading} />}
+          failure={(error) => frameFailure(error, companyId, loadFailed)}
+        >
           {() => null}
         </Loaded>
       </PlainFrame>
     );
   }
   const company = value.data;
+  if (removed) {
+    return (
+      <PlainFrame supportHref={supportHref}>
+        <h1 className="sw:mb-6 sw:text-2xl">{company.name}</h1>
+        <ErrorState title={texts.removed} actions={<LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>}>
+          {texts.removedText}
+        </ErrorState>
+      </PlainFrame>
+    );
+  }
   const counts: Partial<Record<CompanyTab, number>> = { applications: newApplications, messages: unreadMessages };
   return (
     <div className={column}>

@@ -8,7 +8,7 @@ const texts = companyTexts.frame;
 const back = <LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>;
 
 /** Why there is no company to see, and the ways out (CD26 to CD33, A27). */
-export function frameFailure(error: unknown, companyId: string): LoadFailure {
+export function frameFailure(error: unknown, companyId: string, loadFailed: string): LoadFailure {
   switch (statusOf(error)) {
     case 401:
     case 403:
@@ -29,7 +29,7 @@ export function frameFailure(error: unknown, companyId: string): LoadFailure {
       return { title: dashboardMessages.companyNotFound, final: true, actions: back };
     default:
       return {
-        title: dashboardMessages.loadFailed,
+        title: loadFailed,
         // Something was thrown that is no answer of the server (CD31).
         children: error instanceof ApiError ? generalMessages.retryLater : dashboardMessages.unknown,
         actions: back,

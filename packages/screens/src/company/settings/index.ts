@@ -1,4 +1,4 @@
 export type { CompanySectionProps } from './CompanySection';
-export { readSettingsSection, type SettingsSection } from './settings';
+export { readSettingsSection, settingsLoadFailed, type SettingsSection } from './settings';
 export { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';
 export { useGeneralSettings } from './use-general-settings';

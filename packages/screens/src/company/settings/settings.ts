@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, THEME_CHOICES, VISIBILITIES, type SettingsValues } from '@stellwerk/forms/settings-form';
+import { settingsTexts } from '../../i18n/company/settings.de';
 
 /** Sections of the settings, as the query parameter `tab` names them (CS01, CS02). */
 export const SETTINGS_SECTIONS = ['general', 'company', 'subscription', 'payment'] as const;
@@ -8,6 +9,10 @@ export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 export function readSettingsSection(query: URLSearchParams): SettingsSection {
   return SETTINGS_SECTIONS.find((section) => section === query.get('tab')) ?? 'general';
 }
+
+/** What a section says when the company behind it could not be loaded (CS10, CS11). */
+export const settingsLoadFailed = (section: SettingsSection): string =>
+  section === 'company' ? settingsTexts.company.loadFailed : settingsTexts.loadFailed;
 
 /** Settings of one company on one device; they never leave it (CS04, CS05, O35). */
 export type GeneralSettings = Readonly<SettingsValues>;

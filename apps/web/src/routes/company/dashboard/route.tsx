@@ -1,5 +1,5 @@
 import { PlainFrame, PreparationScreen, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
-import { readSettingsSection } from '@stellwerk/screens/company/settings';
+import { readSettingsSection, settingsLoadFailed } from '@stellwerk/screens/company/settings';
 import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
 import { paths } from '@stellwerk/screens/paths';
 import { lazy, Suspense } from 'react';
@@ -47,10 +47,16 @@ export default function CompanyDashboardRoute() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const tab = readCompanyTab(query, pathname);
-  const subscription = tab === 'subscription' || (tab === 'settings' && readSettingsSection(query) === 'subscription');
+  const section = tab === 'settings' ? readSettingsSection(query) : undefined;
+  const subscription = tab === 'subscription' || section === 'subscription';
   return (
     // These two say themselves why something was refused (CS14, CT32).
-    <CompanyPage tab={tab} own401={tab === 'settings' || tab === 'team'} withoutLogin={subscription && <WithoutLogin />}>
+    <CompanyPage
+      tab={tab}
+      own401={tab === 'settings' || tab === 'team'}
+      loadFailed={section && settingsLoadFailed(section)}
+      withoutLogin={subscription && <WithoutLogin />}
+    >
       {(data) => (
         <Suspense>
           <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />
