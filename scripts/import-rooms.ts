@@ -113,6 +113,8 @@ export const rooms: readonly Room[] = [
       'react',
       'swr',
       'idb-keyval',
+      // Reads Word documents, loaded when one is chosen (decision 0046).
+      'mammoth',
       /^@stellwerk\/(domain|forms)(\/|$)/,
       // `Loadable`: what a hook gives and a screen shows.
       '@stellwerk/design-system',

@@ -12,6 +12,7 @@ import { allowOrigins, compressData, identify, isData, logRequests, securityHead
 import { openApiDocument } from './http/openapi.ts';
 import { mountEndpoints } from './http/router.ts';
 import { importHandlers } from './import/routes.ts';
+import { parseHandlers } from './import/text/routes.ts';
 import { jobEditHandlers } from './job-edit/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
@@ -33,6 +34,7 @@ const all: ServerHandlers = {
   ...applicationHandlers,
   ...mailHandlers,
   ...importHandlers,
+  ...parseHandlers,
   ...mediaHandlers,
   ...teamHandlers,
   ...transferHandlers,

@@ -63,6 +63,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   jobsOfCompany: ['member', 'company'],
   storedJob: ['member', 'job'],
   createJob: ['recruiter', 'company'],
+  parseJob: ['recruiter', 'company'],
   updateJob: ['recruiter', 'job'],
   updateJobAlias: ['recruiter', 'job'],
   putJob: ['recruiter', 'job'],

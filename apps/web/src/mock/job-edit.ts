@@ -123,10 +123,31 @@ async function upload(call: MockCall) {
   return { url, filename: url.split('/').at(-1) ?? '' };
 }
 
+/** The mock knows no headings: the first line is the title, the rest the description. */
+function parsedText(source: string) {
+  const [title = '', ...lines] = source.trim().split('\n');
+  const text = lines.join(' ').trim();
+  return {
+    title,
+    city: null,
+    workingModel: null,
+    employment: null,
+    ote: null,
+    payRange: null,
+    closesAt: null,
+    jobDescription: text === '' ? null : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+    yourTasks: null,
+    yourProfile: null,
+    weOffer: null,
+    aboutUs: null,
+  };
+}
+
 /** Jobs as their company changes them. */
 export const jobEditHandlers = handlers({
   storedJob: stored,
   createJob: (call) => create(call, call.body),
+  parseJob: ({ body }) => parsedText(body.source),
   updateJob: (call) => save(call, call.body),
   updateJobAlias: (call) => save(call, call.body),
   putJob: (call) => ('jobOffer' in call.body ? save(call, call.body) : change(call, { isActive: call.body.active })),

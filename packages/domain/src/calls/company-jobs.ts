@@ -1,5 +1,6 @@
 import { readCompanyJobs } from '../job/company-job';
 import { readJobPreview } from '../job/preview';
+import { readParsedJob } from '../job/parsed';
 import { readStoredJob } from '../job/stored';
 import { readStoredFile } from '../media/stored';
 import { readCreatedId, readNothing } from './answers';
@@ -44,6 +45,9 @@ export const createJob = {
   path: '/api/private/jobs/create',
   read: readCreatedId,
 } as const satisfies Call;
+
+/** Reads the text of a posting; nothing is stored (O91). */
+export const parseJob = { name: 'parseJob', method: 'POST', path: '/api/private/jobs/parse', read: readParsedJob } as const satisfies Call;
 
 /** Saves all of a job (O15). */
 export const updateJob = {

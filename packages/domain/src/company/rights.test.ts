@@ -37,6 +37,7 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['applicationRate', 'reviewApplications'],
   ['applicationAssign', 'assignApplications'],
   ['createJob', 'manageJobs'],
+  ['parseJob', 'manageJobs'],
   ['updateJob', 'manageJobs'],
   ['updateJobAlias', 'manageJobs'],
   ['putJob', 'manageJobs'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, PAY_UNITS, WORKING_MODELS } from '../job/codes';
+import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, LONGEST_JOB_SOURCE, PAY_UNITS, WORKING_MODELS } from '../job/codes';
 import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
@@ -71,6 +71,15 @@ export const saveJobRequest = z.object({
   teamMembers: orNothing(z.array(teamMember).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts))),
   /** `updatedAt` of the job as the person saw it: a job that was changed meanwhile is not overwritten. @default the last write wins */
   expectedUpdatedAt: z.optional(z.string()),
+});
+
+/** Text that a job is read from: HTML or plain text, as pasted or out of a file (O91). */
+export const parseJobRequest = z.object({
+  companyId: id,
+  source: z.string(jobFieldMessages.sourceMissing).check(
+    z.refine((text) => text.trim() !== '', jobFieldMessages.sourceMissing),
+    z.maxLength(LONGEST_JOB_SOURCE, jobFieldMessages.sourceTooLong),
+  ),
 });
 
 /** Switches a job on or off; both keys mean the same, one of them must be there (A23). */

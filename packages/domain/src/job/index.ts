@@ -9,6 +9,7 @@ export * from './hints';
 export * from './import';
 export * from './labels.de';
 export * from './list';
+export * from './parsed';
 export * from './pay';
 export * from './pay-labels.de';
 export * from './read';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyCard, companyPublic } from '../company/wire';
 import { id, optionalText, rich } from '../wire/schemas';
-import { JOB_PROFILE_TYPES, JOB_TEMPLATES } from './codes';
+import { EMPLOYMENTS, JOB_PROFILE_TYPES, JOB_TEMPLATES, WORKING_MODELS } from './codes';
 
 export const payRange = z.nullable(
   z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()), currency: z.string(), unit: z.string() }),
@@ -131,6 +131,24 @@ export const jobStored = z.object({
   createdAt: z.string(),
   publishedAt: optionalText,
   updatedAt: z.string(),
+});
+
+/** What the text of a posting says; null where it says nothing (O91). */
+export const jobParsed = z.object({
+  title: optionalText,
+  city: optionalText,
+  workingModel: z.nullable(z.enum(WORKING_MODELS)),
+  employment: z.nullable(z.enum(EMPLOYMENTS)),
+  ote: optionalText,
+  payRange,
+  /** A day, yyyy-mm-dd. */
+  closesAt: optionalText,
+  /** HTML, as the next ones. */
+  jobDescription: optionalText,
+  yourTasks: optionalText,
+  yourProfile: optionalText,
+  weOffer: optionalText,
+  aboutUs: optionalText,
 });
 
 export const jobPage = z.object({

@@ -22,6 +22,8 @@ import { HintSummary } from './hints/HintSummary';
 import { JobHintsProvider } from './hints/JobHintsProvider';
 import { labels } from './messages.de';
 import { SpecificFields } from './SpecificFields';
+import { TakeOver } from './take-over/TakeOver';
+import type { JobSource } from './take-over/TakeOverDialog';
 import type { VideoReference } from './to-payload';
 import { useDraft, type JobDraft, type JobVideoChoice } from './use-draft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
@@ -54,6 +56,8 @@ export interface JobFormProps extends FormRootProps {
   videoError?: MediaFailure | string;
   /** Renders the editors of the descriptions; `editorRichText` is the rich-text editor. @default plain text areas */
   renderRichText?: RenderRichText;
+  /** How a job is read from an existing text (O91). @default not offered */
+  source?: JobSource;
   /** The moment that decides whether a closing date is past (rule 14). @default when the form appeared */
   now?: Date;
 }
@@ -77,6 +81,7 @@ export function JobForm({
   progress,
   videoError,
   renderRichText = plainRichText,
+  source,
   now,
   className,
   ...rest
@@ -104,6 +109,7 @@ export function JobForm({
     <JobHintsProvider form={form}>
       <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
         <FormFailure failure={failure} />
+        {source && <TakeOver form={form} source={source} />}
         <FormSection title={labels.sections.general}>
           <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
         </FormSection>

@@ -4,6 +4,7 @@ export { DesignChoice, type DesignChoiceProps } from './DesignChoice';
 export { DesignForm, type DesignFormProps } from './DesignForm';
 export { knownJobValues } from './known';
 export { payFieldsOf, payRangeOf, type PayFields } from './pay';
+export type { JobSource } from './take-over/TakeOverDialog';
 export { toDesignPayload, toJobPayload, type DesignValues, type VideoReference } from './to-payload';
 export type { JobDraft, JobVideoChoice } from './use-draft';
 export { isJobFormValues, jobFormValues, type JobFormValues } from './values';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JOB_LIMITS } from '@stellwerk/domain';
+import { JOB_LIMITS, LONGEST_JOB_SOURCE } from '@stellwerk/domain';
 import { SECTIONS } from '../sections/heading-words.ts';
 import { mapEmployment, mapWorkingModel } from './map-employment.ts';
 import { importMessages, sectionNames } from './messages.de.ts';
@@ -26,8 +26,6 @@ export function isJobPosting(raw: Raw): boolean {
 }
 
 const LONGEST_NAME = 200;
-/** Characters of a description with its markup; five full sections have room in it. */
-const LONGEST_SOURCE = 300_000;
 /** Beyond it no text is a title or a name. */
 const LONGEST_LINE = 2000;
 const LONGEST_IDENTIFIER = 300;
@@ -115,7 +113,7 @@ export function readImportedJob(value: unknown, into?: string): ImportedJobResul
   if (company.name === '') return refuse(importMessages.noCompany);
   if (company.name.length > LONGEST_NAME) return refuse(importMessages.longCompany(LONGEST_NAME));
   const source = firstOf(raw.description);
-  if (source.length > LONGEST_SOURCE) return refuse(importMessages.longSource(LONGEST_SOURCE));
+  if (source.length > LONGEST_JOB_SOURCE) return refuse(importMessages.longSource(LONGEST_JOB_SOURCE));
   const split = splitDescription(source, company.name, title);
   const sections = withFields(split.sections, raw, company.description);
   if (SECTIONS.every((name) => sections[name] === '')) return refuse(importMessages.noText);

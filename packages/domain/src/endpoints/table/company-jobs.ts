@@ -52,6 +52,15 @@ export const companyJobsEndpoints = {
     request: requests.saveJobRequest,
     answer: z.object({ success: z.literal(true), id: z.number() }),
   },
+  parseJob: {
+    ...calls.parseJob,
+    access: 'recruiter',
+    scope: { of: 'company', body: 'companyId' },
+    spec: ['O91'],
+    summary: 'Text einer Stellenanzeige in ihre Angaben zerlegen; nichts wird gespeichert.',
+    request: requests.parseJobRequest,
+    answer: shapes.jobParsed,
+  },
   updateJob: {
     ...calls.updateJob,
     ...job,

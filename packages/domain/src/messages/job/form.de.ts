@@ -15,6 +15,8 @@ export const jobFieldMessages = {
   foreignFocusPage: 'Die ausgewählte Fokusseite gibt es nicht mehr.',
   foreignVideo: 'Dieses Video gehört nicht zu dieser Stellenanzeige.',
   captionsWithoutVideo: 'Untertitel brauchen ein Video.',
+  sourceMissing: 'Bitte fügen Sie den Text Ihrer Stellenanzeige ein.',
+  sourceTooLong: 'Der Text ist zu lang. Bitte fügen Sie nur die Stellenanzeige ein, höchstens 300.000 Zeichen.',
   planLimit: 'Ihr Tarif lässt keine weitere aktive Stellenanzeige zu.',
 } as const;
 

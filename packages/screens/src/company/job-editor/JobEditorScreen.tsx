@@ -47,6 +47,8 @@ export interface JobEditorScreenProps extends JobSavingOptions {
   readonly listHref: string;
   readonly onCancel: () => void;
   readonly now: Date;
+  /** How a job is read from an existing text (O91). @default not offered */
+  readonly source?: JobFormProps['source'];
   /** Where the draft of this form is kept; keep it stable. */
   readonly drafts: DraftStorage;
 }
@@ -118,7 +120,7 @@ function DraftOffer({ found, restore, discard }: StoredDraftOffer) {
 }
 
 function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { readonly data: EditorData }) {
-  const { jobId, now, drafts, onCancel, onSaved } = props;
+  const { jobId, now, source, drafts, onCancel, onSaved } = props;
   const { company, members, membersFailed, focusPages, job } = data;
   const [draft] = useState(createDraftStore);
   const stored = useStoredDraft(drafts, draft);
@@ -150,6 +152,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
           key={stored.restored === null ? 'known' : 'draft'}
           mode={jobId === undefined ? 'create' : 'edit'}
           now={now}
+          source={source}
           defaultValues={stored.restored?.values ?? job?.values}
           storedVideo={job?.video}
           members={members.map(({ id, firstName, lastName, email, avatarUrl }) => ({

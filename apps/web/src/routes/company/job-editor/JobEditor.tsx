@@ -8,6 +8,7 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
+import { jobSource } from '../../../data/jobs/job-source';
 import { createNewJob, saveKnownJob, uploadVideo } from '../../../data/jobs/job-services';
 import { useCall } from '../../../data/use-call';
 import type { CompanyPageData } from '../CompanyPage';
@@ -38,6 +39,7 @@ export default function JobEditor({ companyId, company, jobs, team, jobId }: Com
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
   const drafts = useMemo(() => jobDraftStorage(companyId, jobId), [companyId, jobId]);
+  const source = useMemo(() => jobSource(companyId), [companyId]);
   const job = useFirstVersion(jobId);
   const stored = job.state === 'ready' ? job.data : undefined;
   const page = stored?.focusPage ?? null;
@@ -73,6 +75,7 @@ export default function JobEditor({ companyId, company, jobs, team, jobId }: Com
       listHref={listHref}
       services={services}
       drafts={drafts}
+      source={source}
       now={now}
       onCancel={leave}
       onSaved={() => {

@@ -1,0 +1,45 @@
+import { Parser } from 'htmlparser2';
+import { findJobs } from '../read/find-jobs.ts';
+import { isJobPosting } from '../parse/job.ts';
+import { objectOf, type Raw } from '../parse/values.ts';
+
+/** The structured data that a saved page brings along, each script as its text. */
+function scriptsOf(html: string): readonly string[] {
+  const scripts: string[] = [];
+  let open = false;
+  const parser = new Parser({
+    onopentag(name, { type = '' }) {
+      open = name === 'script' && type.trim().toLowerCase() === 'application/ld+json';
+      if (open) scripts.push('');
+    },
+    ontext(text) {
+      if (open) scripts.push((scripts.pop() ?? '') + text);
+    },
+    onclosetag() {
+      open = false;
+    },
+  });
+  parser.end(html);
+  return scripts;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page with a broken script still has its text.
+    return null;
+  }
+}
+
+/** The job that a saved page describes for search engines; null when it describes none, or several. */
+export function jobPostingIn(html: string): Raw | null {
+  if (!/ld\+json/i.test(html)) return null;
+  const jobs = scriptsOf(html)
+    .flatMap((script) => findJobs(parsed(script)))
+    .map(objectOf)
+    .filter((raw) => raw !== null)
+    .filter(isJobPosting);
+  const [only, second] = jobs;
+  return only !== undefined && second === undefined ? only : null;
+}

@@ -1,0 +1,79 @@
+import { BULLET } from '../sections/block.ts';
+import { isBlock, parseHtml, tidy, type HtmlNode } from '../sections/html.ts';
+
+/** Between what names a fact and the fact itself: the cells of a row, the parts of a definition list. */
+const named = (label: string): string => (label.trim().endsWith(':') ? `${label} ` : `${label}: `);
+
+/** The cells of a row in one line. */
+function rowText(cells: readonly HtmlNode[]): string {
+  const [label = '', ...values] = cells
+    .map((cell) => (typeof cell === 'string' ? tidy(cell) : rawText(cell.children)).trim())
+    .filter(Boolean);
+  return values.length === 0 ? label : named(label) + values.join(' | ');
+}
+
+function rawText(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return tidy(node);
+      if (node.tag === 'br') return '\n';
+      if (node.tag === 'tr') return `\n${rowText(node.children)}\n`;
+      if (node.tag === 'dt') return `\n${named(rawText(node.children).trim())}`;
+      if (node.tag === 'dd') return `${rawText(node.children).trim()}\n`;
+      return isBlock(node) ? `\n${rawText(node.children)}\n` : rawText(node.children);
+    })
+    .join('');
+}
+
+/** The lines of a text as a reader sees them, without bullets and empty ones. */
+export const linesOf = (html: string): readonly string[] =>
+  rawText(parseHtml(html))
+    .split('\n')
+    .map((line) => tidy(line).trim().replace(BULLET, ''))
+    .filter((line) => line !== '');
+
+/** What kinds of facts lines name with a label of their own: 'Arbeitsort: Emden'. */
+const LABELS = {
+  place: 'Standort|Arbeitsort|Einsatzort|Dienstort|Ort|Location',
+  employment: 'Beschäftigungsart|Beschäftigung|Anstellungsart|Anstellung|Vertragsart|Arbeitszeit|Umfang',
+  workingModel: 'Arbeitsmodell|Arbeitsweise|Home[ -]?office|Remote',
+  pay: 'Gehalt(?:sspanne|srahmen)?|Jahresgehalt|Monatsgehalt|Stundenlohn|Vergütung|Entgelt|Bezahlung|Lohn|Salary',
+  closes: 'Bewerbungsfrist|Bewerbungsschluss|Bewerbung(?:en)? (?:bis|möglich bis)|Frist',
+} as const;
+
+export type FactName = keyof typeof LABELS;
+
+/** Every kind of fact. */
+export const FACT_NAMES = ['place', 'employment', 'workingModel', 'pay', 'closes'] as const satisfies readonly FactName[];
+
+const patterns = new Map<FactName, RegExp>(
+  FACT_NAMES.map((name) => [name, new RegExp(`^(?:${LABELS[name]})(?:\\s*\\([^)]*\\))?\\s*[:|]\\s*(\\S.*)$`, 'i')]),
+);
+
+/** What the first line with such a label says; '' when there is none. */
+export function labelled(lines: readonly string[], name: FactName): string {
+  for (const line of lines) {
+    const value = patterns.get(name)?.exec(line)?.[1];
+    if (value !== undefined) return value.trim();
+  }
+  return '';
+}
+
+/** Whether a line only names one of these facts. @param names every fact without them */
+export const isFact = (line: string, names: readonly FactName[] = FACT_NAMES): boolean =>
+  names.some((name) => patterns.get(name)?.test(line.trim()));
+
+const PARAGRAPH = /<(p|div)\b[^>]*>((?:(?!<\/?(?:p|div|ul|ol|li|table)\b)[^])*)<\/\1>/gi;
+
+/** A text without the lines of these facts: in the form they stand in fields of their own, and 'Gehalt:' would open a section. */
+export function withoutFacts(source: string, names: readonly FactName[]): string {
+  if (names.length === 0) return source;
+  if (!/<[a-z]/i.test(source))
+    return source
+      .split('\n')
+      .filter((line) => !isFact(line, names))
+      .join('\n');
+  return source.replace(PARAGRAPH, (paragraph, _tag, inner: string) =>
+    linesOf(inner).every((line) => isFact(line, names)) ? '' : paragraph,
+  );
+}

@@ -1,0 +1,98 @@
+import { JOB_LIMITS } from '@stellwerk/domain';
+import type { ImportedJob } from '../parse/imported-job.ts';
+import { readImportedJob } from '../parse/job.ts';
+import { isSectionName, matchHeading } from '../sections/headings.ts';
+import { sourceToHtml } from '../sections/plain-text.ts';
+import { splitDescription } from '../sections/split-description.ts';
+import { cityIn, closingDayIn, employmentIn, payIn, workingModelIn } from './facts.ts';
+import { jobPostingIn } from './json-ld.ts';
+import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
+
+/** What the text of a posting says about its job; '' or null where it says nothing. */
+export type JobText = Pick<ImportedJob, 'title' | 'city' | 'employment' | 'workingModel' | 'payRange' | 'salary' | 'closesOn' | 'sections'>;
+
+/** The part of a saved page that is about the job: what lies around `main` is navigation. */
+const mainPart = (html: string): string =>
+  /<main\b[^>]*>([\s\S]+)<\/main>/i.exec(html)?.[1] ?? /<article\b[^>]*>([\s\S]+)<\/article>/i.exec(html)?.[1] ?? html;
+
+/** How a title of a German posting says that it is for everybody. */
+const GENDERS = /\(\s*(?:[mwdfxia]\s*[/|,]\s*){1,3}[mwdfxia]\s*\)|\(all genders?\)|[:*_]in(?:nen)?(?!\p{L})/iu;
+const TITLE_LINES = 12;
+
+/** How a sentence begins that leads up to a title. */
+const LEAD = /^(?:wir|zur|zum|für|als|du|sie|ihr|join|we)(?!\p{L})/iu;
+
+/** Whether a line can be a title; one that names the genders also when it calls out: '… (m/w/d) gesucht!'. */
+const isTitle = (line: string): boolean =>
+  line.length >= 4 &&
+  line.length <= JOB_LIMITS.title &&
+  (GENDERS.test(line) || !/[.!?:]$/.test(line)) &&
+  /\p{L}/u.test(line) &&
+  !LEAD.test(line) &&
+  !isFact(line);
+
+/** Text of the main heading of a page; '' without one. */
+const mainHeading = (html: string): string => linesOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1] ?? '').join(' ');
+
+/** The title: the main heading, a line of the head that names the genders, or the first line that can be one. */
+function titleOf(html: string, head: readonly string[]): string {
+  const main = mainHeading(html);
+  if (isTitle(main)) return main;
+  const early = head.slice(0, TITLE_LINES).filter((line) => isTitle(line) && matchHeading(line, '') === null);
+  return early.find((line) => GENDERS.test(line)) ?? early[0] ?? '';
+}
+
+/** The text without the line that is its title, which the form shows for itself. */
+function withoutTitleLine(source: string, title: string): string {
+  const lines = source.split('\n');
+  const at = lines.findIndex((line) => line.trim() === title);
+  return at < 0 ? source : lines.toSpliced(at, 1).join('\n');
+}
+
+/** The lines before the first section. */
+function headOf(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => isSectionName(line, ''));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function readText(source: string, today: string): JobText {
+  const body = mainPart(source);
+  const html = sourceToHtml(body);
+  const lines = linesOf(html);
+  const head = headOf(lines);
+  const title = titleOf(html, head);
+  const facts = {
+    city: cityIn(lines, title),
+    employment: employmentIn(lines, head, title),
+    workingModel: workingModelIn(lines, head, title),
+    ...payIn(lines),
+    closesOn: closingDayIn(lines, today),
+  };
+  const recognised: Readonly<Record<FactName, boolean>> = {
+    place: facts.city !== '',
+    employment: facts.employment !== '',
+    workingModel: facts.workingModel !== '',
+    pay: facts.payRange !== null || facts.salary !== '',
+    closes: facts.closesOn !== '',
+  };
+  const rest = withoutFacts(
+    title === '' ? body : withoutTitleLine(body, title),
+    FACT_NAMES.filter((name) => recognised[name]),
+  );
+  return { title, ...facts, sections: splitDescription(rest, '', title).sections };
+}
+
+/**
+ * Reads the text of a posting, as it is pasted or as a saved page: what its structured data say, else what its lines do (O91).
+ * @param source HTML, Markdown or plain text
+ * @param today YYYY-MM-DD; a closing date before it is left out
+ */
+export function readJobText(source: string, today: string): JobText {
+  const data = jobPostingIn(source);
+  if (data !== null) {
+    // The form's own company is the employer, whoever the page names.
+    const result = readImportedJob({ ...data, hiringOrganization: data.hiringOrganization ?? 'Unternehmen' });
+    if ('job' in result) return { ...result.job, closesOn: result.job.closesOn < today ? '' : result.job.closesOn };
+  }
+  return readText(source, today);
+}

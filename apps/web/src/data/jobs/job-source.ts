@@ -1,0 +1,32 @@
+import { parseJob } from '@stellwerk/domain/calls';
+import type { JobSource } from '@stellwerk/forms/job-form';
+import { send } from '../client';
+
+/** Word documents, whose reader weighs more than the form and is loaded when one is chosen; pictures stay outside. */
+async function readDocx(file: File): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth.convertToHtml(
+    { arrayBuffer: await file.arrayBuffer() },
+    { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
+  );
+  return value;
+}
+
+/** A text file in the encoding it is in: old pages and editors write Windows-1252. @throws Error for what is no text */
+async function readText(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder('windows-1252').decode(bytes);
+  }
+  if (text.includes('\0')) throw new Error('The file holds no text.');
+  return text;
+}
+
+/** How a new job of a company is read from a text (O91): files are read here, their text on the server. */
+export const jobSource = (companyId: string): JobSource => ({
+  parse: (source) => send(parseJob, { body: { companyId, source } }),
+  readFile: (file) => (/\.docx$/i.test(file.name) ? readDocx(file) : readText(file)),
+});

@@ -1,0 +1,92 @@
+import { useState, type ClipboardEvent } from 'react';
+import { takeOverLabels as texts } from './messages.de';
+
+/** A file that was chosen: its name and size, and whether its text could be read. */
+export interface SourceFile {
+  readonly name: string;
+  readonly size: number;
+  readonly state: 'chosen' | 'refused';
+}
+
+/** Reads the text of a chosen file. @throws Error with a German message when it cannot */
+export type ReadSourceFile = (file: File) => Promise<string>;
+
+const ENDING = /\.(?:html?|txt|docx)$/i;
+const LARGEST = 5 * 1024 * 1024;
+
+/** Why a file is not read at all; '' when it may be. */
+function errorOf({ name, size }: File): string {
+  if (!ENDING.test(name)) return texts.fileType;
+  return size > LARGEST ? texts.fileTooLarge : '';
+}
+
+/**
+ * The text that a job is taken from: typed, pasted or out of a file. What is pasted keeps the headings and lists of its source, as
+ * long as nobody changes the text by hand.
+ */
+export function useSource(readFile: ReadSourceFile) {
+  const [text, setText] = useState('');
+  // HTML behind the text in the field, with the text that it stands for.
+  const [html, setHtml] = useState({ text: '', source: '' });
+  const [file, setFile] = useState<SourceFile | null>(null);
+  const [fileError, setFileError] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+
+  const choose = async (chosen: File): Promise<void> => {
+    const { name, size } = chosen;
+    const refused = errorOf(chosen);
+    const read = refused === '' ? await readFile(chosen).catch(() => null) : '';
+    const error = refused || (read === null ? texts.fileUnreadable : read.trim() === '' ? texts.fileEmpty : '');
+    setFile({ name, size, state: error === '' ? 'chosen' : 'refused' });
+    setFileError(error);
+    if (error !== '' || read === null) return;
+    const shown = plainText(read);
+    setText(shown);
+    setHtml({ text: shown, source: read });
+    setAnnouncement(texts.fileRead(name));
+  };
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const source = event.clipboardData.getData('text/html');
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    // Only a text that is pasted as a whole is the same as its HTML.
+    if (source.trim() === '' || selectionStart > 0 || selectionEnd < value.length) return;
+    event.preventDefault();
+    const shown = plainText(source);
+    setText(shown);
+    setHtml({ text: shown, source });
+  };
+
+  return {
+    text,
+    setText,
+    /** What the server reads. */
+    source: html.text === text && html.source !== '' ? html.source : text,
+    file,
+    fileError,
+    announcement,
+    choose,
+    paste,
+    removeFile: () => {
+      setFile(null);
+      setFileError('');
+    },
+  } as const;
+}
+
+/** HTML as it reads; nothing in it is run or loaded. A text without elements stays as it is. */
+function plainText(source: string): string {
+  if (!/<[a-z!][^>]*>/i.test(source)) return source;
+  const { body } = new DOMParser().parseFromString(source, 'text/html');
+  for (const silent of body.querySelectorAll('script, style, template, noscript, svg')) silent.remove();
+  for (const item of body.querySelectorAll('li')) item.prepend('• ');
+  for (const block of body.querySelectorAll('p, div, br, li, ul, ol, tr, h1, h2, h3, h4, h5, h6, section, header, footer'))
+    block.append('\n');
+  for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
+  return (body.textContent ?? '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
