@@ -92,7 +92,7 @@ describe('the people of the team', () => {
 
   it('CT36 CT37 a picture that cannot be stored does not keep the rest from being saved', async () => {
     const { page, context } = await open('owner', '/company/1/dashboard?tab=team');
-    await page.route('**/team-member/*/avatar', (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
+    await page.route(/\/team-member\/[^/]+\/avatar$/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
     await byRole(page, 'button', 'Gesine Mohrmann bearbeiten').click();
     const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
     await byLabel(dialog, 'Position').fill('Leiterin Ausbildung');
@@ -209,7 +209,7 @@ describe('the people of the team', () => {
     const shown = members.find(({ avatarUrl }) => avatarUrl !== '');
     if (shown === undefined) throw new Error('Niemand hat ein Bild.');
     const { page, context } = await open('owner', '/company/1/team');
-    await page.route('**/team-member/*/avatar', (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
+    await page.route(/\/team-member\/[^/]+\/avatar$/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
     await byRole(page, 'button', `${memberName(shown)} bearbeiten`).click();
     const dialog = byRole(page, 'dialog', 'Teammitglied bearbeiten');
     await byRole(dialog, 'button', /[Ee]ntfernen/).click();
