@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** Wait after the last key before the list follows, in milliseconds. */
 const PAUSE = 200;
@@ -13,7 +13,9 @@ interface TypedState {
 }
 
 /** The field after the URL has changed. */
-function afterUrl({ text, sent }: TypedState, value: string): TypedState {
+function afterUrl(state: TypedState, value: string): TypedState {
+  if (state.seen === value) return state;
+  const { text, sent } = state;
   const at = sent.indexOf(value);
   // Not one of ours: a link, the way back or a reset, and the field follows.
   if (at < 0) return { text: null, sent: [], seen: value };
@@ -36,7 +38,12 @@ export interface Typed {
  */
 export function useTyped(value: string, onCommit: (text: string) => void): Typed {
   const [state, setState] = useState<TypedState>({ text: null, sent: [], seen: value });
-  if (state.seen !== value) setState(afterUrl(state, value));
+  // Not while rendering: the router draws a new URL in a transition, and what is set in a rendering that a key interrupts leaks into the
+  // one of that key. The field would then take the URL of before for one that somebody else has set, and drop what was typed.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- see above
+    setState((now) => afterUrl(now, value));
+  }, [value]);
   const { text } = state;
   const commit = (): void => {
     if (text === null || text === (state.sent.at(-1) ?? value)) return;

@@ -105,7 +105,7 @@ export function TakeOverDialog({ open, source, current, onTake, onClose }: TakeO
       // A click beside it would throw the text away.
       closeOnOverlay={false}
       title={texts.title}
-      description={texts.description}
+      description={result === undefined ? texts.description : texts.check}
       footer={result === undefined ? asking : deciding}
     >
       {result === undefined ? (

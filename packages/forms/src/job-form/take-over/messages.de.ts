@@ -1,9 +1,10 @@
 /** Texts of taking a job over from a text (O91). */
 export const takeOverLabels = {
-  question: 'Sie haben schon eine Stellenanzeige?',
+  question: 'Sie haben den Text schon?',
   open: 'Aus vorhandenem Text übernehmen',
   title: 'Aus vorhandenem Text übernehmen',
   description: 'Fügen Sie den Text ein oder wählen Sie eine Datei. Gespeichert wird nichts, bevor Sie die Stellenanzeige selbst speichern.',
+  check: 'Kreuzen Sie an, was in das Formular soll. Gespeichert wird nichts, bevor Sie die Stellenanzeige selbst speichern.',
   source: 'Text der Stellenanzeige',
   sourceHint: 'Auch aus Word oder von einer Webseite',
   file: 'Oder eine Datei',
