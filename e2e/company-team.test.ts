@@ -115,7 +115,7 @@ describe('the people of the team', () => {
     ],
   ] as const)('%s says in the form why it could not be saved: %i', async (_row, status, text) => {
     const { page, context } = await open('owner', '/company/1/team');
-    await page.route('**/team-member/*', (route) =>
+    await page.route(/\/team-member\/[^/]+$/, (route) =>
       route.request().method() === 'PUT' ? (status === 0 ? route.abort() : route.fulfill({ status, json: {} })) : route.fallback(),
     );
     await byRole(page, 'button', 'Ruprecht Steinhauer bearbeiten').click();
@@ -169,7 +169,7 @@ describe('the people of the team', () => {
 
   it('CT29 a member that could not be created stays in the form, which says so', async () => {
     const { page, context } = await open('owner', '/company/1/team/create');
-    await page.route('**/team-member/create', (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
+    await page.route(/\/team-member\/create$/, (route) => route.fulfill({ status: 500, json: { success: false, message: 'x' } }));
     for (const label of ['Vorname', 'Nachname', 'Position', 'Aufgaben']) await byLabel(page, label).fill('Gesine');
     await byRole(page, 'button', 'Speichern').click();
     await byText(page, 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.').first().waitFor();
@@ -196,7 +196,7 @@ describe('the people of the team', () => {
 
   it('CT28 no invitation is open where they could not be loaded, and nothing is said', async () => {
     const visitor = await visit(browser, { login: await asMember('owner') });
-    await visitor.page.route('**/invitations/pending', (route) => route.abort());
+    await visitor.page.route(/\/invitations\/pending$/, (route) => route.abort());
     await visitor.page.goto(`${origin}/company/1/team`);
     await byRole(visitor.page, 'list', 'Mitglieder des Teams').waitFor();
     await byText(visitor.page, 'Es ist keine Einladung offen.').waitFor();
