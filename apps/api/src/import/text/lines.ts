@@ -59,21 +59,33 @@ export function labelled(lines: readonly string[], name: FactName): string {
   return '';
 }
 
-/** Whether a line only names one of these facts. @param names every fact without them */
-export const isFact = (line: string, names: readonly FactName[] = FACT_NAMES): boolean =>
-  names.some((name) => patterns.get(name)?.test(line.trim()));
+/** Whether a line names a fact, so that it is no title. */
+export const isFact = (line: string): boolean => [...patterns.values()].some((pattern) => pattern.test(line.trim()));
+
+/** Values of which the field of the form says every word: '26757 Borkum', but not 'Borkum und Emden'. */
+const WHOLE: Readonly<Record<FactName, RegExp>> = {
+  place: /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.-]+(?:\s(?:am|an der|im|in der|bei|ob der)\s\p{Lu}[\p{L}-]+)?$/u,
+  employment: /^(?:vollzeit|teilzeit|praktikum|werkstudent|freiberuflich)$/i,
+  workingModel: /^(?:remote|hybrid|büro|vor ort|home[ -]?office)$/i,
+  pay: /^(?:[\d.,€–—/\s-]|EUR|Euro|bis|ab|im|pro|je|Jahr|Monat|Stunde|brutto)+$/i,
+  closes: /^(?:bis )?(?:zum )?[\d.-]+$/i,
+};
+
+/** Whether a line names one of these facts and nothing besides. */
+const saysOnly = (line: string, names: readonly FactName[]): boolean =>
+  names.some((name) => WHOLE[name].test(patterns.get(name)?.exec(line.trim())?.[1]?.trim() ?? ''));
 
 const PARAGRAPH = /<(p|div)\b[^>]*>((?:(?!<\/?(?:p|div|ul|ol|li|table)\b)[^])*)<\/\1>/gi;
 
-/** A text without the lines of these facts: in the form they stand in fields of their own, and 'Gehalt:' would open a section. */
+/** A text without the lines that say these facts and nothing besides: in the form they stand in fields of their own, and 'Gehalt:' would open a section. */
 export function withoutFacts(source: string, names: readonly FactName[]): string {
   if (names.length === 0) return source;
   if (!/<[a-z]/i.test(source))
     return source
       .split('\n')
-      .filter((line) => !isFact(line, names))
+      .filter((line) => !saysOnly(line, names))
       .join('\n');
   return source.replace(PARAGRAPH, (paragraph, _tag, inner: string) =>
-    linesOf(inner).every((line) => isFact(line, names)) ? '' : paragraph,
+    linesOf(inner).every((line) => saysOnly(line, names)) ? '' : paragraph,
   );
 }

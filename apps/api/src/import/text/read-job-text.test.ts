@@ -62,6 +62,20 @@ describe('O91 the text of a posting', () => {
     expect(Object.values(sections).join('')).not.toMatch(/Gehalt|Arbeitsort/);
   });
 
+  it.each([
+    'Arbeitsort: Emden und Borkum',
+    'Gehalt: 42.000 € im Jahr plus Bonus',
+    'Arbeitszeit: Teilzeit mit 25 Stunden, Montag bis Freitag',
+    'Bewerbungsfrist: 31.12.2026, gern auch früher',
+  ])('keeps a line that says more than its field: %s', (line) => {
+    const { sections } = read(`Lotsin (m/w/d)\n\n${line}\n\nIhr Profil\n- Seefest`);
+    const text = Object.values(sections)
+      .join(' ')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(text.replaceAll(' ', '')).toContain(line.replaceAll(' ', ''));
+  });
+
   it('takes the structured data of a saved page, and never its navigation', () => {
     const data = {
       '@context': 'https://schema.org',
