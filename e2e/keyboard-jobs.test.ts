@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { arrowTo, chooseFile, enter, pressAt, slowly, tabTo, type } from './support/keyboard';
+import { logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const recruiter = await logIn(origin, 'recruiter@demo.example');
+
+interface WireJob {
+  readonly id: number;
+  readonly title: string;
+  readonly city: string;
+  readonly templateType: string | null;
+}
+
+const jobsNamed = async (title: string): Promise<readonly WireJob[]> => {
+  const jobs = await readAs<readonly WireJob[]>(recruiter, '/api/private/jobs/get-company-jobs/1');
+  return jobs.filter((job) => job.title.startsWith(title));
+};
+const stored = (id: number) => readAs<WireJob>(recruiter, `/api/private/jobs/${id}`);
+
+/** A page of the recruiter, on a slow machine. */
+async function open(path: string): Promise<Visit> {
+  const visitor = await visit(browser, { login: recruiter });
+  await visitor.page.goto(origin + path);
+  await slowly(visitor.page);
+  return visitor;
+}
+
+const focused = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.textContent);
+
+const TEXT = [
+  'Lotsin oder Lotse (m/w/d)',
+  'Arbeitsort: 26757 Borkum',
+  '',
+  'Ihre Aufgaben',
+  '- Lotsen',
+  '- Funken',
+  '',
+  'Ihr Profil',
+  'Ruhe',
+];
+const FROM_TEXT = 'Aus vorhandenem Text übernehmen';
+
+it('O91 a recruiter with the keyboard alone takes a job over from a text, all but one of its fields', async () => {
+  const { page, context } = await open('/company/1/jobs/create');
+  await enter(page, byRole(page, 'button', FROM_TEXT));
+  const dialog = byRole(page, 'dialog', FROM_TEXT);
+  await tabTo(page, byLabel(dialog, 'Text der Stellenanzeige'));
+  for (const line of TEXT) {
+    await type(page, line);
+    await page.keyboard.press('Enter');
+  }
+  await enter(page, byRole(dialog, 'button', 'Text auswerten'));
+  await byText(dialog, '4 Angaben erkannt').waitFor();
+  await pressAt(page, byRole(dialog, 'checkbox', 'Standort'), 'Space');
+  await enter(page, byRole(dialog, 'button', '3 Angaben übernehmen'));
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe(FROM_TEXT);
+  expect(await byLabel(page, 'Stellentitel').inputValue()).toBe(TEXT[0]);
+  expect(await byLabel(page, 'Standort').inputValue()).toBe('');
+  expect(await byRole(page, 'textbox', 'Ihre Aufgaben').getByRole('listitem').allTextContents()).toEqual(['Lotsen', 'Funken']);
+  await context.close();
+});
+
+it('a recruiter with the keyboard alone imports jobs from a file and exports them', async () => {
+  const { page, context } = await open('/company/1/dashboard?tab=jobs');
+  await enter(page, byRole(page, 'link', 'Importieren / Exportieren'));
+  await page.waitForURL(/\/company\/1\/jobs\/import$/);
+  const csv = 'Titel;Ort;Aufgaben\nDeichgräfin (m/w/d);Emden;Deiche prüfen\n';
+  await tabTo(page, page.locator('input[type=file]'));
+  await chooseFile(page, { name: 'stellen.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await byText(page, '1 neu, 0 geändert, 0 unverändert, 0 abgelehnt.').waitFor();
+  await enter(page, byRole(page, 'button', 'Eine Stellenanzeige übernehmen'));
+  await byText(page, 'Import abgeschlossen').waitFor();
+  expect(await jobsNamed('Deichgräfin')).toMatchObject([{ title: 'Deichgräfin (m/w/d)', city: 'Emden' }]);
+  await tabTo(page, byRole(page, 'button', 'Als CSV herunterladen'));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('Deichgräfin (m/w/d)');
+  await context.close();
+});
+
+it('JM14 JM17 JM24 a recruiter with the keyboard alone gives a job another design and deletes it', async () => {
+  const { page, context } = await open('/company/1/dashboard?tab=jobs');
+  const [job] = await jobsNamed('');
+  if (job === undefined) throw new Error('The demo has no job.');
+  const menu = byRole(page, 'button', `Weitere Aktionen zu ${job.title}`);
+  await enter(page, menu);
+  await arrowTo(page, byRole(page, 'menuitem', 'Design ändern'));
+  await page.keyboard.press('Enter');
+  const designs = byRole(page, 'dialog');
+  const chosen = designs.locator('input[type=radio]:checked');
+  await tabTo(page, chosen);
+  for (let presses = 0; presses < 3 && (await chosen.inputValue()) !== 'template3'; presses += 1) await page.keyboard.press('ArrowDown');
+  await enter(page, byRole(designs, 'button', 'Speichern'));
+  await expect.poll(async () => (await stored(job.id)).templateType).toBe('template3');
+  await designs.waitFor({ state: 'detached' });
+  await enter(page, menu);
+  await arrowTo(page, byRole(page, 'menuitem', 'Löschen'));
+  await page.keyboard.press('Enter');
+  await enter(page, byRole(byRole(page, 'alertdialog'), 'button', 'Ja, löschen'));
+  await byText(page, 'Stellenanzeige wurde erfolgreich gelöscht').first().waitFor();
+  expect((await jobsNamed(job.title)).filter(({ id }) => id === job.id)).toEqual([]);
+  // What removes itself hands the focus on.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { visit, type Visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { enter, pressAt, slowly, tabTo, typeInto } from './support/keyboard';
+import { logIn, readAs, type Login } from './support/session';
+
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const otherOwner = await logIn(origin, 'owner2@demo.example');
+
+/** A page of somebody who is logged in, on a slow machine. */
+async function open(login: Login, path: string): Promise<Visit> {
+  const visitor = await visit(browser, { login });
+  await visitor.page.goto(origin + path);
+  await slowly(visitor.page);
+  return visitor;
+}
+
+it('O37 W37 an owner with the keyboard alone asks for another plan by the year, and prepares the mail for it', async () => {
+  const { page, context } = await open(otherOwner, '/company/2/subscription');
+  await enter(page, byRole(byRole(page, 'group', 'Abrechnung'), 'button', /^Jährlich/));
+  const plan = byRole(byRole(page, 'region', 'Tarife'), 'button', / wählen$/).first();
+  await enter(page, plan);
+  const panel = byRole(page, 'region', 'Auswahl bestätigen');
+  await pressAt(page, panel.getByRole('checkbox'), 'Space');
+  await enter(page, byRole(panel, 'button', 'Auswahl bestätigen'));
+  await byText(panel, /Ihr Wunsch wurde vermerkt\. Bitte bestätigen Sie ihn beim Support\.$/).waitFor();
+  const mail = byRole(page, 'link', 'E-Mail an den Support vorbereiten');
+  await tabTo(page, mail);
+  expect(await mail.getAttribute('href')).toContain('Jahr');
+  await enter(page, byRole(panel, 'button', 'Zurück zur Planauswahl'));
+  await plan.waitFor();
+  await context.close();
+});
+
+it('CS34 an owner with the keyboard alone gives the company a logo and takes it away', async () => {
+  const { page, context } = await open(owner, '/company/1/settings?tab=company');
+  const logo = async () => (await readAs<{ readonly logoLink: string | null }>(owner, '/api/private/companies/1')).logoLink;
+  const before = await logo();
+  await tabTo(page, byLabel(page, /^Logo/));
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await dialog.setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><path d="M0 0h9v9"/></svg>') });
+  await byText(page, 'Logo wurde gespeichert').waitFor();
+  expect(await logo()).not.toBe(before);
+  await enter(page, byRole(page, 'button', /entfernen$/i));
+  await byText(page, 'Logo wurde entfernt').waitFor();
+  expect(await logo()).toBeNull();
+  await context.close();
+});
+
+it('O30 O29 an owner with the keyboard alone deactivates the company by its name, and activates it again', async () => {
+  interface Company {
+    readonly name: string;
+    readonly isActive: boolean;
+  }
+  const company = () => readAs<Company>(otherOwner, '/api/private/companies/2');
+  const { name } = await company();
+  const { page, context } = await open(otherOwner, '/company/2/settings?tab=company');
+  await enter(page, byRole(page, 'button', 'Unternehmen deaktivieren'));
+  const dialog = byRole(page, 'dialog', 'Unternehmen deaktivieren?');
+  await typeInto(page, byLabel(dialog, 'Name des Unternehmens'), name);
+  await enter(page, byRole(dialog, 'button', 'Unternehmen deaktivieren'));
+  await expect.poll(async () => (await company()).isActive).toBe(false);
+  await page.goto(`${origin}/company/2/settings?tab=company`);
+  await enter(page, byRole(byRole(page, 'main'), 'button', 'Unternehmen aktivieren').last());
+  await enter(page, byRole(byRole(page, 'alertdialog', 'Unternehmen aktivieren?'), 'button', 'Ja, aktivieren'));
+  await byRole(page, 'button', 'Unternehmen deaktivieren').waitFor();
+  expect((await company()).isActive).toBe(true);
+  await context.close();
+});
+
+it('O49 an owner with the keyboard alone hands the company over', async () => {
+  const { page, context } = await open(owner, '/company/1/team');
+  await enter(page, byRole(page, 'button', 'Inhaberschaft übertragen'));
+  await typeInto(page, byLabel(page, 'Neue Inhaberin oder neuer Inhaber'), 'Aylin');
+  await enter(page, byRole(page, 'button', 'Ja, übertragen'));
+  await byText(page, 'Aylin Karadeniz hat jetzt die Inhaberschaft').waitFor();
+  await expect.poll(() => byRole(page, 'button', 'Inhaberschaft übertragen').count()).toBe(0);
+  await context.close();
+});
