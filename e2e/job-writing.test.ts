@@ -103,24 +103,26 @@ describe('JM85 a posting, from the empty form to its end', () => {
     expect(await stored(id)).toMatchObject({ city: 'Bremen' });
   });
 
-  it('tells the second of two people that the posting was changed, and keeps what they typed', async () => {
-    const { page, context } = await open(`/company/1/jobs/${id}/edit`);
-    await byLabel(page, 'Standort').fill('Hamburg');
-    const known = await stored(id);
-    const answer = await fetch(`${origin}/api/private/jobs/${id}/status`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ active: true }),
-    });
-    expect(answer.status).toBe(200);
-    expect((await stored(id)).updatedAt).not.toBe(known.updatedAt);
-    await byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
-    await byText(page, /^Diese Stellenanzeige wurde inzwischen von jemand anderem geändert/)
-      .first()
-      .waitFor();
-    expect(await byLabel(page, 'Standort').inputValue()).toBe('Hamburg');
-    expect(await stored(id)).toMatchObject({ city: 'Bremen' });
-    await context.close();
+  it('tells the second of two people that the posting was changed, shows both versions, and saves after they chose', async () => {
+    const [first, second] = [await open(`/company/1/jobs/${id}/edit`), await open(`/company/1/jobs/${id}/edit`)];
+    const save = (page: Page) => byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
+    await byLabel(second.page, 'Standort').fill('Hamburg');
+    await byLabel(second.page, /^Vergütungsstruktur/).fill('Tarif');
+    await byLabel(first.page, 'Standort').fill('Lübeck');
+    await byLabel(first.page, /^Gehalt \(/).fill('nach Tarif');
+    await save(first.page);
+    await expect.poll(() => pathOf(first.page)).toBe(TAB);
+    await save(second.page);
+    const list = byRole(second.page, 'list', 'Angaben in zwei Fassungen');
+    await byText(list, 'Lübeck').waitFor();
+    await byText(list, 'Hamburg').waitFor();
+    expect(await stored(id)).toMatchObject({ city: 'Lübeck', remunerationStructure: null });
+    await byRole(list, 'button', 'Standort: gespeicherte Fassung übernehmen').click();
+    await list.waitFor({ state: 'detached' });
+    await save(second.page);
+    await expect.poll(() => pathOf(second.page)).toBe(TAB);
+    expect(await stored(id)).toMatchObject({ city: 'Lübeck', ote: 'nach Tarif', remunerationStructure: 'Tarif' });
+    for (const { context } of [first, second]) await context.close();
   });
 
   it('lets nothing move when the editors arrive, so that a click meets what it was meant for', async () => {

@@ -9,15 +9,16 @@ import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
+import { mergeVersions } from '../shared/merge';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
+import type { VersionConflictState } from '../shared/VersionConflict';
 import { companyProfileSchema, emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
 import { FoundedYear } from './FoundedYear';
-import { mergeProfiles } from './merge';
 import { labels } from './messages.de';
-import { ProfileConflict, type ProfileConflictState } from './ProfileConflict';
+import { ProfileConflict } from './ProfileConflict';
 
 /** Why the profile was not saved. */
 export interface CompanyProfileFailure extends SubmitFailure {
@@ -93,10 +94,10 @@ export function CompanyProfileForm({
   const [today] = useState(() => now ?? new Date());
   const [logo, setLogo] = useState<File | null>(null);
   const [base, setBase] = useState<CompanyProfileValues>(() => ({ ...emptyCompanyProfile, ...defaultValues }));
-  const [conflict, setConflict] = useState<ProfileConflictState | null>(null);
+  const [conflict, setConflict] = useState<VersionConflictState<CompanyProfileValues> | null>(null);
   /** Takes over what is stored now, but for what the person has typed. @returns how the two are brought together */
   const take = (stored: CompanyProfileValues, before: CompanyProfileValues) => {
-    const merged = mergeProfiles(before, form.getValues(), stored);
+    const merged = mergeVersions(before, form.getValues(), stored);
     for (const name of merged.taken) form.setValue(name, stored[name]);
     setBase(stored);
     return merged;
@@ -216,7 +217,7 @@ export function CompanyProfileForm({
         )}
         {conflict !== null && (
           <ProfileConflict
-            {...conflict}
+            state={conflict}
             own={form.watch()}
             industries={options}
             onTake={(field) => form.setValue(field, conflict.stored[field], { shouldDirty: true })}

@@ -1,18 +1,16 @@
-import { Banner, Button, RichText } from '@stellwerk/design-system';
+import { RichText } from '@stellwerk/design-system';
 import { companySizeLabel } from '@stellwerk/domain';
+import { de } from '../i18n/de';
+import type { FieldOf } from '../shared/merge';
+import { oneLine } from '../shared/one-line';
+import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
 import { labels } from './messages.de';
-import type { ProfileField } from './merge';
 import type { CompanyProfileValues } from './company-profile';
 
-/** Where two people have changed the same company. */
-export interface ProfileConflictState {
-  /** What the other person has saved. */
-  readonly stored: CompanyProfileValues;
-  readonly taken: readonly ProfileField[];
-  readonly conflicts: readonly ProfileField[];
-}
+type ProfileField = FieldOf<CompanyProfileValues>;
 
-export interface ProfileConflictProps extends ProfileConflictState {
+export interface ProfileConflictProps {
+  state: VersionConflictState<CompanyProfileValues>;
   /** What the form holds now. */
   own: CompanyProfileValues;
   industries: readonly { readonly value: string; readonly label: string }[];
@@ -20,42 +18,31 @@ export interface ProfileConflictProps extends ProfileConflictState {
   onTake: (name: ProfileField) => void;
 }
 
-const texts = labels.conflict;
-
-/** Shows both versions of what two people have changed, and lets the second one choose (decision 0041). */
-export function ProfileConflict({ stored, taken, conflicts, own, industries, onTake }: ProfileConflictProps) {
-  const shown = (name: ProfileField, { [name]: value }: CompanyProfileValues) => {
-    if (value === '') return texts.empty;
-    if (name === 'description') return <RichText content={value} />;
+/** Both versions of a company's profile (decision 0041). */
+export function ProfileConflict({ state, own, industries, onTake }: ProfileConflictProps) {
+  const shown = (name: ProfileField, { [name]: value }: CompanyProfileValues): string => {
+    if (value === '') return de.conflict.empty;
     if (name === 'industry') return industries.find((industry) => industry.value === value)?.label ?? value;
     return name === 'employees' ? companySizeLabel(value) : value;
   };
-  const open = conflicts.filter((name) => own[name] !== stored[name]);
   return (
-    <Banner tone="warning" title={texts.title}>
-      {taken.length > 0 && <p>{texts.taken(taken.map((name) => labels.fields[name]))}</p>}
-      {open.length > 0 && (
-        <>
-          <p>{texts.choose}</p>
-          <ul aria-label={texts.list} className="sw:mt-3 sw:grid sw:gap-4">
-            {open.map((name) => (
-              <li key={name} className="sw:grid sw:justify-items-start sw:gap-2">
-                <strong>{labels.fields[name]}</strong>
-                <dl className="sw:grid sw:w-full sw:gap-1 sw:wrap-anywhere">
-                  <dt className="sw:text-sm sw:text-ink-2">{texts.stored}</dt>
-                  <dd>{shown(name, stored)}</dd>
-                  <dt className="sw:text-sm sw:text-ink-2">{texts.own}</dt>
-                  <dd>{shown(name, own)}</dd>
-                </dl>
-                <Button size="sm" onClick={() => onTake(name)}>
-                  {texts.take(labels.fields[name])}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {open.length === 0 && <p>{texts.save}</p>}
-    </Banner>
+    <VersionConflict
+      title={labels.conflict}
+      taken={state.taken.map((name) => labels.fields[name])}
+      open={openConflicts(state, own).map((name) => ({
+        name,
+        label: labels.fields[name],
+        // No server has cleaned what is typed here, so its HTML is not drawn.
+        own: name === 'description' ? oneLine(own.description) || de.conflict.empty : shown(name, own),
+        stored:
+          name === 'description' && state.stored.description !== '' ? (
+            <RichText content={state.stored.description} />
+          ) : (
+            shown(name, state.stored)
+          ),
+      }))}
+      button={de.save}
+      onTake={onTake}
+    />
   );
 }

@@ -28,6 +28,17 @@ export const de = {
     confirm: 'Verwerfen',
     stay: 'Weiter bearbeiten',
   },
+  conflict: {
+    taken: (fields: readonly string[]): string =>
+      `Diese Angaben hat jemand anderes geändert, sie stehen jetzt im Formular: ${fields.join(', ')}.`,
+    choose: (button: string): string => `Diese Angaben haben Sie beide geändert. Im Formular steht Ihre Fassung; mit „${button}“ gilt sie.`,
+    list: 'Angaben in zwei Fassungen',
+    stored: 'Gespeichert',
+    own: 'Ihre Fassung',
+    empty: 'Keine Angabe',
+    take: (field: string): string => `${field}: gespeicherte Fassung übernehmen`,
+    save: 'Nichts davon ist verloren. Prüfen Sie das Formular und speichern Sie es noch einmal.',
+  },
   imageType: 'Ungültiges Bildformat. Erlaubt sind: JPG, PNG, SVG, WEBP',
   media: {
     upload: 'Fehler beim Hochladen',

@@ -272,6 +272,7 @@ export const Mitgelesen: Story = {
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenCalledWith({
         values: jobFormValues('create', filled),
+        base: jobFormValues('create', filled),
         video: noVideo,
         videoUrl: '',
         captionsUrl: '',
@@ -282,6 +283,7 @@ export const Mitgelesen: Story = {
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenLastCalledWith({
         values: jobFormValues('create', { ...filled, city: 'Hamburg Mitte', templateType: 'template3' }),
+        base: jobFormValues('create', filled),
         video: noVideo,
         videoUrl: '',
         captionsUrl: '',

@@ -7,12 +7,14 @@ import { de } from '../i18n/de';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import type { MediaFailure } from '../shared/media-failure';
+import { mergeVersions } from '../shared/merge';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { useObjectUrl } from '../shared/use-object-url';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';
+import type { VersionConflictState } from '../shared/VersionConflict';
 import { CaptionsSlot } from './CaptionsSlot';
 import { ContactPicker, type ContactMember } from './ContactPicker';
 import { DescriptionFields } from './DescriptionFields';
@@ -20,6 +22,7 @@ import { FormSection } from './FormSection';
 import { GeneralFields } from './GeneralFields';
 import { HintSummary } from './hints/HintSummary';
 import { JobHintsProvider } from './hints/JobHintsProvider';
+import { JobConflict } from './JobConflict';
 import { labels } from './messages.de';
 import { SpecificFields } from './SpecificFields';
 import { TakeOver } from './take-over/TakeOver';
@@ -29,11 +32,22 @@ import { useDraft, type JobDraft, type JobVideoChoice } from './use-draft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
 
+/** Why the job was not saved. */
+export interface JobFormFailure extends SubmitFailure {
+  /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
+  readonly stored?: JobFormValues;
+}
+
 export interface JobFormProps extends FormRootProps {
   /** A new job, or a known one. */
   mode: 'create' | 'edit';
   /** Values of a known job; in `edit` a missing design means template1 (A15). */
   defaultValues?: Partial<JobFormValues>;
+  /**
+   * What was left unsaved, and what it began with. It stands in the form; what somebody else has changed since is brought together with
+   * it, and both versions are shown. @default the form starts with `defaultValues`
+   */
+  draft?: Pick<JobDraft, 'values' | 'base'>;
   /** The job's stored video. @default null */
   storedVideo?: VideoReference | null;
   /** The team, of whom contact persons are chosen. */
@@ -43,7 +57,7 @@ export interface JobFormProps extends FormRootProps {
   /** The company's focus pages, of which one can represent the profile. */
   focusPages: readonly { id: string; title: string }[];
   /** Saves the job; the caller uploads the video (002 §4). */
-  onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<SubmitFailure | null>;
+  onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<JobFormFailure | null>;
   /** Leaves the form; what would be lost has been asked about before. */
   onCancel: () => void;
   /** Called with the content of the form, at first and after every change, for a preview. Keep it stable: a new function is called anew. */
@@ -62,6 +76,12 @@ export interface JobFormProps extends FormRootProps {
   now?: Date;
 }
 
+/** Two versions of a job that began as one. */
+function bringTogether(base: JobFormValues, own: JobFormValues, stored: JobFormValues) {
+  const { values, taken, conflicts } = mergeVersions(base, own, stored);
+  return { values, conflict: { stored, taken, conflicts }, changed: taken.length + conflicts.length > 0 };
+}
+
 /**
  * The job form, new or known (002 §2, §5). What was typed is not lost unasked: links, its own way out and the browser ask.
  * @example
@@ -70,6 +90,7 @@ export interface JobFormProps extends FormRootProps {
 export function JobForm({
   mode,
   defaultValues,
+  draft,
   storedVideo = null,
   members,
   membersError,
@@ -88,27 +109,53 @@ export function JobForm({
 }: JobFormProps) {
   const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo, captions: null });
   const [schema] = useState(() => jobFormSchema(mode, now ?? new Date()));
+  const [start] = useState(() => {
+    const known = jobFormValues(mode, defaultValues);
+    return { known, ...bringTogether(draft?.base ?? known, draft?.values ?? known, known) };
+  });
+  const [base, setBase] = useState(start.known);
+  const [conflict, setConflict] = useState<VersionConflictState<JobFormValues> | null>(start.changed ? start.conflict : null);
+  const submit = async (values: JobFormValues): Promise<SubmitFailure | null> => {
+    const result = await onSubmit(values, video);
+    if (result?.stored === undefined) return result;
+    const { stored, ...said } = result;
+    const merged = bringTogether(base, form.getValues(), stored);
+    form.reset(merged.values, { keepDefaultValues: true, keepSubmitCount: true });
+    setBase(stored);
+    setConflict(merged.conflict);
+    return said;
+  };
   const schemaForm = useSchemaForm<JobFormValues>({
     schema,
-    defaultValues: jobFormValues(mode, defaultValues),
-    onSubmit: (values) => onSubmit(values, video),
+    defaultValues: start.values,
+    onSubmit: submit,
     submitting: uploading,
     invalid: (errors) => (errors.some((error) => jobRequiredMessages.has(error)) ? de.required : generalMessages.invalidInput),
   });
   const { form, failure, sent, busy, send, errorOf } = schemaForm;
   const { control, formState } = form;
-  const changed = formState.isDirty || video.file !== null || video.captions !== null || video.stored !== storedVideo;
+  const changed =
+    draft !== undefined || formState.isDirty || video.file !== null || video.captions !== null || video.stored !== storedVideo;
   const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
   const videoUrl = useObjectUrl(video.file) || video.stored?.url || '';
   // Stored captions belong to the stored video, not to one that takes its place.
   const storedCaptions = video.file === null ? video.stored?.captions : null;
   const captionsUrl = useObjectUrl(video.captions) || storedCaptions?.url || '';
-  useDraft(form, { video, videoUrl, captionsUrl }, onDraftChange);
+  useDraft(form, { base, video, videoUrl, captionsUrl }, onDraftChange);
   const chosen = useWatch({ control, name: 'contacts' }).length;
   return (
     <JobHintsProvider form={form}>
       <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
         <FormFailure failure={failure} />
+        {conflict !== null && (
+          <JobConflict
+            form={form}
+            state={conflict}
+            members={members}
+            focusPages={focusPages}
+            button={mode === 'create' ? labels.create : labels.update}
+          />
+        )}
         {source && <TakeOver form={form} source={source} />}
         <FormSection title={labels.sections.general}>
           <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />

@@ -1,4 +1,4 @@
-export { JobForm, type JobFormProps } from './JobForm';
+export { JobForm, type JobFormFailure, type JobFormProps } from './JobForm';
 export type { ContactMember } from './ContactPicker';
 export { DesignChoice, type DesignChoiceProps } from './DesignChoice';
 export { DesignForm, type DesignFormProps } from './DesignForm';

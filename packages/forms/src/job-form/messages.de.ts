@@ -30,6 +30,11 @@ export const labels = {
     weOffer: 'Wir bieten',
     aboutUs: 'Über uns',
   },
+  /** Names of the fields that have no label of their own. */
+  unlabelled: { payCurrency: 'Währung', specificInformation: 'Profilspezifische Informationen', contacts: 'Ansprechpartner' },
+  conflict: 'Geändert, seit Sie begonnen haben',
+  yes: 'Ja',
+  no: 'Nein',
   oteHint: 'z. B. 60.000 bis 70.000 € im Jahr',
   payHint: (currency: string): string => `In ${currency === 'EUR' ? 'Euro' : currency}, z. B. 60.000`,
   payInvalid: 'Bitte geben Sie einen Betrag in Euro an, z. B. 60.000.',

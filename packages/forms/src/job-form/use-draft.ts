@@ -17,6 +17,8 @@ export interface JobVideoChoice {
 export interface JobDraft {
   /** What was typed and chosen. */
   values: JobFormValues;
+  /** The stored values that the person has seen: what somebody else changes afterwards is told from what they changed themselves. */
+  base: JobFormValues;
   /** What is to become of the video. */
   video: JobVideoChoice;
   /** Address under which the chosen or stored video plays here; '' without one. */
@@ -28,13 +30,13 @@ export interface JobDraft {
 /** Passes on the content of the form: at first, and after every change, without rendering the form again. */
 export function useDraft(
   form: UseFormReturn<JobFormValues>,
-  { video, videoUrl, captionsUrl }: Omit<JobDraft, 'values'>,
+  { base, video, videoUrl, captionsUrl }: Omit<JobDraft, 'values'>,
   onDraftChange?: (draft: JobDraft) => void,
 ): void {
   useEffect(() => {
     if (onDraftChange === undefined) return;
-    const shown = { video, videoUrl, captionsUrl };
+    const shown = { base, video, videoUrl, captionsUrl };
     onDraftChange({ values: form.getValues(), ...shown });
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange({ values, ...shown }) });
-  }, [form, video, videoUrl, captionsUrl, onDraftChange]);
+  }, [form, base, video, videoUrl, captionsUrl, onDraftChange]);
 }

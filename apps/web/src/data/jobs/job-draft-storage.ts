@@ -1,19 +1,23 @@
-import { isJobFormValues, type JobDraft } from '@stellwerk/forms/job-form';
+import { isJobFormValues, jobFormValues, type JobDraft } from '@stellwerk/forms/job-form';
 import { forget, remember, remembered } from '../device-store';
 import { property } from '../property';
 
 /** A draft lives this long after its last change, in milliseconds, as that of an application does (A85). */
 export const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
-/** The values of the form when it was left; a chosen video is not part of them. */
-export interface StoredDraft {
-  /** Milliseconds since 1970. */
+/** What is kept of a form that was left: its values and those it began with. A chosen video is not part of it. */
+type DraftContent = Pick<JobDraft, 'values' | 'base'>;
+
+/** A draft, and when it was stored, in milliseconds since 1970. */
+export interface StoredDraft extends DraftContent {
   readonly savedAt: number;
-  readonly values: JobDraft['values'];
 }
 
-function isStored(value: unknown): value is StoredDraft {
-  return typeof property(value, 'savedAt') === 'number' && isJobFormValues(property(value, 'values'));
+function readDraft(kept: unknown): StoredDraft | null {
+  const [savedAt, values, base] = ['savedAt', 'values', 'base'].map((name) => property(kept, name));
+  if (typeof savedAt !== 'number' || !isJobFormValues(values)) return null;
+  // An earlier version of the app kept no base. From an empty one every difference is told, and nothing is overwritten unseen.
+  return { savedAt, values, base: isJobFormValues(base) ? base : jobFormValues('create') };
 }
 
 /**
@@ -25,11 +29,11 @@ export function jobDraftStorage(companyId: string, jobId: string | undefined, no
   const key = `job-draft-${companyId}-${jobId ?? 'new'}`;
   return {
     read: async (): Promise<StoredDraft | null> => {
-      const kept: unknown = await remembered(key).catch(() => undefined);
-      return isStored(kept) && now() - kept.savedAt <= LIFETIME ? kept : null;
+      const draft = readDraft(await remembered(key).catch(() => undefined));
+      return draft !== null && now() - draft.savedAt <= LIFETIME ? draft : null;
     },
-    save: (values: StoredDraft['values']): Promise<void> =>
-      remember(key, { savedAt: now(), values } satisfies StoredDraft).catch(() => undefined),
+    save: ({ values, base }: DraftContent): Promise<void> =>
+      remember(key, { savedAt: now(), values, base } satisfies StoredDraft).catch(() => undefined),
     discard: (): Promise<void> => forget(key).catch(() => undefined),
   };
 }

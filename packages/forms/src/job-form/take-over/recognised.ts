@@ -1,4 +1,5 @@
 import { EMPLOYMENTS, formatDate, payRangeText, WORKING_MODELS, type ParsedJob } from '@stellwerk/domain';
+import { oneLine } from '../../shared/one-line';
 import { labels } from '../messages.de';
 import { payFieldsOf } from '../pay';
 import type { JobFormValues } from '../values';
@@ -26,18 +27,6 @@ const RICH = [
 
 const isOneOf = (codes: readonly string[], value: string): boolean => codes.includes(value);
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-/** A text or HTML in one line, to be read and compared. */
-const said = (value: unknown): string =>
-  typeof value !== 'string'
-    ? ''
-    : value
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-        .replace(/\s+/g, ' ')
-        .trim();
-
 type Found = Omit<Recognised, 'replaces'>;
 
 function payOf({ payRange }: ParsedJob): Found {
@@ -64,7 +53,7 @@ function all(job: ParsedJob): readonly Found[] {
       text: job.closesOn === '' ? '' : formatDate(job.closesOn),
       values: { closesOn: job.closesOn },
     },
-    ...RICH.map(([name, part]) => ({ name, label: labels.fields[name], text: said(job[part]), values: { [name]: job[part] } })),
+    ...RICH.map(([name, part]) => ({ name, label: labels.fields[name], text: oneLine(job[part]), values: { [name]: job[part] } })),
   ];
 }
 
@@ -72,8 +61,8 @@ const standsThere = (found: Found, current: JobFormValues): boolean =>
   Object.keys(found.values).some((name) => {
     // Currency and period of the pay are never empty and mean nothing without an amount.
     if (name === 'payUnit' || name === 'payCurrency') return false;
-    const before = said(Reflect.get(current, name));
-    return before !== '' && before !== said(Reflect.get(found.values, name));
+    const before = oneLine(Reflect.get(current, name));
+    return before !== '' && before !== oneLine(Reflect.get(found.values, name));
   });
 
 /** What was recognised, and the labels of what was not. */

@@ -11,6 +11,7 @@ import { editorArgs, knownData, newData, storyDrafts } from './story-data';
 const left = {
   savedAt: storyNow.getTime() - 3_600_000,
   values: { ...jobFormValues('create', knownData.job?.values), title: 'Leitung Schadenregulierung' },
+  base: jobFormValues('create'),
 };
 
 const meta = {
@@ -45,6 +46,10 @@ export const Übernommen: Story = {
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Schadenregulierung');
     await expect(canvas.getByRole('textbox', { name: 'Stellenbeschreibung' })).not.toHaveTextContent(/^$/);
     await expect(canvas.queryByRole('button', { name: 'Entwurf übernehmen' })).toBeNull();
+    // It is not saved yet: leaving asks.
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Weiter bearbeiten' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -65,7 +70,11 @@ export const Verlassen: Story = {
   play: async ({ args, canvas }) => {
     await formShown(canvas);
     await userEvent.type(canvas.getByLabelText('Stellentitel'), 'Aktuarin');
-    await waitFor(() => expect(args.drafts.save).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Aktuarin' })));
+    await waitFor(() =>
+      expect(args.drafts.save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ title: 'Aktuarin' }) }),
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(args.onCancel).not.toHaveBeenCalled();

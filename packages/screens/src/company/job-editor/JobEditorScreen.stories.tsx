@@ -172,6 +172,7 @@ export const LangeTexte: Story = {
       job: {
         video: null,
         publishedAt: null,
+        version: '',
         ...knownData.job,
         values: {
           ...knownData.job?.values,

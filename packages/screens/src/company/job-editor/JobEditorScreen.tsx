@@ -20,6 +20,7 @@ import { useMemo, useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import type { DraftStorage } from './drafts';
 import { createDraftStore } from './draft-store';
+import { untouchedJob } from './known-job';
 import { LivePreview } from './LivePreview';
 import { useJobSaving, workOf, type JobSavingOptions, type MissingVideo } from './use-job-saving';
 import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
@@ -38,10 +39,12 @@ export interface EditorData {
     readonly values: NonNullable<JobFormProps['defaultValues']>;
     readonly video: VideoReference | null;
     readonly publishedAt: string | null;
+    /** Its `updatedAt`, which the next save names. */
+    readonly version: string;
   };
 }
 
-export interface JobEditorScreenProps extends JobSavingOptions {
+export interface JobEditorScreenProps extends Omit<JobSavingOptions, 'version' | 'valuesOf'> {
   readonly data: Loadable<EditorData>;
   /** The company's list of jobs. */
   readonly listHref: string;
@@ -125,7 +128,13 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
   const [draft] = useState(createDraftStore);
   const stored = useStoredDraft(drafts, draft);
   const noDesign = job !== undefined && job.values.templateType === undefined;
-  const saving = useJobSaving({ ...props, noDesign, onStored: stored.discard });
+  const saving = useJobSaving({
+    ...props,
+    version: job?.version,
+    valuesOf: (theirs) => untouchedJob(theirs, members, membersFailed),
+    noDesign,
+    onStored: stored.discard,
+  });
   const context = useMemo(
     () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
     [jobId, company, members, job?.publishedAt],
@@ -153,7 +162,8 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
           mode={jobId === undefined ? 'create' : 'edit'}
           now={now}
           source={source}
-          defaultValues={stored.restored?.values ?? job?.values}
+          defaultValues={job?.values}
+          draft={stored.restored ?? undefined}
           storedVideo={job?.video}
           members={members.map(({ id, firstName, lastName, email, avatarUrl }) => ({
             id,

@@ -15,7 +15,7 @@ const refused = (status: number, statusText: string) =>
   fn((): Promise<void> => Promise.reject(new ApiError('http', 'Abgelehnt', { status, statusText })));
 const filledNew = {
   ...newData,
-  job: { values: { ...knownData.job?.values, templateType: 'template2' as const }, video: null, publishedAt: null },
+  job: { values: { ...knownData.job?.values, templateType: 'template2' as const }, video: null, publishedAt: null, version: '' },
 };
 
 /** Whether the first call of one came before that of the other. */
@@ -198,6 +198,7 @@ export const Aktualisiert: Story = {
     await expect(args.services.update).toHaveBeenCalledWith(
       '101',
       expect.objectContaining({ jobOffer: expect.objectContaining({ video: null }) }),
+      knownData.job?.version,
     );
     await expect(before(args.services.update, args.services.upload)).toBe(true);
     await expect(args.wait).toHaveBeenCalledWith(3000);

@@ -1,2 +1,3 @@
+export { knownJob } from './known-job';
 export { JobEditorScreen, type EditorData, type JobEditorScreenProps } from './JobEditorScreen';
 export type { JobServices } from './use-job-saving';

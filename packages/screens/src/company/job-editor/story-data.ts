@@ -27,7 +27,9 @@ export const storyJob = job;
 
 const row = fixtures.jobs.find(({ id }) => String(id) === storyJob.id);
 if (row === undefined) throw new Error('Die Stellenanzeige 101 fehlt in den Beispieldaten.');
-export const storyStored = readStoredJob(storedJobWire(fixtures, row));
+/** The answer that brings it. */
+export const storyWire = storedJobWire(fixtures, row);
+export const storyStored = readStoredJob(storyWire);
 
 export const newData: EditorData = {
   company: storyJob.company,
@@ -40,7 +42,12 @@ export const newData: EditorData = {
 
 export const knownData: EditorData = {
   ...newData,
-  job: { values: { ...knownJobValues(storyStored), focusPage: '' }, video: null, publishedAt: storyJob.publishedAt },
+  job: {
+    values: { ...knownJobValues(storyStored), focusPage: '' },
+    video: null,
+    publishedAt: storyJob.publishedAt,
+    version: storyStored.updatedAt,
+  },
 };
 
 /** A place for a draft that forgets everything when the story ends. */

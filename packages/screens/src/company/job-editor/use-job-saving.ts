@@ -1,6 +1,6 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { ApiError, asObject, type JobTemplate } from '@stellwerk/domain';
-import { toJobPayload, type JobFormProps } from '@stellwerk/forms/job-form';
+import { ApiError, asObject, readStoredJob, type JobTemplate, type StoredJob } from '@stellwerk/domain';
+import { jobFormValues, knownJobValues, toJobPayload, type JobFormProps, type JobFormValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 
@@ -18,8 +18,11 @@ export type JobBody = Omit<ReturnType<typeof toJobPayload>, 'jobOffer'> & {
 export interface JobServices {
   /** Creates the job and answers its id; rejects with the server's message. */
   readonly create: (body: JobBody) => Promise<string>;
-  /** Saves a known job; rejects with the server's message. */
-  readonly update: (jobId: string, body: JobBody) => Promise<void>;
+  /**
+   * Saves a known job, unless it is no more the version that the person has seen; rejects with the server's message.
+   * @param seen its `updatedAt`
+   */
+  readonly update: (jobId: string, body: JobBody, seen: string) => Promise<void>;
   /**
    * Sends the video, its captions or both, as parts `file` and `captions` of one form, and calls `onSent` when all of it is on its way;
    * rejects with an `ApiError`, 401 without a token (JM74).
@@ -38,6 +41,10 @@ export interface JobSavingOptions {
   /** Undefined for a new job. */
   readonly jobId: string | undefined;
   readonly services: JobServices;
+  /** `updatedAt` of the job that the form began with; '' for a new one. @default '' */
+  readonly version?: string;
+  /** What the form would hold of a job that somebody else has saved meanwhile. @default its values as they are stored */
+  readonly valuesOf?: (job: StoredJob) => JobFormValues;
   /** The stored job names no design: the one that the form shows is only saved when it was changed (A15, O79). @default false */
   readonly noDesign?: boolean;
   /** The job itself is stored, whatever becomes of its video. @default nothing follows */
@@ -58,13 +65,21 @@ export interface MissingVideo {
 /** Milliseconds between an update and the upload of its video (JM43, A81). */
 const UPLOAD_DELAY = 3000;
 
+const untouched = (job: StoredJob): JobFormValues => jobFormValues('edit', knownJobValues(job));
+
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
+
+/** What somebody else has saved meanwhile; null when the error is no such conflict: only an answer that brings the job is one. */
+function jobInConflict(error: unknown): StoredJob | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const body = asObject(error.body);
+  return 'current' in body ? readStoredJob(body.current) : null;
+}
 
 /** Why a job could not be saved: the server's message when there is one (JM71, JM72). */
 function saveFailure(error: unknown, isNew: boolean): string {
   if (!(error instanceof Error)) return texts.unknown;
-  // Only an answer that brings the stored job tells that somebody else has changed it.
-  if (error instanceof ApiError && error.status === 409 && 'current' in asObject(error.body)) return texts.changedMeanwhile;
+  if (jobInConflict(error) !== null) return texts.changedMeanwhile;
   return error.message || (isNew ? texts.createFailed : texts.updateFailed);
 }
 
@@ -82,8 +97,20 @@ function uploadFailure(error: unknown, files: VideoFiles): string {
  * Saving of a job as its screen shows it. A new job is created first and its video then uploaded with the new id (JM42); the video of
  * a known one follows three seconds after the update (JM43). A job that was saved stays saved when its video fails (JM69).
  */
-export function useJobSaving({ companyId, jobId, services, noDesign = false, onStored, onSaved, wait = pause }: JobSavingOptions) {
+export function useJobSaving({
+  companyId,
+  jobId,
+  services,
+  version = '',
+  valuesOf = untouched,
+  noDesign = false,
+  onStored,
+  onSaved,
+  wait = pause,
+}: JobSavingOptions) {
   const isNew = jobId === undefined;
+  // Not the newest one that the page knows: the one that what is typed began with.
+  const [seen, setSeen] = useState(version);
   // Percent of the video's upload as the documents step it (JM60).
   const [progress, setProgress] = useState<10 | 20 | 80 | 100>();
   const [missing, setMissing] = useState<MissingVideo>();
@@ -91,7 +118,7 @@ export function useJobSaving({ companyId, jobId, services, noDesign = false, onS
   const save = useAction(
     async (body: JobBody): Promise<string> => {
       if (isNew) return services.create(body);
-      await services.update(jobId, body);
+      await services.update(jobId, body, seen);
       return jobId;
     },
     {
@@ -123,7 +150,12 @@ export function useJobSaving({ companyId, jobId, services, noDesign = false, onS
     const { jobOffer, ...around } = toJobPayload(values, companyId, stored);
     const templateType = noDesign && values.templateType === 'template1' ? null : values.templateType;
     const saved = await save.run({ ...around, jobOffer: { ...jobOffer, templateType } });
-    if (!saved.ok) return saved.failure;
+    if (!saved.ok) {
+      const theirs = jobInConflict(saved.error);
+      if (theirs === null) return saved.failure;
+      setSeen(theirs.updatedAt);
+      return { ...saved.failure, stored: valuesOf(theirs) };
+    }
     onStored?.();
     if (file === null && captions === null) {
       onSaved(saved.result);

@@ -27,7 +27,7 @@ export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredD
     () =>
       writeLater(() => {
         const draft = store.get();
-        if (draft !== undefined) void drafts.save(draft.values);
+        if (draft !== undefined) void drafts.save({ values: draft.values, base: draft.base });
       }, REST_MS),
     [drafts, store],
   );

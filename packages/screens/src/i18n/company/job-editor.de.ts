@@ -27,7 +27,7 @@ export const jobEditorTexts = {
     updated: 'Stellenanzeige erfolgreich aktualisiert',
     updateFailed: 'Fehler beim Aktualisieren der Stellenanzeige',
     changedMeanwhile:
-      'Diese Stellenanzeige wurde inzwischen von jemand anderem geändert. Ihre Eingaben sind auf diesem Gerät als Entwurf gesichert: Laden Sie die Seite neu, um die neue Fassung zu sehen und Ihren Entwurf zu übernehmen.',
+      'Diese Stellenanzeige wurde inzwischen von jemand anderem geändert. Ihre Eingaben stehen noch im Formular und sind noch nicht gespeichert.',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
     upload: {
       video: {

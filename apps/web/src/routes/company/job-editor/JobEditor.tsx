@@ -2,8 +2,7 @@ import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type StoredJob } from '@stellwerk/domain';
 import { storedJob } from '@stellwerk/domain/calls';
 import { hasRight } from '@stellwerk/domain/company';
-import { knownJobValues } from '@stellwerk/forms/job-form';
-import { JobEditorScreen, type EditorData, type JobServices } from '@stellwerk/screens/company/job-editor';
+import { JobEditorScreen, knownJob, type EditorData, type JobServices } from '@stellwerk/screens/company/job-editor';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,13 +24,6 @@ function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefi
   if (first === undefined && call.data !== undefined && !call.reloading) setFirst(call.data);
   if (jobId === undefined || first !== undefined) return loadable.ready(first);
   return call.state === 'failed' ? call : loadable.loading();
-}
-
-function knownOf(job: StoredJob, members: EditorData['members'], membersFailed: boolean): NonNullable<EditorData['job']> {
-  const values = knownJobValues(job);
-  // Whoever has left the team is no contact person any more; without the team nobody can say who that is.
-  const contacts = job.contacts.filter((id) => membersFailed || members.some((member) => member.id === id));
-  return { values: { ...values, contacts }, video: job.video, publishedAt: job.publishedAt };
 }
 
 /** The job form, wired (JM01, JM25 to JM74, O79): team and job loaded, draft kept on this device, the video after the job. */
@@ -59,12 +51,19 @@ export default function JobEditor({ companyId, company, jobs, team, jobId }: Com
       membersFailed,
       // Without a call for focus pages only the stored one can be named; left out, the form would drop it.
       focusPages: page === null ? [] : [page],
-      ...(stored !== undefined && { job: knownOf(stored, members, membersFailed) }),
+      ...(stored !== undefined && {
+        job: {
+          values: knownJob(stored, members, membersFailed),
+          video: stored.video,
+          publishedAt: stored.publishedAt,
+          version: stored.updatedAt,
+        },
+      }),
     });
   };
   const services: JobServices = {
     create: createNewJob,
-    update: (id, body) => saveKnownJob(id, body, stored?.updatedAt ?? ''),
+    update: saveKnownJob,
     upload: uploadVideo,
   };
   return (

@@ -1,0 +1,80 @@
+import { RichText } from '@stellwerk/design-system';
+import { formatDate, jobProfileFormLabels, jobTemplateLabels, payUnitLabels, specificFieldLabels } from '@stellwerk/domain';
+import type { ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { de } from '../i18n/de';
+import type { FieldOf } from '../shared/merge';
+import { oneLine } from '../shared/one-line';
+import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
+import type { ContactMember } from './ContactPicker';
+import { labels } from './messages.de';
+import type { JobFormValues } from './values';
+
+type JobField = FieldOf<JobFormValues>;
+
+export interface JobConflictProps {
+  members: readonly ContactMember[];
+  focusPages: readonly { id: string; title: string }[];
+  form: UseFormReturn<JobFormValues>;
+  state: VersionConflictState<JobFormValues>;
+  /** The button that saves the form. */
+  button: string;
+}
+
+const names: Readonly<Record<JobField, string>> = { ...labels.fields, ...labels.unlabelled };
+const RICH: readonly JobField[] = ['jobDescription', 'yourTasks', 'yourProfile', 'weOffer', 'aboutUs'];
+
+/** Both versions of a job that two people have changed, field by field (decision 0041). */
+export function JobConflict({ form, state, members, focusPages, button }: JobConflictProps) {
+  const own = useWatch({ control: form.control, compute: (values: JobFormValues) => ({ ...values }) });
+  const text = (name: JobField, values: JobFormValues): string => {
+    switch (name) {
+      case 'isActive':
+        return values.isActive ? labels.yes : labels.no;
+      case 'jobProfileType':
+        return jobProfileFormLabels[values.jobProfileType];
+      case 'templateType':
+        return jobTemplateLabels[values.templateType];
+      case 'payUnit':
+        return payUnitLabels[values.payUnit] ?? values.payUnit;
+      case 'closesOn':
+        return formatDate(values.closesOn || null);
+      case 'focusPage':
+        return focusPages.find(({ id }) => id === values.focusPage)?.title ?? labels.defaultFocusPage;
+      case 'contacts':
+        return values.contacts.map((id) => members.find((member) => member.id === id)?.name ?? id).join(', ');
+      case 'specificInformation':
+        return Object.entries(values.specificInformation)
+          .filter(([, fact]) => Boolean(fact))
+          .map(([fact, value]) => `${specificFieldLabels[fact] ?? fact}: ${value}`)
+          .join('; ');
+      default:
+        // No server has cleaned what is typed here, so its HTML is not drawn.
+        return oneLine(values[name]);
+    }
+  };
+  const stored = (name: JobField): ReactNode =>
+    RICH.includes(name) && oneLine(state.stored[name]) !== '' ? (
+      <RichText content={String(state.stored[name])} />
+    ) : (
+      text(name, state.stored) || de.conflict.empty
+    );
+  return (
+    <div className="sw:mb-8">
+      <VersionConflict
+        title={labels.conflict}
+        taken={state.taken.map((name) => names[name])}
+        open={openConflicts(state, own).map((name) => ({
+          name,
+          label: names[name],
+          stored: stored(name),
+          own: text(name, own) || de.conflict.empty,
+        }))}
+        button={button}
+        onTake={(name) =>
+          form.reset({ ...form.getValues(), [name]: state.stored[name] }, { keepDefaultValues: true, keepSubmitCount: true })
+        }
+      />
+    </div>
+  );
+}

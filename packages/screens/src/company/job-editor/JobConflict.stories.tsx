@@ -1,0 +1,131 @@
+import { ApiError } from '@stellwerk/domain';
+import { jobFormValues } from '@stellwerk/forms/job-form';
+import type { Canvas } from '@stellwerk/testing/canvas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../../testing/story-values';
+import { storyNow } from '../overview/story-data';
+import { StoryPage } from '../shared/story-page';
+import { JobEditorScreen } from './JobEditorScreen';
+import { editorArgs, knownData, storyDrafts, storyWire } from './story-data';
+import type { JobServices } from './use-job-saving';
+
+/** What somebody else has saved after the form appeared. */
+const theirs = {
+  ...storyWire,
+  title: 'Leitung Schaden',
+  city: 'Leer',
+  yourTasks: '<p>Ein Team führen.</p>',
+  focusPage: null,
+  updatedAt: '2026-11-20T09:30:00.000Z',
+};
+const conflict = new ApiError('http', 'Dieser Eintrag wurde inzwischen geändert.', {
+  status: 409,
+  body: { success: false, current: theirs },
+});
+const update = fn<JobServices['update']>((_jobId, _body, seen) =>
+  seen === theirs.updatedAt ? Promise.resolve() : Promise.reject(conflict),
+);
+
+const args = editorArgs(knownData);
+const meta = {
+  title: 'Unternehmen/Zwei Fassungen einer Stellenanzeige',
+  component: JobEditorScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: { ...args, jobId: '101', services: { ...args.services, update } },
+} satisfies Meta<typeof JobEditorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Stellenanzeige aktualisieren' }));
+const tasks = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Ihre Aufgaben' });
+const versions = (canvas: Canvas) => canvas.findByRole('list', { name: 'Angaben in zwei Fassungen' });
+
+async function retitle(canvas: Canvas, title: string): Promise<void> {
+  await tasks(canvas);
+  await userEvent.clear(canvas.getByLabelText('Stellentitel'));
+  await userEvent.type(canvas.getByLabelText('Stellentitel'), title);
+}
+
+/** The second of two people is told, sees both versions and loses nothing; the next save has seen the new version. */
+export const BeimSpeichern: Story = {
+  name: 'Beim Speichern',
+  play: async ({ args: { services, onSaved }, canvas }) => {
+    await retitle(canvas, 'Leitung Regulierung');
+    await save(canvas);
+    const list = await versions(canvas);
+    await expect(
+      canvas.getByText('Diese Angaben hat jemand anderes geändert, sie stehen jetzt im Formular: Standort, Ihre Aufgaben.'),
+    ).toBeVisible();
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    for (const version of ['Leitung Schaden', 'Leitung Regulierung']) await expect(within(list).getByText(version)).toBeVisible();
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Regulierung');
+    await expect(canvas.getByLabelText('Standort')).toHaveValue('Leer');
+    await waitFor(async () => expect(await tasks(canvas)).toHaveTextContent('Ein Team führen.'));
+    await expect(onSaved).not.toHaveBeenCalled();
+    await save(canvas);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
+    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer).toMatchObject({
+      title: 'Leitung Regulierung',
+      city: 'Leer',
+      yourTasks: '<p>Ein Team führen.</p>',
+    });
+    await expect(mocked(services.update).mock.lastCall?.[2]).toBe(theirs.updatedAt);
+  },
+};
+
+/** The version of the other person is taken by one press. */
+export const GespeicherteFassung: Story = {
+  name: 'Gespeicherte Fassung übernommen',
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Leitung Regulierung');
+    await save(canvas);
+    await userEvent.click(within(await versions(canvas)).getByRole('button', { name: 'Stellentitel: gespeicherte Fassung übernehmen' }));
+    await waitFor(() => expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Schaden'));
+    await expect(canvas.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
+    await expect(canvas.getByText('Nichts davon ist verloren. Prüfen Sie das Formular und speichern Sie es noch einmal.')).toBeVisible();
+  },
+};
+
+const base = jobFormValues('edit', knownData.job?.values);
+const left = { savedAt: storyNow.getTime() - 3_600_000, values: { ...base, title: 'Leitung Regulierung' }, base };
+
+/** A draft that began with an older version does not overwrite what was saved since. */
+export const AusEntwurf: Story = {
+  name: 'Aus einem Entwurf',
+  args: {
+    drafts: storyDrafts({
+      ...left,
+      base: { ...base, title: 'Leitung Innendienst', city: 'Emden' },
+      values: { ...left.values, city: 'Emden' },
+    }),
+    data: ready(knownData),
+  },
+  play: async ({ canvas }) => {
+    await tasks(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entwurf übernehmen' }));
+    const list = await versions(canvas);
+    await expect(within(list).getByText(base.title)).toBeVisible();
+    await expect(within(list).getByText('Leitung Regulierung')).toBeVisible();
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Regulierung');
+    await expect(canvas.getByLabelText('Standort')).toHaveValue(base.city);
+  },
+};
+
+/** Nobody has saved anything since: the draft is what it was. */
+export const UnveränderterEntwurf: Story = {
+  name: 'Entwurf der neuesten Fassung',
+  args: { drafts: storyDrafts(left) },
+  play: async ({ canvas }) => {
+    await tasks(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entwurf übernehmen' }));
+    await tasks(canvas);
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Regulierung');
+    await expect(canvas.queryByText('Geändert, seit Sie begonnen haben')).toBeNull();
+  },
+};
+
+export const Telefon: Story = { ...BeimSpeichern, name: 'Auf dem Telefon', globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { ...AusEntwurf, name: 'Im Dunkeln', globals: { theme: 'dark' } };

@@ -1,0 +1,14 @@
+import type { EditorMember, StoredJob } from '@stellwerk/domain';
+import { jobFormValues, knownJobValues, type JobFormValues } from '@stellwerk/forms/job-form';
+
+/**
+ * Values of the form for a stored job. Whoever has left the team is no contact person any more; without the team nobody can say who
+ * that is.
+ */
+export function knownJob(job: StoredJob, members: readonly EditorMember[], membersFailed: boolean): Partial<JobFormValues> {
+  const contacts = job.contacts.filter((id) => membersFailed || members.some((member) => member.id === id));
+  return { ...knownJobValues(job), contacts };
+}
+
+/** The same, complete: what the form holds of a job that nobody has touched. */
+export const untouchedJob = (...known: Parameters<typeof knownJob>): JobFormValues => jobFormValues('edit', knownJob(...known));
