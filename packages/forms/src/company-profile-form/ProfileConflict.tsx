@@ -2,7 +2,7 @@ import { RichText } from '@stellwerk/design-system';
 import { companySizeLabel } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { FieldOf } from '../shared/merge';
-import { oneLine } from '../shared/one-line';
+import { plainLines } from '../shared/plain-text';
 import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
 import { labels } from './messages.de';
 import type { CompanyProfileValues } from './company-profile';
@@ -33,7 +33,7 @@ export function ProfileConflict({ state, own, industries, onTake }: ProfileConfl
         name,
         label: labels.fields[name],
         // No server has cleaned what is typed here, so its HTML is not drawn.
-        own: name === 'description' ? oneLine(own.description) || de.conflict.empty : shown(name, own),
+        own: name === 'description' ? plainLines(own.description) || de.conflict.empty : shown(name, own),
         stored:
           name === 'description' && state.stored.description !== '' ? (
             <RichText content={state.stored.description} />

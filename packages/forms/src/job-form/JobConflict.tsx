@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { de } from '../i18n/de';
 import type { FieldOf } from '../shared/merge';
-import { oneLine } from '../shared/one-line';
+import { oneLine, plainLines } from '../shared/plain-text';
 import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
 import type { ContactMember } from './ContactPicker';
 import { labels } from './messages.de';
@@ -50,7 +50,7 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
           .join('; ');
       default:
         // No server has cleaned what is typed here, so its HTML is not drawn.
-        return oneLine(values[name]);
+        return RICH.includes(name) ? plainLines(values[name]) : values[name];
     }
   };
   const stored = (name: JobField): ReactNode =>
@@ -60,7 +60,7 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
       text(name, state.stored) || de.conflict.empty
     );
   return (
-    <div className="sw:mb-8">
+    <div className="sw:mt-4 sw:mb-8">
       <VersionConflict
         title={labels.conflict}
         taken={state.taken.map((name) => names[name])}

@@ -55,7 +55,7 @@ export function VersionConflict<Name extends string>({ title, taken, open, butto
                   <dt className="sw:text-sm sw:text-ink-2">{texts.stored}</dt>
                   <dd>{stored}</dd>
                   <dt className="sw:text-sm sw:text-ink-2">{texts.own}</dt>
-                  <dd>{own}</dd>
+                  <dd className="sw:whitespace-pre-line">{own}</dd>
                 </dl>
                 <Button size="sm" onClick={() => onTake(name)}>
                   {texts.take(label)}

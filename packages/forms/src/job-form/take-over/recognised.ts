@@ -1,5 +1,5 @@
 import { EMPLOYMENTS, formatDate, payRangeText, WORKING_MODELS, type ParsedJob } from '@stellwerk/domain';
-import { oneLine } from '../../shared/one-line';
+import { oneLine } from '../../shared/plain-text';
 import { labels } from '../messages.de';
 import { payFieldsOf } from '../pay';
 import type { JobFormValues } from '../values';
