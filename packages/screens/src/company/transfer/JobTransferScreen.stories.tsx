@@ -97,6 +97,25 @@ export const Vorschau: Story = {
   },
 };
 
+/** Each step takes the place of the one before; the focus goes there, and not to the beginning of the page. */
+export const Tastatur: Story = {
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('group', { name: 'Importieren' });
+    const press = async (name: string) => {
+      (await canvas.findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(place).toHaveFocus());
+    };
+    await userEvent.upload(input(canvas), file);
+    await waitFor(() => expect(place).toHaveFocus());
+    await press('2 Stellenanzeigen übernehmen');
+    await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
+    await press('Weitere Datei importieren');
+    await userEvent.tab();
+    await expect(input(canvas)).toHaveFocus();
+  },
+};
+
 export const Abgeschlossen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(input(canvas), file);
