@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest';
-import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { arrowTo, enter, slowly, tabTo, type, typeInto } from './support/keyboard';
+import { arrowTo, enter, slowOpener, tabTo, type, typeInto } from './support/keyboard';
 import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
-
-/** A page of the owner, on a slow machine. */
-async function open(path: string): Promise<Visit> {
-  const visitor = await visit(browser, { login: owner });
-  await visitor.page.goto(origin + path);
-  await slowly(visitor.page);
-  return visitor;
-}
+const open = slowOpener(browser, owner);
 
 it('an employer with the keyboard alone creates a company', async () => {
   const { page, context } = await open('/dashboard');

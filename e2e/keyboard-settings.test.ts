@@ -1,24 +1,18 @@
+import { readTeam } from '@stellwerk/domain';
 import { expect, it } from 'vitest';
-import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { enter, pressAt, slowly, tabTo, typeInto } from './support/keyboard';
-import { logIn, readAs, type Login } from './support/session';
+import { chooseFile, enter, pressAt, slowOpener, tabTo, typeInto } from './support/keyboard';
+import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 const otherOwner = await logIn(origin, 'owner2@demo.example');
+const open = slowOpener(browser, owner);
+const openOther = slowOpener(browser, otherOwner);
 
-/** A page of somebody who is logged in, on a slow machine. */
-async function open(login: Login, path: string): Promise<Visit> {
-  const visitor = await visit(browser, { login });
-  await visitor.page.goto(origin + path);
-  await slowly(visitor.page);
-  return visitor;
-}
-
-it('O37 W37 an owner with the keyboard alone asks for another plan by the year, and prepares the mail for it', async () => {
-  const { page, context } = await open(otherOwner, '/company/2/subscription');
+it('an owner with the keyboard alone asks for another plan by the year, and prepares the mail for it', async () => {
+  const { page, context } = await openOther('/company/2/subscription');
   await enter(page, byRole(byRole(page, 'group', 'Abrechnung'), 'button', /^Jährlich/));
   const plan = byRole(byRole(page, 'region', 'Tarife'), 'button', / wählen$/).first();
   await enter(page, plan);
@@ -34,13 +28,12 @@ it('O37 W37 an owner with the keyboard alone asks for another plan by the year, 
   await context.close();
 });
 
-it('CS34 an owner with the keyboard alone gives the company a logo and takes it away', async () => {
-  const { page, context } = await open(owner, '/company/1/settings?tab=company');
+it('an owner with the keyboard alone gives the company a logo and takes it away', async () => {
+  const { page, context } = await open('/company/1/settings?tab=company');
   const logo = async () => (await readAs<{ readonly logoLink: string | null }>(owner, '/api/private/companies/1')).logoLink;
   const before = await logo();
   await tabTo(page, byLabel(page, /^Logo/));
-  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-  await dialog.setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><path d="M0 0h9v9"/></svg>') });
+  await chooseFile(page, { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><path d="M0 0h9v9"/></svg>') });
   await byText(page, 'Logo wurde gespeichert').waitFor();
   expect(await logo()).not.toBe(before);
   await enter(page, byRole(page, 'button', /entfernen$/i));
@@ -49,14 +42,14 @@ it('CS34 an owner with the keyboard alone gives the company a logo and takes it 
   await context.close();
 });
 
-it('O30 O29 an owner with the keyboard alone deactivates the company by its name, and activates it again', async () => {
+it('an owner with the keyboard alone deactivates the company by its name, and activates it again', async () => {
   interface Company {
     readonly name: string;
     readonly isActive: boolean;
   }
   const company = () => readAs<Company>(otherOwner, '/api/private/companies/2');
   const { name } = await company();
-  const { page, context } = await open(otherOwner, '/company/2/settings?tab=company');
+  const { page, context } = await openOther('/company/2/settings?tab=company');
   await enter(page, byRole(page, 'button', 'Unternehmen deaktivieren'));
   const dialog = byRole(page, 'dialog', 'Unternehmen deaktivieren?');
   await typeInto(page, byLabel(dialog, 'Name des Unternehmens'), name);
@@ -70,12 +63,14 @@ it('O30 O29 an owner with the keyboard alone deactivates the company by its name
   await context.close();
 });
 
-it('O49 an owner with the keyboard alone hands the company over', async () => {
-  const { page, context } = await open(owner, '/company/1/team');
+it('an owner with the keyboard alone hands the company over', async () => {
+  const { page, context } = await open('/company/1/team');
   await enter(page, byRole(page, 'button', 'Inhaberschaft übertragen'));
   await typeInto(page, byLabel(page, 'Neue Inhaberin oder neuer Inhaber'), 'Aylin');
   await enter(page, byRole(page, 'button', 'Ja, übertragen'));
   await byText(page, 'Aylin Karadeniz hat jetzt die Inhaberschaft').waitFor();
+  const team = readTeam(await readAs(owner, '/api/private/companies/1/get-company-team-members'));
+  expect(team.filter(({ role }) => role === 'OWNER').map(({ lastName }) => lastName)).toEqual(['Karadeniz']);
   await expect.poll(() => byRole(page, 'button', 'Inhaberschaft übertragen').count()).toBe(0);
   await context.close();
 });

@@ -1,6 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Visit } from './browser';
 import { byLabel } from './find';
-import { DEMO_PASSWORD } from './session';
+import { opener } from './member';
+import { DEMO_PASSWORD, type Login } from './session';
 
 /** Milliseconds between two keys: a fast typist, a macro, dictation that types. */
 const FAST = 40;
@@ -12,6 +14,15 @@ export async function slowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
+
+/** Opens pages as somebody who is logged in, on a slow machine. */
+export const slowOpener =
+  (browser: Browser, login: Login) =>
+  async (path: string): Promise<Visit> => {
+    const visitor = await opener(browser, login)(path);
+    await slowly(visitor.page);
+    return visitor;
+  };
 
 /** Presses a key until the element has the focus; fails when the keyboard does not reach it. */
 async function pressUntil(page: Page, target: Locator, key: string): Promise<void> {

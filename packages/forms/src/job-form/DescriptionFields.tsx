@@ -5,7 +5,8 @@ import { FieldHints } from './hints/FieldHints';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
-const descriptions = [
+/** The rich texts of a job, in the order of the form. */
+export const descriptions = [
   { name: 'jobDescription', required: true },
   { name: 'yourTasks', required: true },
   { name: 'yourProfile', required: true },

@@ -7,26 +7,37 @@ import type { FieldOf } from '../shared/merge';
 import { oneLine, plainLines } from '../shared/plain-text';
 import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
 import type { ContactMember } from './ContactPicker';
+import { descriptions } from './DescriptionFields';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
 type JobField = FieldOf<JobFormValues>;
 
+export interface JobConflictState extends VersionConflictState<JobFormValues> {
+  /** Whether the video is now the one that the other person has stored. */
+  readonly videoTaken: boolean;
+}
+
 export interface JobConflictProps {
   members: readonly ContactMember[];
   focusPages: readonly { id: string; title: string }[];
   form: UseFormReturn<JobFormValues>;
-  state: VersionConflictState<JobFormValues>;
+  state: JobConflictState;
   /** The button that saves the form. */
   button: string;
 }
 
-const names: Readonly<Record<JobField, string>> = { ...labels.fields, ...labels.unlabelled };
-const RICH: readonly JobField[] = ['jobDescription', 'yourTasks', 'yourProfile', 'weOffer', 'aboutUs'];
+const names: Readonly<Record<JobField, string>> = {
+  ...labels.fields,
+  specificInformation: labels.sections.specific,
+  contacts: labels.sections.contacts,
+};
+const RICH: readonly JobField[] = descriptions.map(({ name }) => name);
 
 /** Both versions of a job that two people have changed, field by field (decision 0041). */
 export function JobConflict({ form, state, members, focusPages, button }: JobConflictProps) {
-  const own = useWatch({ control: form.control, compute: (values: JobFormValues) => ({ ...values }) });
+  // The form goes on to change its own object; a copy tells two states apart.
+  const own = useWatch({ control: form.control, compute: (values: JobFormValues) => structuredClone(values) });
   const text = (name: JobField, values: JobFormValues): string => {
     switch (name) {
       case 'isActive':
@@ -63,7 +74,7 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
     <div className="sw:mt-4 sw:mb-8">
       <VersionConflict
         title={labels.conflict}
-        taken={state.taken.map((name) => names[name])}
+        taken={[...state.taken.map((name) => names[name]), ...(state.videoTaken ? [labels.sections.video] : [])]}
         open={openConflicts(state, own).map((name) => ({
           name,
           label: names[name],

@@ -14,7 +14,6 @@ import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { useObjectUrl } from '../shared/use-object-url';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';
-import type { VersionConflictState } from '../shared/VersionConflict';
 import { CaptionsSlot } from './CaptionsSlot';
 import { ContactPicker, type ContactMember } from './ContactPicker';
 import { DescriptionFields } from './DescriptionFields';
@@ -22,20 +21,20 @@ import { FormSection } from './FormSection';
 import { GeneralFields } from './GeneralFields';
 import { HintSummary } from './hints/HintSummary';
 import { JobHintsProvider } from './hints/JobHintsProvider';
-import { JobConflict } from './JobConflict';
+import { JobConflict, type JobConflictState } from './JobConflict';
 import { labels } from './messages.de';
 import { SpecificFields } from './SpecificFields';
 import { TakeOver } from './take-over/TakeOver';
 import type { JobSource } from './take-over/TakeOverDialog';
 import type { VideoReference } from './to-payload';
-import { useDraft, type JobDraft, type JobVideoChoice } from './use-draft';
+import { useDraft, type JobDraft, type JobDraftContent, type JobVideoChoice } from './use-draft';
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
 
 /** Why the job was not saved. */
 export interface JobFormFailure extends SubmitFailure {
   /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
-  readonly stored?: JobFormValues;
+  readonly stored?: { readonly values: JobFormValues; readonly video: VideoReference | null };
 }
 
 export interface JobFormProps extends FormRootProps {
@@ -47,7 +46,7 @@ export interface JobFormProps extends FormRootProps {
    * What was left unsaved, and what it began with. It stands in the form; what somebody else has changed since is brought together with
    * it, and both versions are shown. @default the form starts with `defaultValues`
    */
-  draft?: Pick<JobDraft, 'values' | 'base'>;
+  draft?: JobDraftContent;
   /** The job's stored video. @default null */
   storedVideo?: VideoReference | null;
   /** The team, of whom contact persons are chosen. */
@@ -76,11 +75,8 @@ export interface JobFormProps extends FormRootProps {
   now?: Date;
 }
 
-/** Two versions of a job that began as one. */
-function bringTogether(base: JobFormValues, own: JobFormValues, stored: JobFormValues) {
-  const { values, taken, conflicts } = mergeVersions(base, own, stored);
-  return { values, conflict: { stored, taken, conflicts }, changed: taken.length + conflicts.length > 0 };
-}
+const sameVideo = (one: VideoReference | null, other: VideoReference | null): boolean =>
+  one?.url === other?.url && one?.captions?.url === other?.captions?.url;
 
 /**
  * The job form, new or known (002 §2, §5). What was typed is not lost unasked: links, its own way out and the browser ask.
@@ -107,22 +103,29 @@ export function JobForm({
   className,
   ...rest
 }: JobFormProps) {
+  const [baseVideo, setBaseVideo] = useState(storedVideo);
   const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo, captions: null });
   const [schema] = useState(() => jobFormSchema(mode, now ?? new Date()));
   const [start] = useState(() => {
     const known = jobFormValues(mode, defaultValues);
-    return { known, ...bringTogether(draft?.base ?? known, draft?.values ?? known, known) };
+    return { known, ...mergeVersions(draft?.base ?? known, draft?.values ?? known, known) };
   });
   const [base, setBase] = useState(start.known);
-  const [conflict, setConflict] = useState<VersionConflictState<JobFormValues> | null>(start.changed ? start.conflict : null);
+  const [conflict, setConflict] = useState<JobConflictState | null>(
+    start.taken.length + start.conflicts.length > 0 ? { ...start, stored: start.known, videoTaken: false } : null,
+  );
   const submit = async (values: JobFormValues): Promise<SubmitFailure | null> => {
     const result = await onSubmit(values, video);
     if (result?.stored === undefined) return result;
     const { stored, ...said } = result;
-    const merged = bringTogether(base, form.getValues(), stored);
-    form.reset(merged.values, { keepDefaultValues: true, keepSubmitCount: true });
-    setBase(stored);
-    setConflict(merged.conflict);
+    const { values: merged, taken, conflicts } = mergeVersions(base, form.getValues(), stored.values);
+    form.reset(merged, { keepDefaultValues: true, keepSubmitCount: true });
+    // A video that is there now is never removed unseen: it stays until a new one takes its place, or until it is removed once more.
+    const otherVideo = !sameVideo(stored.video, baseVideo);
+    if (otherVideo) setVideo({ ...video, stored: stored.video });
+    setBase(stored.values);
+    setBaseVideo(stored.video);
+    setConflict({ stored: stored.values, taken, conflicts, videoTaken: otherVideo && video.file === null });
     return said;
   };
   const schemaForm = useSchemaForm<JobFormValues>({
@@ -134,8 +137,7 @@ export function JobForm({
   });
   const { form, failure, sent, busy, send, errorOf } = schemaForm;
   const { control, formState } = form;
-  const changed =
-    draft !== undefined || formState.isDirty || video.file !== null || video.captions !== null || video.stored !== storedVideo;
+  const changed = draft !== undefined || formState.isDirty || video.file !== null || video.captions !== null || video.stored !== baseVideo;
   const { ask, question } = useUnsavedGuard(busy || (changed && !sent));
   const videoUrl = useObjectUrl(video.file) || video.stored?.url || '';
   // Stored captions belong to the stored video, not to one that takes its place.

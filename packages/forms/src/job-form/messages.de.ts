@@ -21,6 +21,7 @@ export const labels = {
     payMin: 'Gehalt von',
     payMax: 'Gehalt bis',
     payUnit: 'Zeitraum',
+    payCurrency: 'Währung',
     closesOn: 'Bewerbungsfrist',
     focusPage: 'Fokusseite',
     isActive: 'Stellenanzeige aktiv',
@@ -30,8 +31,6 @@ export const labels = {
     weOffer: 'Wir bieten',
     aboutUs: 'Über uns',
   },
-  /** Names of the fields that have no label of their own. */
-  unlabelled: { payCurrency: 'Währung', specificInformation: 'Profilspezifische Informationen', contacts: 'Ansprechpartner' },
   conflict: 'Geändert, seit Sie begonnen haben',
   yes: 'Ja',
   no: 'Nein',

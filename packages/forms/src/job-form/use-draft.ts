@@ -27,6 +27,15 @@ export interface JobDraft {
   captionsUrl: string;
 }
 
+/** What is kept of a form that was left: its values and those it began with. A chosen video is not part of it. */
+export type JobDraftContent = Pick<JobDraft, 'values' | 'base'>;
+
+/** A draft that is kept on a device. */
+export interface StoredJobDraft extends JobDraftContent {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
 /** Passes on the content of the form: at first, and after every change, without rendering the form again. */
 export function useDraft(
   form: UseFormReturn<JobFormValues>,

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@stellwerk/design-system';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { sameValue, type FieldOf, type MergedVersions } from './merge';
 
@@ -41,8 +41,9 @@ export const openConflicts = <Values extends object>(
 
 /** Shows both versions of what two people have changed, and lets the second one choose (decision 0041). */
 export function VersionConflict<Name extends string>({ title, taken, open, button, onTake }: VersionConflictProps<Name>) {
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <Banner tone="warning" title={title}>
+    <Banner ref={place} tabIndex={-1} role="group" aria-label={title} tone="warning" title={title}>
       {taken.length > 0 && <p>{texts.taken(taken)}</p>}
       {open.length > 0 && (
         <>
@@ -57,7 +58,14 @@ export function VersionConflict<Name extends string>({ title, taken, open, butto
                   <dt className="sw:text-sm sw:text-ink-2">{texts.own}</dt>
                   <dd className="sw:whitespace-pre-line">{own}</dd>
                 </dl>
-                <Button size="sm" onClick={() => onTake(name)}>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    onTake(name);
+                    // The button goes with what is decided.
+                    place.current?.focus();
+                  }}
+                >
                   {texts.take(label)}
                 </Button>
               </li>

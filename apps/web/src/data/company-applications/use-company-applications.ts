@@ -1,7 +1,6 @@
-import { ApiError, parseStatus, type Application, type ApplicationStatus, type StatusAlias } from '@stellwerk/domain';
+import { currentOf, parseStatus, type Application, type ApplicationStatus, type StatusAlias } from '@stellwerk/domain';
 import { applicationAssign, applicationNotes, applicationRate, applicationStatus, companyApplications } from '@stellwerk/domain/calls';
 import { send } from '../client';
-import { property } from '../property';
 import { useCall, type CallState } from '../use-call';
 
 export interface CompanyApplications {
@@ -41,7 +40,8 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
         return await applyServerChange(send(applicationStatus, { params: { id }, body }));
       } catch (error) {
         // Without a current state the answer names no application of the list.
-        if (error instanceof ApiError && error.status === 409) await replace(applicationStatus.read(property(error.body, 'current')));
+        const current = currentOf(error, applicationStatus.read);
+        if (current !== null) await replace(current);
         throw error;
       }
     },

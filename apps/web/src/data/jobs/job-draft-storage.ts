@@ -1,19 +1,11 @@
-import { isJobFormValues, jobFormValues, type JobDraft } from '@stellwerk/forms/job-form';
+import { isJobFormValues, jobFormValues, type JobDraftContent, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { forget, remember, remembered } from '../device-store';
 import { property } from '../property';
 
 /** A draft lives this long after its last change, in milliseconds, as that of an application does (A85). */
 export const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
-/** What is kept of a form that was left: its values and those it began with. A chosen video is not part of it. */
-type DraftContent = Pick<JobDraft, 'values' | 'base'>;
-
-/** A draft, and when it was stored, in milliseconds since 1970. */
-export interface StoredDraft extends DraftContent {
-  readonly savedAt: number;
-}
-
-function readDraft(kept: unknown): StoredDraft | null {
+function readDraft(kept: unknown): StoredJobDraft | null {
   const [savedAt, values, base] = ['savedAt', 'values', 'base'].map((name) => property(kept, name));
   if (typeof savedAt !== 'number' || !isJobFormValues(values)) return null;
   // An earlier version of the app kept no base. From an empty one every difference is told, and nothing is overwritten unseen.
@@ -28,12 +20,12 @@ function readDraft(kept: unknown): StoredDraft | null {
 export function jobDraftStorage(companyId: string, jobId: string | undefined, now: () => number = Date.now) {
   const key = `job-draft-${companyId}-${jobId ?? 'new'}`;
   return {
-    read: async (): Promise<StoredDraft | null> => {
+    read: async (): Promise<StoredJobDraft | null> => {
       const draft = readDraft(await remembered(key).catch(() => undefined));
       return draft !== null && now() - draft.savedAt <= LIFETIME ? draft : null;
     },
-    save: ({ values, base }: DraftContent): Promise<void> =>
-      remember(key, { savedAt: now(), values, base } satisfies StoredDraft).catch(() => undefined),
+    save: ({ values, base }: JobDraftContent): Promise<void> =>
+      remember(key, { savedAt: now(), values, base } satisfies StoredJobDraft).catch(() => undefined),
     discard: (): Promise<void> => forget(key).catch(() => undefined),
   };
 }

@@ -1,13 +1,14 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, type EditorMember } from '@stellwerk/domain';
 import { jobFormValues } from '@stellwerk/forms/job-form';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../../testing/story-values';
 import { storyNow } from '../overview/story-data';
 import { StoryPage } from '../shared/story-page';
 import { JobEditorScreen } from './JobEditorScreen';
-import { editorArgs, knownData, storyDrafts, storyWire } from './story-data';
+import { editorArgs, knownData, newData, storyDrafts, storyWire } from './story-data';
 import type { JobServices } from './use-job-saving';
 
 /** What somebody else has saved after the form appeared. */
@@ -17,6 +18,7 @@ const theirs = {
   city: 'Leer',
   yourTasks: '<p>Ein Team führen.</p>',
   focusPage: null,
+  video: null,
   updatedAt: '2026-11-20T09:30:00.000Z',
 };
 const conflict = new ApiError('http', 'Dieser Eintrag wurde inzwischen geändert.', {
@@ -83,6 +85,8 @@ export const GespeicherteFassung: Story = {
     await save(canvas);
     await userEvent.click(within(await versions(canvas)).getByRole('button', { name: 'Stellentitel: gespeicherte Fassung übernehmen' }));
     await waitFor(() => expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Schaden'));
+    // The button is gone; the focus stays where it was.
+    await expect(canvas.getByRole('group', { name: 'Geändert, seit Sie begonnen haben' })).toHaveFocus();
     await expect(canvas.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
     await expect(canvas.getByText('Nichts davon ist verloren. Prüfen Sie das Formular und speichern Sie es noch einmal.')).toBeVisible();
   },
@@ -100,11 +104,11 @@ export const AusEntwurf: Story = {
       base: { ...base, title: 'Leitung Innendienst', city: 'Emden' },
       values: { ...left.values, city: 'Emden' },
     }),
-    data: ready(knownData),
   },
   play: async ({ canvas }) => {
     await tasks(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Entwurf übernehmen' }));
+    await expect(canvas.getByRole('group', { name: 'Stellenanzeige bearbeiten' })).toHaveFocus();
     const list = await versions(canvas);
     await expect(within(list).getByText(base.title)).toBeVisible();
     await expect(within(list).getByText('Leitung Regulierung')).toBeVisible();
@@ -123,6 +127,105 @@ export const UnveränderterEntwurf: Story = {
     await tasks(canvas);
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue('Leitung Regulierung');
     await expect(canvas.queryByText('Geändert, seit Sie begonnen haben')).toBeNull();
+  },
+};
+
+const [first, second] = newData.members;
+const member = ({ firstName, lastName }: EditorMember): string => `${firstName} ${lastName}`;
+
+/** Each kind of field is shown as people read it; HTML that was typed just now is text, and nothing in it is drawn or loaded. */
+export const JedeArt: Story = {
+  name: 'Jede Art von Angabe',
+  args: {
+    drafts: storyDrafts({
+      savedAt: left.savedAt,
+      base: jobFormValues('create', { isActive: false, payUnit: 'DAY', focusPage: '9', contacts: ['99'] }),
+      values: {
+        ...base,
+        jobProfileType: 'SALES',
+        templateType: 'template3',
+        payUnit: 'HOUR',
+        closesOn: '2026-12-24',
+        specificInformation: { crmSystem: 'Karteikasten' },
+        weOffer: '<p>Obst &amp; Tee</p><p>Ruhe<img src="x" alt="Bild"></p>',
+        contacts: [given(second).id, given(first).id],
+      },
+    }),
+    data: ready({
+      ...knownData,
+      job: {
+        ...given(knownData.job),
+        values: {
+          ...base,
+          jobProfileType: 'TECH',
+          templateType: 'template1',
+          payUnit: 'MONTH',
+          closesOn: '2026-12-31',
+          specificInformation: { crmSystem: 'Zettel' },
+          weOffer: '<p>Kuchen</p>',
+          contacts: [],
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await tasks(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entwurf übernehmen' }));
+    const list = await versions(canvas);
+    const shown = within(list)
+      .getAllByRole('listitem')
+      .map((item) => [item.querySelector('strong'), ...item.querySelectorAll('dd')].map((part) => part?.textContent));
+    await expect(shown).toEqual([
+      ['Profiltyp', 'Technologie', 'Vertrieb'],
+      ['Zeitraum', 'im Monat', 'in der Stunde'],
+      ['Bewerbungsfrist', '31.12.2026', '24.12.2026'],
+      ['Profilspezifische Informationen', 'CRM-System: Zettel', 'CRM-System: Karteikasten'],
+      ['Wir bieten', 'Kuchen', 'Obst & Tee\nRuhe'],
+      ['Ansprechpartner', 'Keine Angabe', `${member(given(second))}, ${member(given(first))}`],
+      ['Design', 'Klassisch', 'Konservatives Business'],
+    ]);
+    await expect(list.querySelector('img')).toBeNull();
+  },
+};
+
+const film = { url: '/rundgang.mp4', filename: 'rundgang.mp4', captions: null };
+const overtaken = (current: object) =>
+  fn<JobServices['update']>((_jobId, _body, seen) =>
+    seen === theirs.updatedAt
+      ? Promise.resolve()
+      : Promise.reject(new ApiError('http', 'x', { status: 409, body: { current: { ...theirs, ...current } } })),
+  );
+
+/** A video that somebody else has uploaded meanwhile is not removed by a form that began without one. */
+export const FremdesVideo: Story = {
+  name: 'Video von jemand anderem',
+  args: { services: { ...args.services, update: overtaken({ video: film }) } },
+  play: async ({ args: { services, onSaved }, canvas }) => {
+    await tasks(canvas);
+    await save(canvas);
+    await expect(await canvas.findByText('rundgang.mp4')).toBeVisible();
+    await expect(canvas.getByText(/sie stehen jetzt im Formular: .*Video\.$/)).toBeVisible();
+    await save(canvas);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
+    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer.video).toMatchObject({ filename: 'rundgang.mp4' });
+  },
+};
+
+/** A design that somebody else has chosen for a job without one is not put back by the form's first design. */
+export const FremdesDesign: Story = {
+  name: 'Design von jemand anderem',
+  args: {
+    services: { ...args.services, update: overtaken({ templateType: 'template2' }) },
+    data: ready({ ...knownData, job: { ...given(knownData.job), values: { ...given(knownData.job).values, templateType: undefined } } }),
+  },
+  play: async ({ args: { services, onSaved }, canvas }) => {
+    await tasks(canvas);
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Moderne Alternative' })).toBeChecked());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Klassisch' }));
+    await save(canvas);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
+    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer.templateType).toBe('template1');
   },
 };
 

@@ -14,13 +14,13 @@ import {
 } from '@stellwerk/design-system';
 import { activeLook } from '@stellwerk/design-system/patterns';
 import { formatDateTime, generalMessages, statusOf, type CompanySummary, type EditorMember } from '@stellwerk/domain';
-import { editorRichText, JobForm, type JobFormProps, type VideoReference } from '@stellwerk/forms/job-form';
+import { editorRichText, JobForm, jobFormValues, type JobFormProps, type VideoReference } from '@stellwerk/forms/job-form';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import type { DraftStorage } from './drafts';
 import { createDraftStore } from './draft-store';
-import { untouchedJob } from './known-job';
+import { knownJob } from './known-job';
 import { LivePreview } from './LivePreview';
 import { useJobSaving, workOf, type JobSavingOptions, type MissingVideo } from './use-job-saving';
 import { useStoredDraft, type StoredDraftOffer } from './use-stored-draft';
@@ -100,7 +100,7 @@ function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps
 }
 
 /** What was left unsaved in this form comes back only when it is wanted. */
-function DraftOffer({ found, restore, discard }: StoredDraftOffer) {
+function DraftOffer({ found, restore, discard }: Omit<StoredDraftOffer, 'restored'>) {
   if (found === null) return null;
   return (
     <Banner
@@ -131,7 +131,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
   const saving = useJobSaving({
     ...props,
     version: job?.version,
-    valuesOf: (theirs) => untouchedJob(theirs, members, membersFailed),
+    valuesOf: (theirs) => jobFormValues('edit', knownJob(theirs, members, membersFailed)),
     noDesign,
     onStored: stored.discard,
   });
@@ -139,6 +139,12 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
     () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
     [jobId, company, members, job?.publishedAt],
   );
+  const place = useRef<HTMLDivElement>(null);
+  /** Answers the offer of a draft, whose buttons are gone then: the focus goes to the form. */
+  const answered = (answer: () => void) => () => {
+    answer();
+    place.current?.focus();
+  };
   const { missing } = saving;
   if (missing !== undefined) {
     return (
@@ -155,8 +161,14 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
       <div className="sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:self-stretch">
         <LivePreview draft={draft} context={context} now={now} />
       </div>
-      <div className="sw:min-w-0 sw:lg:col-start-1 sw:lg:row-start-1">
-        <DraftOffer {...stored} />
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={jobId === undefined ? texts.createTitle : texts.editTitle}
+        className="sw:min-w-0 sw:lg:col-start-1 sw:lg:row-start-1"
+      >
+        <DraftOffer found={stored.found} restore={answered(stored.restore)} discard={answered(stored.discard)} />
         <JobForm
           key={stored.restored === null ? 'known' : 'draft'}
           mode={jobId === undefined ? 'create' : 'edit'}

@@ -1,5 +1,5 @@
 import type { EditorMember, StoredJob } from '@stellwerk/domain';
-import { jobFormValues, knownJobValues, type JobFormValues } from '@stellwerk/forms/job-form';
+import { knownJobValues, type JobFormValues } from '@stellwerk/forms/job-form';
 
 /**
  * Values of the form for a stored job. Whoever has left the team is no contact person any more; without the team nobody can say who
@@ -9,6 +9,3 @@ export function knownJob(job: StoredJob, members: readonly EditorMember[], membe
   const contacts = job.contacts.filter((id) => membersFailed || members.some((member) => member.id === id));
   return { ...knownJobValues(job), contacts };
 }
-
-/** The same, complete: what the form holds of a job that nobody has touched. */
-export const untouchedJob = (...known: Parameters<typeof knownJob>): JobFormValues => jobFormValues('edit', knownJob(...known));

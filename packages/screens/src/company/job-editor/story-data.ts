@@ -1,10 +1,10 @@
 import { readStoredJob, type EditorMember } from '@stellwerk/domain';
 import { fixtureJobs, fixtures, storedJobWire } from '@stellwerk/domain/fixtures';
-import { knownJobValues } from '@stellwerk/forms/job-form';
+import { knownJobValues, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { fn } from 'storybook/test';
 import { ready } from '../../testing/story-values';
 import { STORY_COMPANY, storyNow } from '../overview/story-data';
-import type { DraftStorage, StoredDraft } from './drafts';
+import type { DraftStorage } from './drafts';
 import type { EditorData } from './JobEditorScreen';
 
 /** What the stories of the job form's screens show: the first demo company and its job 101. For stories and tests only. */
@@ -51,14 +51,14 @@ export const knownData: EditorData = {
 };
 
 /** A place for a draft that forgets everything when the story ends. */
-export const storyDrafts = (stored: StoredDraft | null = null) => ({
+export const storyDrafts = (stored: StoredJobDraft | null = null) => ({
   read: fn<DraftStorage['read']>(() => Promise.resolve(stored)),
   save: fn<DraftStorage['save']>(() => Promise.resolve()),
   discard: fn<DraftStorage['discard']>(() => Promise.resolve()),
 });
 
 /** The screen over a job of the first demo company, before anybody does anything; every call succeeds. */
-export const editorArgs = (data: EditorData, stored: StoredDraft | null = null) => ({
+export const editorArgs = (data: EditorData, stored: StoredJobDraft | null = null) => ({
   companyId: STORY_COMPANY,
   jobId: undefined,
   data: ready(data),

@@ -35,6 +35,7 @@ function Editor({ jobId, upload, onDrawn }: EditorProps) {
       update: async (id) => void log.push(`update ${id}`),
       upload,
     },
+    valuesOf: () => jobFormValues('edit'),
     onSaved: (id) => void log.push(`saved ${id}`),
     wait: async (ms) => {
       await shown(10);

@@ -1,6 +1,6 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { ApiError, asObject, readStoredJob, type JobTemplate, type StoredJob } from '@stellwerk/domain';
-import { jobFormValues, knownJobValues, toJobPayload, type JobFormProps, type JobFormValues } from '@stellwerk/forms/job-form';
+import { ApiError, currentOf, readStoredJob, type JobTemplate, type StoredJob } from '@stellwerk/domain';
+import { toJobPayload, type JobFormProps, type JobFormValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 
@@ -43,8 +43,8 @@ export interface JobSavingOptions {
   readonly services: JobServices;
   /** `updatedAt` of the job that the form began with; '' for a new one. @default '' */
   readonly version?: string;
-  /** What the form would hold of a job that somebody else has saved meanwhile. @default its values as they are stored */
-  readonly valuesOf?: (job: StoredJob) => JobFormValues;
+  /** What the form would hold of a job that somebody else has saved meanwhile. */
+  readonly valuesOf: (job: StoredJob) => JobFormValues;
   /** The stored job names no design: the one that the form shows is only saved when it was changed (A15, O79). @default false */
   readonly noDesign?: boolean;
   /** The job itself is stored, whatever becomes of its video. @default nothing follows */
@@ -65,21 +65,13 @@ export interface MissingVideo {
 /** Milliseconds between an update and the upload of its video (JM43, A81). */
 const UPLOAD_DELAY = 3000;
 
-const untouched = (job: StoredJob): JobFormValues => jobFormValues('edit', knownJobValues(job));
-
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
-
-/** What somebody else has saved meanwhile; null when the error is no such conflict: only an answer that brings the job is one. */
-function jobInConflict(error: unknown): StoredJob | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const body = asObject(error.body);
-  return 'current' in body ? readStoredJob(body.current) : null;
-}
 
 /** Why a job could not be saved: the server's message when there is one (JM71, JM72). */
 function saveFailure(error: unknown, isNew: boolean): string {
   if (!(error instanceof Error)) return texts.unknown;
-  if (jobInConflict(error) !== null) return texts.changedMeanwhile;
+  // Only an answer that brings the stored job tells that somebody else has changed it.
+  if (currentOf(error, readStoredJob) !== null) return texts.changedMeanwhile;
   return error.message || (isNew ? texts.createFailed : texts.updateFailed);
 }
 
@@ -102,7 +94,7 @@ export function useJobSaving({
   jobId,
   services,
   version = '',
-  valuesOf = untouched,
+  valuesOf,
   noDesign = false,
   onStored,
   onSaved,
@@ -110,7 +102,7 @@ export function useJobSaving({
 }: JobSavingOptions) {
   const isNew = jobId === undefined;
   // Not the newest one that the page knows: the one that what is typed began with.
-  const [seen, setSeen] = useState(version);
+  const [seen, setSeen] = useState({ version, noDesign });
   // Percent of the video's upload as the documents step it (JM60).
   const [progress, setProgress] = useState<10 | 20 | 80 | 100>();
   const [missing, setMissing] = useState<MissingVideo>();
@@ -118,7 +110,7 @@ export function useJobSaving({
   const save = useAction(
     async (body: JobBody): Promise<string> => {
       if (isNew) return services.create(body);
-      await services.update(jobId, body, seen);
+      await services.update(jobId, body, seen.version);
       return jobId;
     },
     {
@@ -148,13 +140,13 @@ export function useJobSaving({
 
   const submit: JobFormProps['onSubmit'] = async (values, { file, stored, captions }) => {
     const { jobOffer, ...around } = toJobPayload(values, companyId, stored);
-    const templateType = noDesign && values.templateType === 'template1' ? null : values.templateType;
+    const templateType = seen.noDesign && values.templateType === 'template1' ? null : values.templateType;
     const saved = await save.run({ ...around, jobOffer: { ...jobOffer, templateType } });
     if (!saved.ok) {
-      const theirs = jobInConflict(saved.error);
+      const theirs = currentOf(saved.error, readStoredJob);
       if (theirs === null) return saved.failure;
-      setSeen(theirs.updatedAt);
-      return { ...saved.failure, stored: valuesOf(theirs) };
+      setSeen({ version: theirs.updatedAt, noDesign: theirs.template === null });
+      return { ...saved.failure, stored: { values: valuesOf(theirs), video: theirs.video } };
     }
     onStored?.();
     if (file === null && captions === null) {

@@ -10,12 +10,12 @@ import {
   type CompanyProfileValues,
 } from '@stellwerk/forms/company-profile-form';
 import { DeactivationForm } from '@stellwerk/forms/deactivation-form';
-import { hasRight, type Company, type TeamRole } from '@stellwerk/domain';
+import { currentOf, hasRight, readCompany, type Company, type TeamRole } from '@stellwerk/domain';
 import { useState } from 'react';
 import { settingsTexts } from '../../i18n/company/settings.de';
 import { ActivateButton } from '../dashboard/ActivateButton';
 import { ReadOnlyNote } from '../shared/ReadOnlyNote';
-import { companyInConflict, logoFailure, saveFailure } from './failures';
+import { logoFailure, saveFailure } from './failures';
 
 const texts = settingsTexts.danger;
 const companyTexts = settingsTexts.company;
@@ -72,7 +72,7 @@ function Profile({
       setSeen(outcome.result.version);
       return { saved: knownCompanyProfile(outcome.result) };
     }
-    const stored = companyInConflict(outcome.error);
+    const stored = currentOf(outcome.error, readCompany);
     if (stored === null) return outcome.failure;
     setSeen(stored.version);
     return { summary: [], stored: knownCompanyProfile(stored) };

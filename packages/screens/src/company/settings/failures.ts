@@ -1,4 +1,4 @@
-import { ApiError, readCompany, statusOf, type Company } from '@stellwerk/domain';
+import { ApiError, statusOf } from '@stellwerk/domain';
 import { settingsTexts } from '../../i18n/company/settings.de';
 import { answerText } from '../shared/answer-text';
 
@@ -18,10 +18,3 @@ export const logoFailure =
   (text: string) =>
   (error: unknown): string =>
     statusOf(error) === 0 ? texts.logoUnexpected : text;
-
-/** What somebody else has saved meanwhile; null when the error is no such conflict (decision 0041). */
-export function companyInConflict(error: unknown): Company | null {
-  if (statusOf(error) !== 409 || !(error instanceof ApiError)) return null;
-  const { body } = error;
-  return typeof body === 'object' && body !== null && 'current' in body ? readCompany(body.current) : null;
-}

@@ -134,7 +134,7 @@ export function ImportSection({ services }: ImportSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown) place.current?.focus();
+    if (before.current !== shown && document.activeElement === document.body) place.current?.focus();
     before.current = shown;
   }, [shown]);
   return (
