@@ -8,6 +8,7 @@ import { letAnimationsRun, waitForDrawing } from './drawn';
 import { checkTextSpacing } from './text-spacing';
 import { theme } from './theme';
 import { readableProps } from './docs/prop-docs';
+import { keepFocus } from '@stellwerk/design-system/keep-focus';
 import { patience } from '@stellwerk/testing/patience';
 import './preview.css';
 import '../packages/job-templates/src/klassisch/klassisch.css';
@@ -87,9 +88,12 @@ const preview: Preview = {
     // The camera of `npm run test:visual` makes its window as the story wants it.
     await window.storyStart?.({ colors, viewport });
     // Always said in tests: what an earlier file left behind, such as paper, must not reach this story.
-    if (import.meta.env.MODE !== 'test') return;
-    const { emulate } = await import('@stellwerk/testing/emulate');
-    await emulate({ colors, motion });
+    if (import.meta.env.MODE === 'test') {
+      const { emulate } = await import('@stellwerk/testing/emulate');
+      await emulate({ colors, motion });
+    }
+    // As in the app, for as long as the story is open.
+    return keepFocus();
   },
   afterEach: async ({ title, name }) => {
     if (import.meta.env.MODE !== 'test') return;

@@ -2,22 +2,14 @@ import { expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { mailsTo } from './support/mails';
+import { mailedLink } from './support/mails';
 import { logIn } from './support/session';
 
 const { origin, browser, dataDir } = await startDemo();
 const EMAIL = 'deniz.arslan@weserbund.example';
 const PASSWORD = 'Rotkehlchen singt früh';
 
-/** Path and query of the last mailed link of this kind. */
-async function linkTo(email: string, pattern: RegExp): Promise<string> {
-  const links = (): readonly string[] => mailsTo(dataDir, email).flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
-  await expect.poll(links).not.toEqual([]);
-  const { pathname, search } = new URL(links().at(-1) ?? '');
-  return pathname + search;
-}
-const INVITATION = /https?:\S+\/invitations\/[\w-]+/;
-const CONFIRMATION = /https?:\S+\/confirm-email\?token=[\w-]+/;
+const linkTo = (email: string, kind: 'invitation' | 'confirmation') => mailedLink(dataDir, email, kind);
 
 it('O48 O50 CT02 CT04 CT18 CT24 a colleague is invited, registers, accepts, gets another role, and is removed', async () => {
   const owner = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
@@ -33,7 +25,7 @@ it('O48 O50 CT02 CT04 CT18 CT24 a colleague is invited, registers, accepts, gets
 
   const invited = await visit(browser);
   const { page } = invited;
-  const invitation = await linkTo(EMAIL, INVITATION);
+  const invitation = await linkTo(EMAIL, 'invitation');
   await page.goto(origin + invitation);
   await byText(page, 'Katharina Brandis lädt Sie ein, im Team von Weserbund Versicherungen AG mitzuarbeiten.').waitFor();
   await byRole(byRole(page, 'main'), 'link', 'Konto erstellen').click();
@@ -44,7 +36,7 @@ it('O48 O50 CT02 CT04 CT18 CT24 a colleague is invited, registers, accepts, gets
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await byRole(page, 'button', 'Konto erstellen').click();
   await byText(page, /^Bitte bestätigen Sie zuerst Ihre Adresse deniz\.arslan@weserbund\.example/).waitFor();
-  await page.goto(origin + (await linkTo(EMAIL, CONFIRMATION)));
+  await page.goto(origin + (await linkTo(EMAIL, 'confirmation')));
   await byRole(page, 'button', 'Adresse bestätigen').click();
   await byRole(page, 'heading', 'Deniz Arslan', { level: 1 }).waitFor();
   await page.goto(origin + invitation);
@@ -92,7 +84,7 @@ it('O48 CT27 somebody else cannot accept; an invitation is sent again and taken 
   await byRole(dialog, 'button', 'Einladung senden').click();
   await byText(dialog.getByRole('alert'), /An diese Adresse ist schon eine Einladung offen\.$/).waitFor();
   await team.keyboard.press('Escape');
-  const first = await linkTo(email, INVITATION);
+  const first = await linkTo(email, 'invitation');
 
   const other = await visit(browser, { login: await logIn(origin, 'candidate@demo.example') });
   await other.page.goto(origin + first);
@@ -101,14 +93,14 @@ it('O48 CT27 somebody else cannot accept; an invitation is sent again and taken 
 
   await byRole(team, 'button', new RegExp(`^Erneut senden.*${email}`)).click();
   await byText(team, 'Einladung wurde erneut gesendet').waitFor();
-  await expect.poll(async () => (await linkTo(email, INVITATION)) === first).toBe(false);
+  await expect.poll(async () => (await linkTo(email, 'invitation')) === first).toBe(false);
   await other.page.reload();
   await byText(other.page, 'Diese Einladung gilt nicht mehr').waitFor();
 
   await byRole(team, 'button', new RegExp(`^Löschen.*${email}`)).click();
   await byRole(team, 'button', 'Ja, löschen').click();
   await byText(team, 'Einladung wurde gelöscht').waitFor();
-  await other.page.goto(origin + (await linkTo(email, INVITATION)));
+  await other.page.goto(origin + (await linkTo(email, 'invitation')));
   await byText(other.page, 'Diese Einladung gilt nicht mehr').waitFor();
   await other.context.close();
   await owner.context.close();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { arrowTo, enter, slowOpener, tabTo, type, typeInto } from './support/keyboard';
+import { arrowTo, chooseFile, enter, slowOpener, tabTo, type, typeInto } from './support/keyboard';
 import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
@@ -15,10 +15,14 @@ it('an employer with the keyboard alone creates a company', async () => {
   await typeInto(page, byLabel(page, 'Branche'), 'Energie');
   await typeInto(page, byLabel(page, 'Website'), 'kiebitz.example');
   await typeInto(page, byRole(page, 'textbox', 'Beschreibung'), 'Wir speichern Wind.');
+  await tabTo(page, byLabel(page, /^Logo/));
+  await chooseFile(page, { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><path d="M0 0h9v9"/></svg>') });
+  await byRole(page, 'button', 'Bild entfernen').waitFor();
   await enter(page, byRole(page, 'button', 'Speichern'));
   await page.waitForURL(/\/company\/\d+\/dashboard$/);
-  const own = await readAs<readonly { name: string }[]>(owner, '/api/private/companies/get-my-companies');
-  expect(own.filter(({ name }) => name === 'Kiebitz Energie GmbH')).toHaveLength(1);
+  const own = await readAs<readonly { name: string; logoLink: string | null }[]>(owner, '/api/private/companies/get-my-companies');
+  const logos = own.filter(({ name }) => name === 'Kiebitz Energie GmbH').map(({ logoLink }) => logoLink);
+  expect(logos).toEqual([expect.stringMatching(/\.svg$/)]);
   await context.close();
 });
 

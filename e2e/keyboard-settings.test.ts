@@ -2,7 +2,7 @@ import { readTeam } from '@stellwerk/domain';
 import { expect, it } from 'vitest';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
-import { chooseFile, enter, pressAt, slowOpener, tabTo, typeInto } from './support/keyboard';
+import { chooseFile, enter, keepsFocus, pressAt, slowOpener, stepTo, tabTo, type, typeInto } from './support/keyboard';
 import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
@@ -28,6 +28,24 @@ it('an owner with the keyboard alone asks for another plan by the year, and prep
   await context.close();
 });
 
+it('an owner with the keyboard alone writes what the company says about itself, and ends its list', async () => {
+  const { page, context } = await open('/company/1/settings?tab=company');
+  await pressAt(page, byRole(page, 'textbox', 'Beschreibung'), 'Control+End');
+  await page.keyboard.press('Enter');
+  await type(page, 'Wir versichern Windräder.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await stepTo(page, byRole(page, 'button', 'Aufzählung'));
+  await page.keyboard.press('Enter');
+  // The tool gives the focus back to the text.
+  await type(page, 'Zu Wasser');
+  await enter(page, byRole(page, 'button', 'Speichern'));
+  await byText(page, 'Unternehmensdaten wurden gespeichert').first().waitFor();
+  const { description } = await readAs<{ readonly description: string }>(owner, '/api/private/companies/1');
+  expect(description).toMatch(/<li><p>Wir versichern Windräder\.<\/p><\/li><\/ul><p>Zu Wasser<\/p>$/);
+  await context.close();
+});
+
 it('an owner with the keyboard alone gives the company a logo and takes it away', async () => {
   const { page, context } = await open('/company/1/settings?tab=company');
   const logo = async () => (await readAs<{ readonly logoLink: string | null }>(owner, '/api/private/companies/1')).logoLink;
@@ -39,6 +57,7 @@ it('an owner with the keyboard alone gives the company a logo and takes it away'
   await enter(page, byRole(page, 'button', /entfernen$/i));
   await byText(page, 'Logo wurde entfernt').waitFor();
   expect(await logo()).toBeNull();
+  await keepsFocus(page);
   await context.close();
 });
 
@@ -59,7 +78,9 @@ it('an owner with the keyboard alone deactivates the company by its name, and ac
   await enter(page, byRole(byRole(page, 'main'), 'button', 'Unternehmen aktivieren').last());
   await enter(page, byRole(byRole(page, 'alertdialog', 'Unternehmen aktivieren?'), 'button', 'Ja, aktivieren'));
   await byRole(page, 'button', 'Unternehmen deaktivieren').waitFor();
+  await byRole(page, 'alertdialog').waitFor({ state: 'detached' });
   expect((await company()).isActive).toBe(true);
+  await keepsFocus(page);
   await context.close();
 });
 
@@ -71,6 +92,7 @@ it('an owner with the keyboard alone hands the company over', async () => {
   await byText(page, 'Aylin Karadeniz hat jetzt die Inhaberschaft').waitFor();
   const team = readTeam(await readAs(owner, '/api/private/companies/1/get-company-team-members'));
   expect(team.filter(({ role }) => role === 'OWNER').map(({ lastName }) => lastName)).toEqual(['Karadeniz']);
-  await expect.poll(() => byRole(page, 'button', 'Inhaberschaft übertragen').count()).toBe(0);
+  await byRole(page, 'button', 'Inhaberschaft übertragen').waitFor({ state: 'detached' });
+  await keepsFocus(page);
   await context.close();
 });

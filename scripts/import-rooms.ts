@@ -121,10 +121,10 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // What surrounds every page: frame, head, scrolling.
+    // What surrounds every page: frame, head, scrolling, focus.
     name: 'apps/web/shell',
     folder: 'apps/web/src/shell',
-    allowed: ['react', 'react-router-dom', /^@stellwerk\/screens(\/|$)/, 'apps/web/src/data'],
+    allowed: ['react', 'react-router-dom', /^@stellwerk\/screens(\/|$)/, '@stellwerk/design-system/keep-focus', 'apps/web/src/data'],
   },
   {
     // Screens wired to data; what a screen shows is built elsewhere.

@@ -24,9 +24,27 @@ export const slowOpener =
     return visitor;
   };
 
-/** Presses a key until the element has the focus; fails when the keyboard does not reach it. */
+/**
+ * Waits until the focus stands somewhere; fails when what was done before has thrown it away (WCAG 2.4.3). A document that was just
+ * loaded begins without one.
+ */
+export async function keepsFocus(page: Page): Promise<void> {
+  try {
+    await page.waitForFunction(() => {
+      const { body, activeElement } = document;
+      const standing = body.dataset['walked'] === undefined || activeElement !== body;
+      if (standing) body.dataset['walked'] = '';
+      return standing;
+    });
+  } catch (error) {
+    throw new Error('The focus was lost.', { cause: error });
+  }
+}
+
+/** Presses a key until the element has the focus; fails when the focus was lost, or when the keyboard does not reach it. */
 async function pressUntil(page: Page, target: Locator, key: string): Promise<void> {
   await target.waitFor({ state: 'attached' });
+  await keepsFocus(page);
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
@@ -39,6 +57,9 @@ export const tabTo = (page: Page, target: Locator): Promise<void> => pressUntil(
 
 /** Goes to an entry of an open menu by the arrow keys. */
 export const arrowTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowDown');
+
+/** Goes to a tool of the toolbar that has the focus. */
+export const stepTo = (page: Page, target: Locator): Promise<void> => pressUntil(page, target, 'ArrowRight');
 
 /** Reaches something by Tab and presses a key on it. */
 export async function pressAt(page: Page, target: Locator, key: string): Promise<void> {

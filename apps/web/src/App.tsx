@@ -9,6 +9,7 @@ import { InitialDataContext } from './data/initial-data';
 import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
 import { loadRoute, routes } from './routes';
+import { KeptFocus } from './shell/KeptFocus';
 import { PageChange } from './shell/PageChange';
 import { routerLink } from './router-link';
 import { sendEarlySubmit } from './shell/early-submit';
@@ -55,6 +56,7 @@ export function App() {
       <LinkProvider render={routerLink}>
         <ToastProvider>
           <PageChange />
+          <KeptFocus />
           <SessionEnd />
           <Suspense fallback={null}>
             <Routes>

@@ -49,4 +49,5 @@ export * from './components/toolbar';
 export * from './components/tooltip';
 export * from './components/video-player';
 export * from './components/visually-hidden';
+export { keepFocus } from './lib/focus/keep-focus';
 export { tokens, type ColorToken, type TextToken } from './tokens';

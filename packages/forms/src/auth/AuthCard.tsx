@@ -37,7 +37,10 @@ export function AuthCard({ title, footer, homeHref = '/', renderLink, className,
         <span aria-hidden className="sw:absolute sw:right-full sw:top-[25px] sw:w-8 sw:h-track-set sw:bg-signal" />
         <Brand href={homeHref} renderLink={renderLink} />
       </div>
-      <h1 className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">{title}</h1>
+      {/* What replaces the form takes the place of the button that had the focus. */}
+      <h1 data-return-focus="" className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">
+        {title}
+      </h1>
       {children}
       {footer && <p className="sw:mt-3 sw:pt-5 sw:border-t sw:border-line">{footer}</p>}
     </section>

@@ -79,6 +79,8 @@ export function ImageField({
           file={null}
           onSelect={choose}
           onRemove={() => undefined}
+          // 'Bild entfernen' goes with the picture.
+          data-return-focus=""
           className="sw:w-full"
         />
         {/* Not the file that was chosen is wrong, and the answer comes later: it is read out, and the field stays valid. */}

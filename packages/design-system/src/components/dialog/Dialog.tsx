@@ -3,6 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { dialogLabels } from '../../i18n/dialog.de';
+import { focusNearest, withAncestors } from '../../lib/focus/focus-nearest';
 import { IconButton } from '../button';
 import { DialogBody } from './DialogBody';
 
@@ -33,29 +34,9 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   zIndex?: number;
 }
 
-/** An element and all around it, from the inside out. */
-function withAncestors(element: Element | null): readonly HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let at = element; at !== null; at = at.parentElement) if (at instanceof HTMLElement) found.push(at);
-  return found;
-}
-
-/**
- * Where the focus goes when what had it is gone: to the nearest element with `data-return-focus`, such as the count of a list, or to
- * the nearest one around it that takes the focus itself.
- */
-function focusNearest(around: readonly HTMLElement[]): void {
-  for (const element of around) {
-    if (!element.isConnected) continue;
-    const place = element.querySelector('[data-return-focus]') ?? element;
-    if (place instanceof HTMLElement) place.focus();
-    if (document.activeElement === place) return;
-  }
-}
-
 /**
  * A dialog above the page. Focus goes into it, stays there and returns to what opened it; when that is gone, to the nearest element
- * with `data-return-focus`. Closing fades for 300 ms (NL21).
+ * with `data-return-focus`, or the main region. Closing fades for 300 ms (NL21).
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Neue Nachricht">
  *   <TextField label="Betreff" />

@@ -1,7 +1,8 @@
 import { readInvitationOffer } from '@stellwerk/domain';
 import { fixtures, invitationOfferWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
 import { StoryFrame } from '../../testing/story-frame';
 import { AuthLayout } from '../auth/AuthLayout';
@@ -102,6 +103,23 @@ export const Angenommen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`Sie gehören jetzt zum Team von ${offer.company.name}`);
     await expect(canvas.getByRole('link', { name: 'Zum Unternehmen' })).toHaveAttribute('href', `/company/${offer.company.id}/dashboard`);
+  },
+};
+
+/** The button that had the focus is gone: what has become of the invitation takes it. */
+export const Tastatur: Story = {
+  render: function Accepting() {
+    const [done, setDone] = useState(false);
+    const step: InvitationStep = done ? { kind: 'done', offer, already: false } : { ...open, onAccept: () => setDone(true) };
+    return <InvitationScreen invitation={ready(step)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Einladung annehmen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(`Sie gehören jetzt zum Team von ${offer.company.name}`);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Zum Unternehmen' })).toHaveFocus();
   },
 };
 

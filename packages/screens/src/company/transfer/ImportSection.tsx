@@ -1,5 +1,4 @@
 import { Banner, Button, FileField, ProgressBar, type FileState } from '@stellwerk/design-system';
-import { useEffect, useRef } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
 import { countsOf, ImportPreview } from './ImportPreview';
 import { sendingOf, useJobImport, type ImportServices, type ImportState } from './use-job-import';
@@ -128,32 +127,16 @@ function Step({ state, ...actions }: Import) {
 /** Takes the jobs of a file over: chosen, shown entry by entry, confirmed, with progress and a report. */
 export function ImportSection({ services }: ImportSectionProps) {
   const actions = useJobImport(services);
-  const { step } = actions.state;
-  // A file is checked where it was chosen; each other step takes the place of the one before, and of the button that had the focus.
-  const shown = step === 'check' ? 'choose' : step;
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current !== shown && document.activeElement === document.body) place.current?.focus();
-    before.current = shown;
-  }, [shown]);
   return (
     <section aria-labelledby="transfer-import" className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       <div className="sw:grid sw:max-w-160 sw:gap-2">
-        <h2 id="transfer-import" className="sw:text-xl">
+        {/* Each step takes the place of the one before, and of the button that had the focus. */}
+        <h2 id="transfer-import" data-return-focus="" className="sw:text-xl">
           {texts.title}
         </h2>
         <p className="sw:text-ink-2">{texts.text}</p>
       </div>
-      <div
-        ref={place}
-        tabIndex={-1}
-        role="group"
-        aria-labelledby="transfer-import"
-        className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4"
-      >
-        <Step {...actions} />
-      </div>
+      <Step {...actions} />
     </section>
   );
 }

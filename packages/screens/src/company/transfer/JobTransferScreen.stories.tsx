@@ -100,7 +100,7 @@ export const Vorschau: Story = {
 /** Each step takes the place of the one before; the focus goes there, and not to the beginning of the page. */
 export const Tastatur: Story = {
   play: async ({ canvas }) => {
-    const place = canvas.getByRole('group', { name: 'Importieren' });
+    const place = canvas.getByRole('heading', { name: 'Importieren' });
     const press = async (name: string) => {
       (await canvas.findByRole('button', { name })).focus();
       await userEvent.keyboard('{Enter}');
