@@ -125,6 +125,20 @@ describe('JM85 a posting, from the empty form to its end', () => {
     for (const { context } of [first, second]) await context.close();
   });
 
+  it('says at the field what only the server refuses, and loses nothing', async () => {
+    const { page, context } = await open(`/company/1/jobs/${id}/edit`);
+    await byLabel(page, 'Profiltyp').selectOption('TECH');
+    const fact = byRole(page, 'region', 'Profilspezifische Informationen').getByRole('textbox').first();
+    const long = 'x'.repeat(20_001);
+    await fact.fill(long);
+    await byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
+    await expect.poll(() => fact.getAttribute('aria-invalid')).toBe('true');
+    const described = await fact.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(described).toContain('Höchstens 20000 Zeichen.');
+    expect(await fact.inputValue()).toBe(long);
+    await context.close();
+  });
+
   it('lets nothing move when the editors arrive, so that a click meets what it was meant for', async () => {
     const { page, context } = await open('/company/1/dashboard?tab=jobs');
     let arrive = (): void => undefined;

@@ -64,6 +64,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
           options={focusPages.map(({ id, title }) => ({ value: id, label: title }))}
           placeholder={labels.defaultFocusPage}
           optional
+          error={errorOf('focusPage')}
         />
         <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />
         <TextField

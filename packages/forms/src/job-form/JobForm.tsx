@@ -23,6 +23,7 @@ import { HintSummary } from './hints/HintSummary';
 import { JobHintsProvider } from './hints/JobHintsProvider';
 import { JobConflict, type JobConflictState } from './JobConflict';
 import { labels } from './messages.de';
+import { jobFormFailure } from './server-errors';
 import { SpecificFields } from './SpecificFields';
 import { TakeOver } from './take-over/TakeOver';
 import type { JobSource } from './take-over/TakeOverDialog';
@@ -31,7 +32,7 @@ import { useDraft, type JobDraft, type JobDraftContent, type JobVideoChoice } fr
 import { jobFormSchema, jobFormValues, type JobFormValues } from './values';
 import { VideoSlot } from './VideoSlot';
 
-/** Why the job was not saved. */
+/** Why the job was not saved; fields by their names on the wire (002 §7), such as `jobOffer.title`. */
 export interface JobFormFailure extends SubmitFailure {
   /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
   readonly stored?: { readonly values: JobFormValues; readonly video: VideoReference | null };
@@ -116,7 +117,7 @@ export function JobForm({
   );
   const submit = async (values: JobFormValues): Promise<SubmitFailure | null> => {
     const result = await onSubmit(values, video);
-    if (result?.stored === undefined) return result;
+    if (result?.stored === undefined) return result && jobFormFailure(result, values.jobProfileType);
     const { stored, ...said } = result;
     const { values: merged, taken, conflicts } = mergeVersions(base, form.getValues(), stored.values);
     form.reset(merged, { keepDefaultValues: true, keepSubmitCount: true });
@@ -126,7 +127,7 @@ export function JobForm({
     setBase(stored.values);
     setBaseVideo(stored.video);
     setConflict({ stored: stored.values, taken, conflicts, videoTaken: otherVideo && video.file === null });
-    return said;
+    return jobFormFailure(said, values.jobProfileType);
   };
   const schemaForm = useSchemaForm<JobFormValues>({
     schema,
@@ -163,7 +164,7 @@ export function JobForm({
           <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
         </FormSection>
         <FormSection title={labels.sections.specific}>
-          <SpecificFields form={form} />
+          <SpecificFields form={form} errorOf={errorOf} />
         </FormSection>
         <FormSection title={labels.sections.description}>
           <DescriptionFields schemaForm={schemaForm} renderRichText={renderRichText} />
@@ -187,7 +188,7 @@ export function JobForm({
             url={videoUrl}
             captionsUrl={captionsUrl}
             progress={progress}
-            failure={videoError}
+            failure={videoError ?? failure?.fields?.video}
             disabled={busy}
             onChoose={(file) => setVideo({ ...video, file })}
             onRemove={() => setVideo({ file: null, stored: null, captions: null })}

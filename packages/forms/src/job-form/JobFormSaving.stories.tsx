@@ -230,6 +230,38 @@ export const SpeichernScheitert: Story = {
   },
 };
 
+/** What only the server can know stands where it can be mended; it names the fields as the wire does (rule 17). */
+export const ServerLehntAb: Story = {
+  name: 'Server lehnt Angaben ab',
+  args: {
+    onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => ({
+      summary: ['Bitte überprüfen Sie Ihre Eingaben.'],
+      fields: {
+        'jobOffer.title': 'Höchstens 255 Zeichen.',
+        'jobOffer.closesAt': 'Der Tag ist schon vorbei.',
+        'jobOffer.focusPage': 'Die ausgewählte Fokusseite gibt es nicht mehr.',
+        teamMembers: 'Ein ausgewählter Ansprechpartner gehört nicht mehr zum Team. Bitte prüfen Sie die Auswahl.',
+        'jobOffer.video': 'Dieses Video gehört nicht zu dieser Stellenanzeige.',
+        companyId: 'Dieses Unternehmen gibt es nicht.',
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    const alert = await canvas.findByText('Bitte überprüfen Sie Ihre Eingaben.');
+    await expect(alert.closest('[role=alert]')).toHaveTextContent('Dieses Unternehmen gibt es nicht.');
+    for (const [field, message] of [
+      [canvas.getByLabelText('Stellentitel'), 'Höchstens 255 Zeichen.'],
+      [canvas.getByRole('combobox', { name: /^Fokusseite/ }), 'Die ausgewählte Fokusseite gibt es nicht mehr.'],
+      [canvas.getByRole('group', { name: 'Ansprechpartner' }), /gehört nicht mehr zum Team/],
+      [canvas.getByLabelText(/^Video \(optional\)/), /gehört nicht zu dieser Stellenanzeige/],
+    ] as const)
+      await expect(field).toHaveAccessibleDescription(expect.stringMatching(message));
+    await expect(canvas.getByText('Der Tag ist schon vorbei.')).toBeVisible();
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(filled.title);
+  },
+};
+
 // Nothing typed is lost unasked: neither by the form's own way out nor by a link of the page.
 export const UngespeicherteÄnderungen: Story = {
   decorators: [

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { jobFormFailure } from './server-errors';
+
+const summary = ['Bitte prüfen Sie Ihre Eingaben.'];
+
+describe('what the server refused of a job', () => {
+  it.each([
+    ['jobOffer.title', 'title'],
+    ['jobOffer.weOffer', 'weOffer'],
+    ['jobOffer.employment', 'employment'],
+    ['jobOffer.payRange.min', 'payMin'],
+    ['jobOffer.payRange.max', 'payMax'],
+    ['jobOffer.payRange', 'payMax'],
+    ['jobOffer.closesAt', 'closesOn'],
+    ['jobOffer.focusPage.id', 'focusPage'],
+    ['jobOffer.video', 'video'],
+    ['jobOffer.specificInformation.techStack', 'specificInformation.techStack'],
+    ['teamMembers', 'contacts'],
+    ['teamMembers.0.id', 'contacts'],
+  ])('%s stands at %s', (wire, field) => {
+    expect(jobFormFailure({ summary, fields: { [wire]: 'Nein.' } }, 'TECH')).toEqual({ summary, fields: { [field]: 'Nein.' } });
+  });
+
+  it('stands above when the form has no such field', () => {
+    const fields = { companyId: 'Unbekanntes Unternehmen.', 'jobOffer.title': 'Zu lang.' };
+    expect(jobFormFailure({ summary, fields }, 'TECH')).toEqual({
+      summary: [...summary, 'Unbekanntes Unternehmen.'],
+      fields: { title: 'Zu lang.' },
+    });
+    const hidden = { 'jobOffer.specificInformation.techStack': 'Zu lang.' };
+    expect(jobFormFailure({ summary, fields: hidden }, 'SALES')).toEqual({ summary: [...summary, 'Zu lang.'] });
+    expect(jobFormFailure({ summary, fields: { toString: 'Nein.' } }, 'TECH')).toEqual({ summary: [...summary, 'Nein.'] });
+  });
+
+  it('is only a text when no field was named', () => {
+    expect(jobFormFailure({ summary }, 'TECH')).toEqual({ summary });
+  });
+});

@@ -1,0 +1,38 @@
+import { SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
+import type { SubmitFailure } from '../shared/submission';
+import { jobFormValues } from './values';
+
+/** Fields of the form whose part of the wire has another name, longest first. */
+const OTHER_NAMES: readonly (readonly [wire: string, field: string])[] = [
+  ['jobOffer.payRange.min', 'payMin'],
+  ['jobOffer.payRange', 'payMax'],
+  ['jobOffer.closesAt', 'closesOn'],
+  ['jobOffer.focusPage', 'focusPage'],
+  ['jobOffer.video', 'video'],
+  ['teamMembers', 'contacts'],
+];
+
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(jobFormValues('create')));
+
+const isPartOf = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`);
+
+/** The shown field of the form that a name of the wire belongs to, or null when nobody can mend it there. */
+function fieldOf(name: string, profile: JobProfileType): string | null {
+  const other = OTHER_NAMES.find(([wire]) => isPartOf(name, wire));
+  if (other !== undefined) return other[1];
+  const own = name.replace(/^jobOffer\./, '');
+  const isFact = SPECIFIC_FIELDS[profile].some((fact) => own === `specificInformation.${fact}`);
+  return isFact || FIELDS.has(own) ? own : null;
+}
+
+/**
+ * What the server refused of a job, at the fields of its form (rule 17): their names are not those of the wire. A message without a
+ * field stands above, so that nothing is refused in silence.
+ * @param profile the chosen one, which decides which specific fields are there
+ */
+export function jobFormFailure({ summary, fields = {} }: SubmitFailure, profile: JobProfileType): SubmitFailure {
+  const said = Object.entries(fields).map(([name, message]) => ({ field: fieldOf(name, profile), message }));
+  const homeless = said.filter(({ field }) => field === null).map(({ message }) => message);
+  const placed = said.flatMap(({ field, message }) => (field === null ? [] : [[field, message] as const]));
+  return { summary: [...summary, ...homeless], ...(placed.length > 0 && { fields: Object.fromEntries(placed) }) };
+}
