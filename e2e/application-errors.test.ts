@@ -4,6 +4,7 @@ import { goInside, visit, type Visit } from './support/browser';
 import { disguised } from './support/files';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
+import { keptOf } from './support/kept';
 import { logIn } from './support/session';
 
 const { origin, browser } = await startDemo();
@@ -188,24 +189,9 @@ it('refuses a disguised file at its field', async () => {
   await context.close();
 });
 
-/** Runs in the page: the name of the resume that the browser keeps with an unfinished form. */
-function keptFile(): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('keyval-store');
-    opening.addEventListener('error', () => reject(new Error('The store of the browser cannot be opened.')));
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
-      reading.addEventListener('success', () => {
-        opening.result.close();
-        resolve(reading.result[0]?.draft?.files?.resume?.name);
-      });
-    });
-  });
-}
-
 it('keeps text and files of an unfinished form, but no consent', async () => {
   const { page, context } = await openFilled({ file: true });
-  await expect.poll(() => page.evaluate(keptFile)).toBe('Lebenslauf.pdf');
+  await expect.poll(() => keptOf(page)).toContain('"Lebenslauf.pdf"');
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => byLabel(page, 'Vorname').inputValue()).toBe('Annika');
   await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();

@@ -4,6 +4,7 @@ import { chooseResume, consent, fillPerson, submit } from './support/application
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
+import { keptOf } from './support/kept';
 import { opener, pathOf } from './support/member';
 import { logIn, readAs } from './support/session';
 
@@ -63,6 +64,45 @@ describe('JM85 a posting, from the empty form to its end', () => {
     id = job?.id ?? 0;
     expect(await stored(id)).toMatchObject({ city: 'Kassel', templateType: 'template2', yourProfile: '<p>Sorgfalt.</p>' });
     await byRole(page, 'heading', TITLE).waitFor();
+  });
+
+  it('is one posting also when the answer is lost and the person tries again, even after the page was loaded anew', async () => {
+    const lost = 'Prellbockpflege (m/w/d)';
+    const found = async () => (await jobs()).filter(({ title }) => title.startsWith('Prellbockpflege'));
+    const { page, context } = await open('/company/1/jobs/create');
+    const lose = () =>
+      page.route(
+        '**/jobs/create',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    await byLabel(page, 'Stellentitel').fill(lost);
+    await byLabel(page, 'Standort').fill('Kassel');
+    await byLabel(page, 'Arbeitsmodell').selectOption('Büro');
+    await byLabel(page, 'Beschäftigungsart').selectOption('Vollzeit');
+    for (const name of ['Stellenbeschreibung', 'Ihre Aufgaben', 'Ihr Profil']) {
+      await byRole(page, 'textbox', name).click();
+      await page.keyboard.type('Pflegen.');
+    }
+    const send = () => byRole(page, 'button', 'Stellenanzeige erstellen').click();
+    await lose();
+    await send();
+    await byRole(page, 'alert').waitFor();
+    expect(await found()).toHaveLength(1);
+    await expect.poll(() => keptOf(page)).toContain('Prellbockpflege');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await byRole(page, 'button', 'Entwurf übernehmen').click();
+    await byLabel(page, 'Standort').fill('Emden');
+    await send();
+    await expect.poll(() => pathOf(page)).toBe(TAB);
+    const made = await found();
+    expect(made).toHaveLength(1);
+    expect(await stored(made[0]?.id ?? 0)).toMatchObject({ title: lost, city: 'Emden' });
+    await context.close();
   });
 
   it('JM86 is found by a visitor, who applies', async () => {

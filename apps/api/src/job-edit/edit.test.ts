@@ -84,6 +84,26 @@ describe('creating a job', () => {
     );
   });
 
+  it('makes one job for a key, however often and how fast it comes, with what was sent last', async () => {
+    const around = { requestKey: 'einmal' };
+    const [id, same] = await Promise.all([create({}, around), create({}, around)]);
+    expect(same).toBe(id);
+    expect(await create({ city: 'Emden' }, around)).toBe(id);
+    expect(await rowOf(id)).toMatchObject({ city: 'Emden', creation_key: 'einmal' });
+    expect((await auditOf(id)).filter((action) => action === 'job-created')).toHaveLength(1);
+    expect(await create({}, { requestKey: 'zweimal' })).not.toBe(id);
+    // What somebody else has changed since stays as it is.
+    const colleague = await server.login('owner@demo.example');
+    expect((await put(id, body({ city: 'Leer' }), colleague)).status).toBe(200);
+    expect(await create({ city: 'Norden' }, around)).toBe(id);
+    expect(await rowOf(id)).toMatchObject({ city: 'Leer' });
+    // The key belongs to the account, and goes with the job.
+    const others = await server.call('/api/private/jobs/create', { token: colleague, body: body({}, around) });
+    expect(others.body).not.toMatchObject({ id });
+    await server.call(`/api/private/jobs/${id}`, { method: 'DELETE', token: owner });
+    expect(await create({}, around)).not.toBe(id);
+  });
+
   it('A15 rule 14: fills in the default design; without active switch it is public, and its day stays that day', async () => {
     const id = await create({ templateType: null, isActive: undefined });
     expect((await stored(id)).body).toMatchObject({ templateType: 'template2', isActive: true, closesAt: '2099-12-24' });

@@ -2,7 +2,7 @@ import { generalMessages, jobFieldMessages, jobMessages, type JobProfileType, ty
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
 import { rejectAllOf } from '../applications/review.ts';
-import { freeJobsOf } from '../companies/store.ts';
+import { freeJobsOf, lockOwner } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
@@ -13,6 +13,7 @@ import {
   findStoredJob,
   hasFocusPage,
   insertJob,
+  jobOfKey,
   lockJob,
   membersOf,
   replaceContacts,
@@ -24,6 +25,7 @@ import { removeVideoFiles } from './video-files.ts';
 
 type Trx = Transaction<Database>;
 type SaveBody = InputOf<'updateJob', 'request'>;
+type CreateBody = InputOf<'createJob', 'request'>;
 
 /** The job was changed since the person saw it. Nothing was saved. */
 export class JobConflict extends Error {}
@@ -59,12 +61,22 @@ async function requireFocusPage(trx: Trx, companyId: number, { jobOffer }: SaveB
     throw fieldError('jobOffer.focusPage', jobFieldMessages.foreignFocusPage);
 }
 
-/**
- * Creates a job (API83).
- * @returns its id
- */
-export async function createJob(context: Context, companyId: number, userId: number, body: SaveBody): Promise<number> {
+/** What creating has made, or found. */
+interface Creation {
+  readonly id: number;
+  /** It was there before, and nobody but its author has changed it since. */
+  readonly repeated: boolean;
+}
+
+function insertOnce(context: Context, companyId: number, userId: number, body: CreateBody): Promise<Creation> {
+  const { requestKey: key = '' } = body;
   return context.db.transaction().execute(async (trx) => {
+    if (key !== '') {
+      // Two calls at once come one after the other: the second one finds what the first has made.
+      await lockOwner(trx, userId);
+      const known = await jobOfKey(trx, companyId, userId, key);
+      if (known !== null) return { id: known.id, repeated: known.updated_by === userId };
+    }
     const now = context.now();
     const row = editedRow(body.jobOffer, null, now);
     const isActive = wantedActive(body.jobOffer) ?? true;
@@ -74,11 +86,23 @@ export async function createJob(context: Context, companyId: number, userId: num
     const author = { created_by: userId, updated_by: userId, created_at: now, updated_at: now };
     // PostgreSQL takes the default for facts that are absent; here they are always there.
     const specifics = row.specific_information ?? '{}';
-    const id = await insertJob(trx, { ...row, specific_information: specifics, ...author, company_id: companyId, is_active: isActive });
+    const made = { ...author, company_id: companyId, is_active: isActive, creation_key: key === '' ? null : key };
+    const id = await insertJob(trx, { ...row, specific_information: specifics, ...made });
     await replaceContacts(trx, id, contacts);
     await auditJob(trx, { jobId: id, companyId, userId, action: 'job-created', details: { active: isActive }, now });
-    return id;
+    return { id, repeated: false };
   });
+}
+
+/**
+ * Creates a job (API83). Whoever sends the same key again, because the answer was lost, gets the job of the first time, with what is in
+ * the form by now.
+ * @returns its id
+ */
+export async function createJob(context: Context, companyId: number, userId: number, body: CreateBody): Promise<number> {
+  const { id, repeated } = await insertOnce(context, companyId, userId, body);
+  if (repeated) await saveJob(context, { id, userId }, { ...body, expectedUpdatedAt: undefined });
+  return id;
 }
 
 /** Who changes a job, and what the audit says of it. */
@@ -166,6 +190,8 @@ export async function deleteJob(context: Context, { id, userId }: Change): Promi
     await updateJob(trx, id, {
       is_active: false,
       deleted_at: now,
+      // What is written now with the same key is another job.
+      creation_key: null,
       updated_at: now,
       updated_by: userId,
       video: null,

@@ -36,6 +36,12 @@ export async function insertJob(trx: Trx, row: Insertable<JobsTable>): Promise<n
   return id;
 }
 
+/** The job that an account has made in a company with this key, and who has changed it last; null for none. */
+export async function jobOfKey(trx: Trx, companyId: number, userId: number, key: string) {
+  const made = trx.selectFrom('jobs').select(['id', 'updated_by']).where('company_id', '=', companyId).where('created_by', '=', userId);
+  return (await made.where('creation_key', '=', key).executeTakeFirst()) ?? null;
+}
+
 export async function updateJob(trx: Trx, id: number, change: Updateable<JobsTable>): Promise<void> {
   await trx.updateTable('jobs').set(change).where('id', '=', id).execute();
 }

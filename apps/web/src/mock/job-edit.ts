@@ -72,10 +72,16 @@ function remove(call: MockCall) {
   return { success: true as const };
 }
 
-function create(call: MockCall, body: SaveBody) {
+function create(call: MockCall, body: InputOf<'createJob', 'request'>) {
   const companyId = idOf(call);
   const now = call.state.now();
-  const { id } = call.state.addJob({
+  const key = body.requestKey ?? '';
+  const known = call.state.data.jobs.find(({ id }) => id === call.state.jobOfKey(key));
+  if (known !== undefined) {
+    call.state.changeJob(known.id, contentOf(call, body, companyId, known));
+    return new Reply({ success: true as const, id: known.id }, { status: 201 });
+  }
+  const made: Omit<DemoJob, 'id'> = {
     companyId,
     location: '',
     ote: null,
@@ -106,7 +112,8 @@ function create(call: MockCall, body: SaveBody) {
     updatedAt: now,
     publishedAt: now,
     ...contentOf(call, body, companyId, null),
-  });
+  };
+  const { id } = call.state.addJob(made, key);
   return new Reply({ success: true as const, id }, { status: 201 });
 }
 

@@ -11,6 +11,7 @@ export class MockState {
   readonly #ended = new Set<string>();
   readonly #versions = new Map<number, number>();
   readonly #creations = new Map<string, number>();
+  readonly #jobCreations = new Map<string, number>();
   /** Files that somebody has uploaded, by their names on the wire. */
   readonly files = new Map<string, File>();
 
@@ -76,8 +77,14 @@ export class MockState {
     this.data = { ...this.data, applications };
   }
 
-  addJob(job: Omit<DemoJob, 'id'>): DemoJob {
+  /** The job that was made with this key; undefined for none. */
+  jobOfKey(key: string): number | undefined {
+    return this.#jobCreations.get(key);
+  }
+
+  addJob(job: Omit<DemoJob, 'id'>, key = ''): DemoJob {
     const made = { ...job, id: nextId(this.data.jobs) };
+    if (key !== '') this.#jobCreations.set(key, made.id);
     this.data = { ...this.data, jobs: [made, ...this.data.jobs] };
     return made;
   }

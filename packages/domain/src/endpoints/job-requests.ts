@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, LONGEST_JOB_SOURCE, PAY_UNITS, WORKING_MODELS } from '../job/codes';
 import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
+import { COMPANY_LIMITS } from '../company/codes';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
 import { parseId } from '../wire/id';
@@ -71,6 +72,11 @@ export const saveJobRequest = z.object({
   teamMembers: orNothing(z.array(teamMember).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts))),
   /** `updatedAt` of the job as the person saw it: a job that was changed meanwhile is not overwritten. @default the last write wins */
   expectedUpdatedAt: z.optional(z.string()),
+});
+
+/** Body of create; the same company, account and `requestKey` are the same job, so that a call whose answer was lost can be repeated. */
+export const createJobRequest = z.extend(saveJobRequest, {
+  requestKey: z.optional(z.string().check(z.maxLength(COMPANY_LIMITS.requestKey))),
 });
 
 /** Text that a job is read from: HTML or plain text, as pasted or out of a file (O91). */

@@ -14,6 +14,7 @@ import * as statusHistory from './012-status-history.ts';
 import * as mails from './013-mails.ts';
 import * as captions from './014-captions.ts';
 import * as companyVersions from './015-company-versions.ts';
+import * as jobCreation from './016-job-creation.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-mails': mails,
   '014-captions': captions,
   '015-company-versions': companyVersions,
+  '016-job-creation': jobCreation,
 };

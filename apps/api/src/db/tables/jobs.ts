@@ -56,6 +56,8 @@ export interface JobsTable {
   /** Kept by a trigger. */
   search_text: Generated<string>;
   created_by: number | null;
+  /** Named by the call that made it; the same key of the same account is the same job. */
+  creation_key: string | null;
   updated_by: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

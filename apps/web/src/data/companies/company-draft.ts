@@ -1,4 +1,5 @@
 import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import { newRequestKey } from '../request-key';
 
 /** A company that somebody has begun in this tab. */
 export interface StoredCompanyDraft {
@@ -17,7 +18,7 @@ function isStored(value: unknown): value is StoredCompanyDraft {
   return typeof requestKey === 'string' && typeof companyId === 'string' && (values === null || isCompanyProfileValues(values));
 }
 
-const begun = (): StoredCompanyDraft => ({ requestKey: crypto.randomUUID(), companyId: '', values: null });
+const begun = (): StoredCompanyDraft => ({ requestKey: newRequestKey(), companyId: '', values: null });
 
 /**
  * The draft of a new company, in this tab alone: it survives a reload and a login that has ended. With a forbidden storage it lasts

@@ -6,6 +6,7 @@ import { storage, stored } from '../testing/device-store';
 vi.mock('../device-store', () => import('../testing/device-store'));
 
 const base = jobFormValues('create');
+const requestKey = 'einmal';
 const values = { ...jobFormValues('create'), title: 'Aktuarin' };
 
 beforeEach(() => {
@@ -16,10 +17,10 @@ beforeEach(() => {
 describe('jobDraftStorage', () => {
   it('keeps one draft per company and job', async () => {
     const of = (companyId: string, jobId?: string) => jobDraftStorage(companyId, jobId, () => 5);
-    await of('1').save({ values, base });
-    expect(await of('1').read()).toEqual({ savedAt: 5, values, base });
+    await of('1').save({ values, base, requestKey });
+    expect(await of('1').read()).toEqual({ savedAt: 5, values, base, requestKey });
     expect([await of('1', '101').read(), await of('2').read()]).toEqual([null, null]);
-    await of('1', '101').save({ values: { ...values, title: 'Schadenregulierer' }, base });
+    await of('1', '101').save({ values: { ...values, title: 'Schadenregulierer' }, base, requestKey: 'zweimal' });
     expect([await of('1').read(), await of('1', '101').read()]).toMatchObject([
       { values: { title: 'Aktuarin' } },
       { values: { title: 'Schadenregulierer' } },
@@ -29,12 +30,15 @@ describe('jobDraftStorage', () => {
   it('finds the draft again that an earlier version of the app has stored', async () => {
     stored.set('job-draft-1-new', { savedAt: 5, values });
     stored.set('job-draft-1-101', { savedAt: 6, values });
-    expect(await jobDraftStorage('1', undefined, () => 7).read()).toEqual({ savedAt: 5, values, base });
-    expect(await jobDraftStorage('1', '101', () => 7).read()).toEqual({ savedAt: 6, values, base });
+    const [added, known] = [jobDraftStorage('1', undefined, () => 7), jobDraftStorage('1', '101', () => 7)];
+    expect(await added.read()).toEqual({ savedAt: 5, values, base, requestKey: added.requestKey });
+    expect(await known.read()).toEqual({ savedAt: 6, values, base, requestKey: known.requestKey });
+    expect(added.requestKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(known.requestKey).not.toBe(added.requestKey);
   });
   it('forgets it after fourteen days, and when it is dropped', async () => {
     const at = (now: number) => jobDraftStorage('1', '101', () => now);
-    await at(1000).save({ values, base });
+    await at(1000).save({ values, base, requestKey });
     expect(await at(1000 + LIFETIME).read()).not.toBeNull();
     expect(await at(1001 + LIFETIME).read()).toBeNull();
     await at(1000).discard();
@@ -54,7 +58,7 @@ describe('jobDraftStorage', () => {
   it('does without a storage that is forbidden', async () => {
     storage.forbidden = true;
     const drafts = jobDraftStorage('1', undefined);
-    await expect(drafts.save({ values, base })).resolves.toBeUndefined();
+    await expect(drafts.save({ values, base, requestKey })).resolves.toBeUndefined();
     await expect(drafts.discard()).resolves.toBeUndefined();
     expect(await drafts.read()).toBeNull();
   });

@@ -1,15 +1,23 @@
 import { isJobFormValues, jobFormValues, type JobDraftContent, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { forget, remember, remembered } from '../device-store';
 import { property } from '../property';
+import { newRequestKey } from '../request-key';
 
 /** A draft lives this long after its last change, in milliseconds, as that of an application does (A85). */
 export const LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
-function readDraft(kept: unknown): StoredJobDraft | null {
-  const [savedAt, values, base] = ['savedAt', 'values', 'base'].map((name) => property(kept, name));
+/** A draft with the key that makes its job only once. */
+interface KeptDraft extends StoredJobDraft {
+  readonly requestKey: string;
+}
+
+/** @param newKey for a draft that an earlier version of the app has stored without one */
+function readDraft(kept: unknown, newKey: string): KeptDraft | null {
+  const [savedAt, values, base, key] = ['savedAt', 'values', 'base', 'requestKey'].map((name) => property(kept, name));
   if (typeof savedAt !== 'number' || !isJobFormValues(values)) return null;
   // An earlier version of the app kept no base. From an empty one every difference is told, and nothing is overwritten unseen.
-  return { savedAt, values, base: isJobFormValues(base) ? base : jobFormValues('create') };
+  const known = isJobFormValues(base) ? base : jobFormValues('create');
+  return { savedAt, values, base: known, requestKey: typeof key === 'string' && key !== '' ? key : newKey };
 }
 
 /**
@@ -19,13 +27,16 @@ function readDraft(kept: unknown): StoredJobDraft | null {
  */
 export function jobDraftStorage(companyId: string, jobId: string | undefined, now: () => number = Date.now) {
   const key = `job-draft-${companyId}-${jobId ?? 'new'}`;
+  const requestKey = newRequestKey();
   return {
-    read: async (): Promise<StoredJobDraft | null> => {
-      const draft = readDraft(await remembered(key).catch(() => undefined));
+    /** For the job of this form, unless it goes on with a draft. */
+    requestKey,
+    read: async (): Promise<KeptDraft | null> => {
+      const draft = readDraft(await remembered(key).catch(() => undefined), requestKey);
       return draft !== null && now() - draft.savedAt <= LIFETIME ? draft : null;
     },
-    save: ({ values, base }: JobDraftContent): Promise<void> =>
-      remember(key, { savedAt: now(), values, base } satisfies StoredJobDraft).catch(() => undefined),
+    save: ({ values, base, requestKey: of }: JobDraftContent & Pick<KeptDraft, 'requestKey'>): Promise<void> =>
+      remember(key, { savedAt: now(), values, base, requestKey: of } satisfies KeptDraft).catch(() => undefined),
     discard: (): Promise<void> => forget(key).catch(() => undefined),
   };
 }

@@ -25,9 +25,13 @@ export function jobListServices(jobs: CallState<readonly CompanyJob[]>, applicat
 export const changeDesign = (jobId: string, body: BodyOf<typeof jobTemplate>) =>
   send(jobTemplate, { params: { jobId }, body }, { stayOn401: true });
 
-/** Creates a job. @returns its id @throws ApiError also for an answer without one */
-export async function createNewJob(body: BodyOf<typeof createJob>): Promise<string> {
-  const id = await send(createJob, { body });
+/**
+ * Creates a job; once for each key, however often it is called.
+ * @returns its id
+ * @throws ApiError also for an answer without one
+ */
+export async function createNewJob(body: BodyOf<typeof createJob>, requestKey: string): Promise<string> {
+  const id = await send(createJob, { body: { ...body, requestKey } });
   if (id === '') throw new ApiError('empty', '');
   return id;
 }

@@ -36,7 +36,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 
 /**
  * A dialog above the page. Focus goes into it, stays there and returns to what opened it; when that is gone, to the nearest element
- * with `data-return-focus`, or the main region. Closing fades for 300 ms (NL21).
+ * with `data-return-focus`. Closing fades for 300 ms (NL21).
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Neue Nachricht">
  *   <TextField label="Betreff" />

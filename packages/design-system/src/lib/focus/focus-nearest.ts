@@ -6,7 +6,7 @@ export function withAncestors(element: Element | null): readonly HTMLElement[] {
 }
 
 /** Gives an element the focus, also one that takes none by itself. */
-function focusAnything(element: HTMLElement): void {
+export function focusAnything(element: HTMLElement): void {
   element.focus();
   if (document.activeElement === element) return;
   // Only now, so that a click into it gives it no focus.
@@ -15,19 +15,22 @@ function focusAnything(element: HTMLElement): void {
 }
 
 /**
- * Where the focus goes when what had it is gone: to the nearest element with `data-return-focus`, such as the heading of a form or the
- * count of a list; to the nearest one around it that takes the focus itself; else to the main region, as on a new page.
+ * Gives the focus to what is nearest to something that is gone: an element with `data-return-focus`, such as the heading of a form or
+ * the count of a list, or one around it that takes the focus itself; within the main region.
  * @param around What was around it, from the inside out; what is no longer on the page is left out.
+ * @returns whether there was such an element
  */
-export function focusNearest(around: readonly HTMLElement[]): void {
+export function focusNearest(around: readonly HTMLElement[]): boolean {
   for (const element of around) {
-    if (element.tagName === 'MAIN' || element === document.body) break;
+    if (element.tagName === 'MAIN' || element === document.body) return false;
     if (!element.isConnected) continue;
     const place = element.querySelector('[data-return-focus]');
-    if (place instanceof HTMLElement) return focusAnything(place);
+    if (place instanceof HTMLElement) {
+      focusAnything(place);
+      return true;
+    }
     element.focus();
-    if (document.activeElement === element) return;
+    if (document.activeElement === element) return true;
   }
-  const main = document.querySelector('main');
-  if (main !== null) focusAnything(main);
+  return false;
 }

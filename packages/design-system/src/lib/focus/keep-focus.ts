@@ -1,7 +1,12 @@
-import { focusNearest, withAncestors } from './focus-nearest';
+import { focusAnything, focusNearest, withAncestors } from './focus-nearest';
 
 /** Milliseconds in which whoever takes something away may hand the focus on himself. */
 const GRACE = 100;
+/** How many elements are remembered: a dialog goes with the menu that opened it, and the row that had the menu. */
+const REMEMBERED = 10;
+
+/** An element that had the focus, and all that was around it then. */
+type Path = readonly HTMLElement[];
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -17,27 +22,31 @@ const isGone = (element: Element): boolean => !element.isConnected || element.ma
  * useEffect(() => keepFocus(), []);
  */
 export function keepFocus(): () => void {
-  let last = withAncestors(isLost() ? null : document.activeElement);
+  let paths: readonly Path[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const remember = () => void (last = withAncestors(document.activeElement));
+  const remember = () => void (paths = [withAncestors(document.activeElement), ...paths].slice(0, REMEMBERED));
   // What is left and still there was left on purpose.
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      if (isLost() && target === last[0] && target instanceof Element && !isGone(target)) last = [];
+      if (isLost() && target === paths[0]?.[0] && target instanceof Element && !isGone(target)) paths = [];
     });
   const handOn = () => {
     timer = undefined;
-    const [element, ...around] = last;
-    if (element === undefined || !isLost() || !isGone(element)) return;
-    last = [];
-    focusNearest(around);
+    const last = paths[0]?.[0];
+    if (last === undefined || !isLost() || !isGone(last)) return;
+    const known = paths;
+    paths = [];
+    if (known.some((path) => focusNearest(path.filter((element) => !isGone(element))))) return;
+    const main = document.querySelector('main');
+    if (main !== null) focusAnything(main);
   };
   const observer = new MutationObserver(() => {
-    const [element] = last;
-    if (timer === undefined && element !== undefined && isGone(element)) timer = setTimeout(handOn, GRACE);
+    const last = paths[0]?.[0];
+    if (timer === undefined && last !== undefined && isGone(last)) timer = setTimeout(handOn, GRACE);
   });
 
+  if (!isLost()) remember();
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', leave);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -48,8 +48,8 @@ export const companyJobsEndpoints = {
     access: 'recruiter',
     scope: { of: 'company', body: 'companyId' },
     spec: ['API83'],
-    summary: 'Stellenanzeige erstellen.',
-    request: requests.saveJobRequest,
+    summary: 'Stellenanzeige erstellen, je Schlüssel einmal.',
+    request: requests.createJobRequest,
     answer: z.object({ success: z.literal(true), id: z.number() }),
   },
   parseJob: {

@@ -44,7 +44,7 @@ export interface EditorData {
   };
 }
 
-export interface JobEditorScreenProps extends Omit<JobSavingOptions, 'version' | 'valuesOf'> {
+export interface JobEditorScreenProps extends Omit<JobSavingOptions, 'version' | 'valuesOf' | 'requestKey'> {
   readonly data: Loadable<EditorData>;
   /** The company's list of jobs. */
   readonly listHref: string;
@@ -100,7 +100,7 @@ function WithoutVideo({ missing, retrying, onRetry, onLeave }: WithoutVideoProps
 }
 
 /** What was left unsaved in this form comes back only when it is wanted. */
-function DraftOffer({ found, restore, discard }: Omit<StoredDraftOffer, 'restored'>) {
+function DraftOffer({ found, restore, discard }: Omit<StoredDraftOffer, 'restored' | 'requestKey'>) {
   if (found === null) return null;
   return (
     <Banner
@@ -130,6 +130,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
   const noDesign = job !== undefined && job.values.templateType === undefined;
   const saving = useJobSaving({
     ...props,
+    requestKey: stored.requestKey,
     version: job?.version,
     valuesOf: (theirs) => jobFormValues('edit', knownJob(theirs, members, membersFailed)),
     noDesign,

@@ -48,7 +48,7 @@ export const Erstellt: Story = {
   play: async ({ args, canvas }) => {
     await send(canvas);
     await expect(await findToast(canvas, 'Stellenanzeige erfolgreich erstellt')).toBeVisible();
-    await expect(args.services.create).toHaveBeenCalledWith(expect.objectContaining({ companyId: 1 }));
+    await expect(args.services.create).toHaveBeenCalledWith(expect.objectContaining({ companyId: 1 }), 'neu');
     await expect(args.services.upload).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith('141'));
   },

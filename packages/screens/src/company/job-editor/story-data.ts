@@ -52,7 +52,8 @@ export const knownData: EditorData = {
 
 /** A place for a draft that forgets everything when the story ends. */
 export const storyDrafts = (stored: StoredJobDraft | null = null) => ({
-  read: fn<DraftStorage['read']>(() => Promise.resolve(stored)),
+  requestKey: 'neu',
+  read: fn<DraftStorage['read']>(() => Promise.resolve(stored && { ...stored, requestKey: 'entwurf' })),
   save: fn<DraftStorage['save']>(() => Promise.resolve()),
   discard: fn<DraftStorage['discard']>(() => Promise.resolve()),
 });

@@ -28,13 +28,14 @@ function Editor({ jobId, upload, onDrawn }: EditorProps) {
     companyId: '1',
     jobId,
     services: {
-      create: async () => {
-        log.push('create');
+      create: async (_body, key) => {
+        log.push(`create ${key}`);
         return '41';
       },
       update: async (id) => void log.push(`update ${id}`),
       upload,
     },
+    requestKey: 'einmal',
     valuesOf: () => jobFormValues('edit'),
     onSaved: (id) => void log.push(`saved ${id}`),
     wait: async (ms) => {
@@ -88,7 +89,7 @@ afterEach(() => root.unmount());
 it('JM42 creates a new job first, then sends its video with the new id', async () => {
   await open(undefined);
   expect(await submit(file)).toBeNull();
-  expect(calls()).toEqual(['create', 'upload 41 rundgang.mp4', 'saved 41']);
+  expect(calls()).toEqual(['create einmal', 'upload 41 rundgang.mp4', 'saved 41']);
 });
 
 it('JM43 JM60 sends the video of a known job three seconds after its update, step by step', async () => {
@@ -118,14 +119,14 @@ it('says that captions did not arrive, apart from a video', async () => {
 it('sends nothing without a new video', async () => {
   await open(undefined);
   expect(await submit(null)).toBeNull();
-  expect(calls()).toEqual(['create', 'saved 41']);
+  expect(calls()).toEqual(['create einmal', 'saved 41']);
 });
 
 it('JM69 leaves the job saved when its video fails, and sends only the video again', async () => {
   const upload = vi.fn(sends).mockRejectedValueOnce(new ApiError('http', 'Kaputt', { status: 500, statusText: 'Internal Server Error' }));
   await open(undefined, upload);
   expect(await submit(file)).toBeNull();
-  expect(calls()).toEqual(['create']);
+  expect(calls()).toEqual(['create einmal']);
   await vi.waitFor(
     () =>
       expect(saving?.missing).toEqual({
@@ -136,5 +137,5 @@ it('JM69 leaves the job saved when its video fails, and sends only the video aga
     patience.wait,
   );
   await saving?.retry();
-  expect(calls()).toEqual(['create', 'upload 41 rundgang.mp4', 'saved 41']);
+  expect(calls()).toEqual(['create einmal', 'upload 41 rundgang.mp4', 'saved 41']);
 });

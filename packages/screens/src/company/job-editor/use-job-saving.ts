@@ -16,8 +16,8 @@ export type JobBody = Omit<ReturnType<typeof toJobPayload>, 'jobOffer'> & {
 
 /** The calls that saving a job needs; the route makes them. Each rejects when it failed. */
 export interface JobServices {
-  /** Creates the job and answers its id; rejects with the server's message. */
-  readonly create: (body: JobBody) => Promise<string>;
+  /** Creates the job, once for each key, and answers its id; rejects with the server's message. */
+  readonly create: (body: JobBody, requestKey: string) => Promise<string>;
   /**
    * Saves a known job, unless it is no more the version that the person has seen; rejects with the server's message.
    * @param seen its `updatedAt`
@@ -41,6 +41,8 @@ export interface JobSavingOptions {
   /** Undefined for a new job. */
   readonly jobId: string | undefined;
   readonly services: JobServices;
+  /** Key of a new job: a second try after a lost answer makes no second one. */
+  readonly requestKey: string;
   /** `updatedAt` of the job that the form began with; '' for a new one. @default '' */
   readonly version?: string;
   /** What the form would hold of a job that somebody else has saved meanwhile. */
@@ -93,6 +95,7 @@ export function useJobSaving({
   companyId,
   jobId,
   services,
+  requestKey,
   version = '',
   valuesOf,
   noDesign = false,
@@ -109,7 +112,7 @@ export function useJobSaving({
 
   const save = useAction(
     async (body: JobBody): Promise<string> => {
-      if (isNew) return services.create(body);
+      if (isNew) return services.create(body, requestKey);
       await services.update(jobId, body, seen.version);
       return jobId;
     },

@@ -1,7 +1,6 @@
-import type { StoredJobDraft } from '@stellwerk/forms/job-form';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { writeLater } from '../../shared';
-import type { DraftStorage } from './drafts';
+import type { DraftStorage, KeptJobDraft } from './drafts';
 import type { DraftStore } from './draft-store';
 
 /** Pause after the last key before the draft is stored, in milliseconds. */
@@ -9,9 +8,11 @@ const REST_MS = 500;
 
 export interface StoredDraftOffer {
   /** A draft that was left here before; null while there is none, or once it was answered. */
-  readonly found: StoredJobDraft | null;
+  readonly found: KeptJobDraft | null;
   /** The draft that the person has restored. */
-  readonly restored: StoredJobDraft | null;
+  readonly restored: KeptJobDraft | null;
+  /** Key of the job that the form makes. */
+  readonly requestKey: string;
   readonly restore: () => void;
   /** Deletes the draft: the person discarded it or the job is saved. */
   readonly discard: () => void;
@@ -22,15 +23,16 @@ export interface StoredDraftOffer {
  * While an older draft is offered, it is not overwritten.
  */
 export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredDraftOffer {
-  const [found, setFound] = useState<StoredJobDraft | null>(null);
-  const [restored, setRestored] = useState<StoredJobDraft | null>(null);
+  const [found, setFound] = useState<KeptJobDraft | null>(null);
+  const [restored, setRestored] = useState<KeptJobDraft | null>(null);
+  const requestKey = (restored ?? drafts).requestKey;
   const writer = useMemo(
     () =>
       writeLater(() => {
         const draft = store.get();
-        if (draft !== undefined) void drafts.save({ values: draft.values, base: draft.base });
+        if (draft !== undefined) void drafts.save({ values: draft.values, base: draft.base, requestKey });
       }, REST_MS),
-    [drafts, store],
+    [drafts, store, requestKey],
   );
 
   useEffect(() => {
@@ -59,5 +61,5 @@ export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredD
     setFound(null);
     void drafts.discard();
   }, [drafts, writer]);
-  return { found, restored, restore, discard };
+  return { found, restored, requestKey, restore, discard };
 }
