@@ -175,6 +175,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await expect.poll(() => fact.getAttribute('aria-invalid')).toBe('true');
     const described = await fact.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent);
     expect(described).toContain('Höchstens 20000 Zeichen.');
+    expect(await fact.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await fact.inputValue()).toBe(long);
     await context.close();
   });

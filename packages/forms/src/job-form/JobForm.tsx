@@ -149,7 +149,11 @@ export function JobForm({
   return (
     <JobHintsProvider form={form}>
       <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
-        <FormFailure failure={failure} />
+        {failure && (
+          <div className="sw:mb-6">
+            <FormFailure failure={failure} toField />
+          </div>
+        )}
         {conflict !== null && (
           <JobConflict
             form={form}

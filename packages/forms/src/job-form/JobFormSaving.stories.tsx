@@ -235,7 +235,7 @@ export const ServerLehntAb: Story = {
   name: 'Server lehnt Angaben ab',
   args: {
     onSubmit: fn(async (_values: JobFormValues, _video: JobVideoChoice): Promise<SubmitFailure | null> => ({
-      summary: ['Bitte überprüfen Sie Ihre Eingaben.'],
+      summary: ['Höchstens 255 Zeichen.'],
       fields: {
         'jobOffer.title': 'Höchstens 255 Zeichen.',
         'jobOffer.closesAt': 'Der Tag ist schon vorbei.',
@@ -248,7 +248,7 @@ export const ServerLehntAb: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas);
-    const alert = await canvas.findByText('Bitte überprüfen Sie Ihre Eingaben.');
+    const alert = await canvas.findByText('Bitte prüfen Sie Ihre Angaben.');
     await expect(alert.closest('[role=alert]')).toHaveTextContent('Dieses Unternehmen gibt es nicht.');
     for (const [field, message] of [
       [canvas.getByLabelText('Stellentitel'), 'Höchstens 255 Zeichen.'],
@@ -258,6 +258,7 @@ export const ServerLehntAb: Story = {
     ] as const)
       await expect(field).toHaveAccessibleDescription(expect.stringMatching(message));
     await expect(canvas.getByText('Der Tag ist schon vorbei.')).toBeVisible();
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveFocus();
     await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(filled.title);
   },
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jobFormFailure } from './server-errors';
 
-const summary = ['Bitte prüfen Sie Ihre Eingaben.'];
+/** What the server says of a call that it refuses: the message of its first field. */
+const summary = ['Nein.'];
+const wrong = ['Bitte prüfen Sie Ihre Angaben.'];
 
 describe('what the server refused of a job', () => {
   it.each([
@@ -18,18 +20,21 @@ describe('what the server refused of a job', () => {
     ['teamMembers', 'contacts'],
     ['teamMembers.0.id', 'contacts'],
   ])('%s stands at %s', (wire, field) => {
-    expect(jobFormFailure({ summary, fields: { [wire]: 'Nein.' } }, 'TECH')).toEqual({ summary, fields: { [field]: 'Nein.' } });
+    expect(jobFormFailure({ summary, fields: { [wire]: 'Nein.' } }, 'TECH')).toEqual({
+      summary: wrong,
+      fields: { [field]: 'Nein.' },
+    });
   });
 
   it('stands above when the form has no such field', () => {
     const fields = { companyId: 'Unbekanntes Unternehmen.', 'jobOffer.title': 'Zu lang.' };
     expect(jobFormFailure({ summary, fields }, 'TECH')).toEqual({
-      summary: [...summary, 'Unbekanntes Unternehmen.'],
+      summary: [...wrong, 'Unbekanntes Unternehmen.'],
       fields: { title: 'Zu lang.' },
     });
     const hidden = { 'jobOffer.specificInformation.techStack': 'Zu lang.' };
     expect(jobFormFailure({ summary, fields: hidden }, 'SALES')).toEqual({ summary: [...summary, 'Zu lang.'] });
-    expect(jobFormFailure({ summary, fields: { toString: 'Nein.' } }, 'TECH')).toEqual({ summary: [...summary, 'Nein.'] });
+    expect(jobFormFailure({ summary, fields: { toString: 'Nein.' } }, 'TECH')).toEqual({ summary });
   });
 
   it('is only a text when no field was named', () => {

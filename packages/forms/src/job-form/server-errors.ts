@@ -1,4 +1,4 @@
-import { SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
+import { generalMessages, SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
 import type { SubmitFailure } from '../shared/submission';
 import { jobFormValues } from './values';
 
@@ -26,13 +26,14 @@ function fieldOf(name: string, profile: JobProfileType): string | null {
 }
 
 /**
- * What the server refused of a job, at the fields of its form (rule 17): their names are not those of the wire. A message without a
- * field stands above, so that nothing is refused in silence.
+ * What the server refused of a job, at the fields of its form (rule 17): their names are not those of the wire. Above stands that
+ * something is wrong, not the words of one field again, and every message without a field, so that nothing is refused in silence.
  * @param profile the chosen one, which decides which specific fields are there
  */
 export function jobFormFailure({ summary, fields = {} }: SubmitFailure, profile: JobProfileType): SubmitFailure {
   const said = Object.entries(fields).map(([name, message]) => ({ field: fieldOf(name, profile), message }));
   const homeless = said.filter(({ field }) => field === null).map(({ message }) => message);
   const placed = said.flatMap(({ field, message }) => (field === null ? [] : [[field, message] as const]));
-  return { summary: [...summary, ...homeless], ...(placed.length > 0 && { fields: Object.fromEntries(placed) }) };
+  if (placed.length === 0) return { summary: [...new Set([...summary, ...homeless])] };
+  return { summary: [generalMessages.invalidInput, ...homeless], fields: Object.fromEntries(placed) };
 }

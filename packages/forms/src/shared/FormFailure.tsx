@@ -8,17 +8,32 @@ export interface ShownFailure extends SubmitFailure {
   readonly answered?: boolean;
 }
 
+export interface FormFailureProps {
+  failure: ShownFailure | null | undefined;
+  /** An answer that names fields leads to the first of them, where the message above says no more than that. @default false */
+  toField?: boolean;
+}
+
+/** The first field of a form that is marked as wrong, or what can be focused in it. */
+function firstWrong(form: HTMLFormElement | null | undefined): HTMLElement | null {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!wrong) return null;
+  return wrong.matches('input, select, textarea, [contenteditable="true"]') ? wrong : wrong.querySelector('input, select, button');
+}
+
 /**
  * The server's message; announced when it appears. An answer also gets the focus and is scrolled into view: the form may be longer than
  * the screen, and the button that was clicked has been disabled meanwhile.
  */
-export function FormFailure({ failure }: { failure: ShownFailure | null | undefined }) {
+export function FormFailure({ failure, toField = false }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure?.answered !== true) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
+    const wrong = failure.fields === undefined || !toField ? null : firstWrong(box.current?.closest('form'));
+    const place = wrong ?? box.current;
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: wrong === null ? 'nearest' : 'center' });
+  }, [failure, toField]);
   if (!failure || failure.summary.length === 0) return null;
   return (
     <Banner ref={box} tone="error" live="alert" tabIndex={-1} className="sw:scroll-my-6">
