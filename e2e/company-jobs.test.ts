@@ -258,6 +258,7 @@ describe('the menu of a job', () => {
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Link kopieren',
       'Einbettungscode kopieren',
+      'Duplizieren',
       'Design ändern',
       job.isActive ? 'Deaktivieren' : 'Aktivieren',
       'Löschen',

@@ -199,6 +199,24 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await context.close();
   });
 
+  it('is the beginning of another one, which has an own draft and an own row', async () => {
+    const { page, context } = await open(TAB);
+    await choose(page, 'Duplizieren');
+    await byText(page, /mit dem Inhalt von .* beginnt/).waitFor();
+    expect(pathOf(page)).toBe(`/company/1/jobs/create?copy=${id}`);
+    expect(await byLabel(page, 'Stellentitel').inputValue()).toMatch(/Gleisvermessung/);
+    await byLabel(page, 'Stellentitel').fill('Weichenvermessung (m/w/d)');
+    await byRole(page, 'textbox', 'Ihr Profil').waitFor();
+    await byRole(page, 'button', 'Stellenanzeige erstellen').click();
+    await expect.poll(() => pathOf(page)).toBe(TAB);
+    const copy = (await jobs()).find(({ title }) => title === 'Weichenvermessung (m/w/d)');
+    const [first, second] = await Promise.all([stored(id), stored(copy?.id ?? 0)]);
+    const content = ['city', 'workingModel', 'employment', 'jobDescription', 'yourTasks', 'yourProfile', 'templateType', 'teamMembers'];
+    for (const name of content) expect(second[name], name).toEqual(first[name]);
+    expect(first.title).not.toBe(second.title);
+    await context.close();
+  });
+
   it('JM14 JM16 JM79 gets another design, is switched off and is gone for visitors', async () => {
     const { page } = desk;
     await page.goto(origin + TAB);

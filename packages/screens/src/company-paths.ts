@@ -13,6 +13,7 @@ export const companyPaths = {
   job: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}`,
   jobApplications: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/applications`,
   createJob: (companyId: string) => `/company/${id(companyId)}/jobs/create`,
+  duplicateJob: (companyId: string, jobId: string) => withQuery(`/company/${id(companyId)}/jobs/create`, { copy: id(jobId) }),
   editJob: (companyId: string, jobId: string) => `/company/${id(companyId)}/jobs/${id(jobId)}/edit`,
   transferJobs: (companyId: string) => `/company/${id(companyId)}/jobs/import`,
   createMember: (companyId: string) => `/company/${id(companyId)}/team/create`,

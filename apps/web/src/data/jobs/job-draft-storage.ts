@@ -23,10 +23,12 @@ function readDraft(kept: unknown, newKey: string): KeptDraft | null {
 /**
  * Stores the draft of a job on this device. No method rejects: with a full or forbidden storage there is just no draft.
  * @param jobId undefined for a new job, of which each company has one draft
+ * @param copied the known job that a new one begins as: its draft is not that of an empty form
  * @param now the present moment, in milliseconds
  */
-export function jobDraftStorage(companyId: string, jobId: string | undefined, now: () => number = Date.now) {
-  const key = `job-draft-${companyId}-${jobId ?? 'new'}`;
+export function jobDraftStorage(companyId: string, jobId: string | undefined, copied?: string, now: () => number = Date.now) {
+  const begun = copied === undefined ? 'new' : `copy-${copied}`;
+  const key = `job-draft-${companyId}-${jobId ?? begun}`;
   const requestKey = newRequestKey();
   return {
     /** For the job of this form, unless it goes on with a draft. */

@@ -77,9 +77,10 @@ export const Aktiv: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
-    for (const entry of ['Link kopieren', 'Einbettungscode kopieren', 'Design ändern', 'Deaktivieren', 'Löschen']) await menu(entry);
-    await expect(args.onAction).toHaveBeenCalledTimes(5);
-    for (const action of ['copy-link', 'copy-embed', 'design', 'toggle', 'delete'] as const)
+    for (const entry of ['Link kopieren', 'Einbettungscode kopieren', 'Duplizieren', 'Design ändern', 'Deaktivieren', 'Löschen'])
+      await menu(entry);
+    await expect(args.onAction).toHaveBeenCalledTimes(6);
+    for (const action of ['copy-link', 'copy-embed', 'duplicate', 'design', 'toggle', 'delete'] as const)
       await expect(args.onAction).toHaveBeenCalledWith(action);
   },
 };

@@ -1,6 +1,6 @@
 import { formatCount, jobProfileLabels, jobTemplateLabels, type CompanyJob } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { Code, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video, type LucideIcon } from 'lucide-react';
+import { Code, CopyPlus, Ellipsis, ExternalLink, Eye, Link, Palette, Pencil, Power, Trash2, Video, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Icon } from '../../components/icon';
@@ -128,6 +128,7 @@ const entryOf = (action: JobAction, { active }: CompanyJob) =>
   ({
     'copy-link': { label: labels.copyLink, icon: Link },
     'copy-embed': { label: labels.copyEmbed, icon: Code },
+    duplicate: { label: labels.duplicate, icon: CopyPlus },
     design: { label: labels.design, icon: Palette },
     toggle: { label: active ? labels.deactivate : labels.activate, icon: Power },
     delete: { label: labels.delete, icon: Trash2, danger: true },

@@ -20,6 +20,7 @@ export const companyDe = {
     of: (title: string) => `zu ${title}`,
     copyLink: 'Link kopieren',
     copyEmbed: 'Einbettungscode kopieren',
+    duplicate: 'Duplizieren',
     design: 'Design ändern',
     activate: 'Aktivieren',
     deactivate: 'Deaktivieren',

@@ -44,6 +44,30 @@ export const Neu: Story = {
   },
 };
 
+/** A new job that begins as a known one: nothing of it is stored yet, and its video is not copied. */
+export const Kopie: Story = {
+  args: {
+    jobId: undefined,
+    data: ready({ ...knownData, copyOf: { title: storyJob.title, hasVideo: true } }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stellenanzeige erstellen' })).toBeVisible();
+    const hint = canvas.getByText(/^Dies wird eine neue Stellenanzeige/);
+    await expect(hint).toHaveTextContent(`mit dem Inhalt von „${storyJob.title}“ beginnt. Das Video gehört weiter der anderen`);
+    await expect(canvas.queryByText('Aktiv')).toBeNull();
+    await expect(canvas.getByLabelText('Stellentitel')).toHaveValue(storyJob.title);
+    await canvas.findByRole('textbox', { name: 'Stellenbeschreibung' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stellenanzeige erstellen' }));
+    await waitFor(() => expect(args.services.create).toHaveBeenCalledOnce());
+    await expect(args.services.update).not.toHaveBeenCalled();
+  },
+};
+export const KopieTelefonDunkel: Story = {
+  name: 'Kopie, Telefon dunkel',
+  args: Kopie.args,
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};
+
 /** The preview beside the form follows what is typed, in the chosen design; it leads nowhere. */
 export const Voll: Story = {
   parameters: { spec: ['JM01', 'JM28', 'JM84'] },

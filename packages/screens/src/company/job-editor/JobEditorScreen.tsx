@@ -34,6 +34,8 @@ export interface EditorData {
   /** The team could not be loaded (JM55); the form works without it. */
   readonly membersFailed: boolean;
   readonly focusPages: JobFormProps['focusPages'];
+  /** A new job begins as a known one: its title, and whether it has a video, which stays there. @default an empty form */
+  readonly copyOf?: { readonly title: string; readonly hasVideo: boolean };
   /** A known job: the values of its form, its video, and when it was published. */
   readonly job?: {
     readonly values: NonNullable<JobFormProps['defaultValues']>;
@@ -124,7 +126,7 @@ function DraftOffer({ found, restore, discard }: Omit<StoredDraftOffer, 'restore
 
 function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { readonly data: EditorData }) {
   const { jobId, now, source, drafts, onCancel, onSaved } = props;
-  const { company, members, membersFailed, focusPages, job } = data;
+  const { company, members, membersFailed, focusPages, copyOf, job } = data;
   const [draft] = useState(createDraftStore);
   const stored = useStoredDraft(drafts, draft);
   const noDesign = job !== undefined && job.values.templateType === undefined;
@@ -169,6 +171,11 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
         aria-label={jobId === undefined ? texts.createTitle : texts.editTitle}
         className="sw:min-w-0 sw:lg:col-start-1 sw:lg:row-start-1"
       >
+        {copyOf && (
+          <Banner className="sw:mb-8">
+            {texts.copyOf(copyOf.title)} {copyOf.hasVideo && texts.copyWithoutVideo}
+          </Banner>
+        )}
         <DraftOffer found={stored.found} restore={answered(stored.restore)} discard={answered(stored.discard)} />
         <JobForm
           key={stored.restored === null ? 'known' : 'draft'}
@@ -206,7 +213,8 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
  */
 export function JobEditorScreen({ data, ...props }: JobEditorScreenProps) {
   const { jobId, listHref } = props;
-  const active = dataOf(data)?.job?.values.isActive;
+  // A copy is not public yet.
+  const active = jobId === undefined ? undefined : dataOf(data)?.job?.values.isActive;
   const look = active === undefined ? undefined : activeLook(active);
   return (
     <>

@@ -19,13 +19,14 @@ interface PageProps {
   services: Omit<JobListServices, 'change'>;
   copy: (text: string) => Promise<void>;
   onDesign: (job: CompanyJob) => void;
+  onDuplicate: (job: CompanyJob) => void;
 }
 
 /** The list with what its menus do; the calls themselves are the route's. */
-function Page({ services, copy, onDesign }: PageProps) {
+function Page({ services, copy, ...opens }: PageProps) {
   const [jobs, setJobs] = useState<readonly CompanyJob[]>(overviewJobs);
   const [state, change] = useStoryState(listArgs.state);
-  const actions = useJobActions({ services: { ...services, change: setJobs }, copy, onDesign, origin: 'https://stellwerk.example' });
+  const actions = useJobActions({ services: { ...services, change: setJobs }, copy, ...opens, origin: 'https://stellwerk.example' });
   return <JobListScreen {...listArgs} actions={actions} jobs={ready(jobs)} state={state} onChange={change} />;
 }
 
@@ -37,7 +38,7 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: { services, copy: fn(arrives), onDesign: fn() },
+  args: { services, copy: fn(arrives), onDesign: fn(), onDuplicate: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -138,6 +139,8 @@ export const Kopieren: Story = {
     );
     await choose(canvas, active, 'Design ändern');
     await expect(args.onDesign).toHaveBeenCalledWith(active);
+    await choose(canvas, active, 'Duplizieren');
+    await expect(args.onDuplicate).toHaveBeenCalledWith(active);
   },
 };
 

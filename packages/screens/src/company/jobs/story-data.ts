@@ -22,6 +22,7 @@ export const listArgs = {
   onChange: fn(),
   actions: {
     'copy-link': fn(),
+    duplicate: fn(),
     'copy-embed': fn(),
     design: fn(),
     toggle: fn(),

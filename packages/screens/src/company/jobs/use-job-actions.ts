@@ -24,6 +24,8 @@ export interface JobActionsOptions {
   readonly origin: string;
   /** Opens the choice of another design. @default not offered */
   readonly onDesign?: (job: CompanyJob) => void;
+  /** Opens the form of a new job that begins as this one. @default not offered */
+  readonly onDuplicate?: (job: CompanyJob) => void;
   /** Puts a text on the clipboard. @default the browser's clipboard */
   readonly copy?: (text: string) => Promise<void>;
 }
@@ -31,7 +33,7 @@ export interface JobActionsOptions {
 const toClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** What the menu of a row does, and its toasts (JM14 to JM23; 001 §8). */
-export function useJobActions({ services, origin, onDesign, copy = toClipboard }: JobActionsOptions): JobHandlers {
+export function useJobActions({ services, origin, onDesign, onDuplicate, copy = toClipboard }: JobActionsOptions): JobHandlers {
   const reload = useAction(async () => services?.reload(), { failure: texts.reloadFailed });
   const toggle = useAction(
     async ({ id, active }: CompanyJob) => {
@@ -68,6 +70,7 @@ export function useJobActions({ services, origin, onDesign, copy = toClipboard }
   return {
     'copy-link': copyLink.run,
     'copy-embed': copyEmbed.run,
+    ...(onDuplicate && { duplicate: onDuplicate }),
     ...(onDesign && { design: onDesign }),
     ...(services && { toggle: changing(toggle), delete: changing(remove) }),
   };

@@ -14,6 +14,8 @@ export const jobEditorTexts = {
   previewOpen: 'Vorschau öffnen',
   previewLarge: 'Vorschau vergrößern',
   previewHint: 'Ändert sich beim Schreiben. Leere Felder erscheinen nicht.',
+  copyOf: (title: string): string => `Dies wird eine neue Stellenanzeige, die mit dem Inhalt von „${title}“ beginnt.`,
+  copyWithoutVideo: 'Das Video gehört weiter der anderen; für diese können Sie ein eigenes hochladen.',
   draft: {
     found: (moment: string): string => `Vom ${moment} liegt ein Entwurf vor, der nicht gespeichert wurde.`,
     restore: 'Entwurf übernehmen',

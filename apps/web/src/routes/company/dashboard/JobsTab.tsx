@@ -6,7 +6,7 @@ import { paths } from '@stellwerk/screens/paths';
 import type { CompanyJob } from '@stellwerk/domain';
 import { hasRight } from '@stellwerk/domain/company';
 import { lazy, Suspense, use, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { OriginContext } from '../../../shell/origin';
 import type { CompanyPageData } from '../CompanyPage';
 import { CompanyPlanNote } from './CompanyPlanNote';
@@ -27,8 +27,10 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
     ['tab', 'variant'],
   );
   const [designed, setDesigned] = useState<CompanyJob>();
+  const navigate = useNavigate();
+  const onDuplicate = ({ id }: CompanyJob): void => void navigate(companyPaths.duplicateJob(companyId, id));
   const services = hasRight(company.role, 'manageJobs') ? jobListServices(jobs, applications.list) : undefined;
-  const actions = useJobActions({ origin: use(OriginContext), services, onDesign: setDesigned });
+  const actions = useJobActions({ origin: use(OriginContext), services, onDesign: setDesigned, onDuplicate });
   return (
     <>
       {services && <CompanyPlanNote companyId={companyId} of="jobs" used={jobs.data?.filter(({ active }) => active).length} />}

@@ -2,7 +2,7 @@ import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type StoredJob } from '@stellwerk/domain';
 import { storedJob } from '@stellwerk/domain/calls';
 import { hasRight } from '@stellwerk/domain/company';
-import { JobEditorScreen, knownJob, type EditorData, type JobServices } from '@stellwerk/screens/company/job-editor';
+import { copiedJob, JobEditorScreen, knownJob, type EditorData, type JobServices } from '@stellwerk/screens/company/job-editor';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,18 +26,34 @@ function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefi
   return call.state === 'failed' ? call : loadable.loading();
 }
 
+type KnownValues = ReturnType<typeof knownJob>;
+
+export interface JobEditorProps extends CompanyPageData {
+  /** Undefined for a new job. */
+  readonly jobId: string | undefined;
+  /** The known job that a new one begins as. */
+  readonly copied: string | undefined;
+}
+
 /** The job form, wired (JM01, JM25 to JM74, O79): team and job loaded, draft kept on this device, the video after the job. */
-export default function JobEditor({ companyId, company, jobs, team, jobId }: CompanyPageData & { readonly jobId: string | undefined }) {
+export default function JobEditor({ companyId, company, jobs, team, jobId, copied }: JobEditorProps) {
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
-  const drafts = useMemo(() => jobDraftStorage(companyId, jobId), [companyId, jobId]);
+  const drafts = useMemo(() => jobDraftStorage(companyId, jobId, copied), [companyId, jobId, copied]);
   const source = useMemo(() => jobSource(companyId), [companyId]);
-  const job = useFirstVersion(jobId);
+  const job = useFirstVersion(jobId ?? copied);
   const stored = job.state === 'ready' ? job.data : undefined;
   const page = stored?.focusPage ?? null;
   const listHref = companyPaths.dashboard(companyId, { tab: 'jobs' });
   const leave = () => void navigate(listHref);
 
+  const contentOf = ({ title, video, publishedAt, updatedAt }: StoredJob, values: KnownValues): Pick<EditorData, 'job' | 'copyOf'> =>
+    jobId === undefined
+      ? {
+          copyOf: { title, hasVideo: video !== null },
+          job: { values: copiedJob(values, now), video: null, publishedAt: null, version: '' },
+        }
+      : { job: { values, video, publishedAt, version: updatedAt } };
   const editorData = (): Loadable<EditorData> => {
     if (!hasRight(company.role, 'manageJobs')) return refused(403);
     if (job.state !== 'ready') return job;
@@ -51,14 +67,7 @@ export default function JobEditor({ companyId, company, jobs, team, jobId }: Com
       membersFailed,
       // Without a call for focus pages only the stored one can be named; left out, the form would drop it.
       focusPages: page === null ? [] : [page],
-      ...(stored !== undefined && {
-        job: {
-          values: knownJob(stored, members, membersFailed),
-          video: stored.video,
-          publishedAt: stored.publishedAt,
-          version: stored.updatedAt,
-        },
-      }),
+      ...(stored !== undefined && contentOf(stored, knownJob(stored, members, membersFailed))),
     });
   };
   const services: JobServices = {

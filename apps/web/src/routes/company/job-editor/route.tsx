@@ -1,6 +1,6 @@
 import { jobEditorTexts } from '@stellwerk/screens/i18n/company/job-editor.de';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
 
 const JobEditor = lazy(() => import('./JobEditor'));
@@ -8,11 +8,13 @@ const JobEditor = lazy(() => import('./JobEditor'));
 /** The job form, for a new and for a known job (JM01). */
 export default function JobEditorRoute() {
   const { jobId } = useParams();
+  const [query] = useSearchParams();
+  const copied = jobId === undefined ? (query.get('copy') ?? undefined) : undefined;
   return (
     <CompanyPage tab="jobs" title={jobId === undefined ? jobEditorTexts.createTitle : jobEditorTexts.editTitle}>
       {(data) => (
         <Suspense>
-          <JobEditor key={jobId ?? 'new'} {...data} jobId={jobId} />
+          <JobEditor key={jobId ?? copied ?? 'new'} {...data} jobId={jobId} copied={copied} />
         </Suspense>
       )}
     </CompanyPage>
