@@ -223,7 +223,7 @@ describe('saving a job', () => {
     expect((await rowOf(id)).title).toBe('Die Erste');
   });
 
-  it('O15 A23 API84: every documented path saves and switches', async () => {
+  it('JM44 O15 A23 API84: every documented path saves and switches', async () => {
     const id = await create();
     const send = (path: string, sent: unknown) => server.call(path, { method: 'PUT', token: owner, body: sent });
     expect((await send(`/api/private/jobs/${id}/update`, body({ title: 'Eins' }))).body).toMatchObject({ title: 'Eins' });
