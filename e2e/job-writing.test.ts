@@ -199,7 +199,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     await context.close();
   });
 
-  it('is the beginning of another one, which has an own draft and an own row', async () => {
+  it('is the beginning of another one, which has a row of its own', async () => {
     const { page, context } = await open(TAB);
     await choose(page, 'Duplizieren');
     await byText(page, /mit dem Inhalt von .* beginnt/).waitFor();
@@ -212,6 +212,7 @@ describe('JM85 a posting, from the empty form to its end', () => {
     const copy = (await jobs()).find(({ title }) => title === 'Weichenvermessung (m/w/d)');
     const [first, second] = await Promise.all([stored(id), stored(copy?.id ?? 0)]);
     const content = ['city', 'workingModel', 'employment', 'jobDescription', 'yourTasks', 'yourProfile', 'templateType', 'teamMembers'];
+    for (const name of content) expect(first[name], name).toBeDefined();
     for (const name of content) expect(second[name], name).toEqual(first[name]);
     expect(first.title).not.toBe(second.title);
     await context.close();

@@ -3,7 +3,7 @@ import { auditCompany } from './audit-store.ts';
 import { createCompany } from './create.ts';
 import { industryId } from './industries.ts';
 import type { NamedIndustry } from './industry-store.ts';
-import { companyOfKey, lockOwner } from './store.ts';
+import { companyOfKey, lockAccount } from './store.ts';
 
 /** What the first step of a new company says. */
 export interface Creation {
@@ -22,7 +22,7 @@ export function createCompanyOnce(context: Context, { name, industry, requestKey
   const key = requestKey === '' ? null : requestKey;
   return context.db.transaction().execute(async (trx) => {
     // Two calls at once come one after the other: the second one finds what the first has made.
-    const owner = await lockOwner(trx, userId);
+    const owner = await lockAccount(trx, userId);
     const known = key === null ? null : await companyOfKey(trx, userId, key);
     if (known !== null) return known;
     const now = context.now();

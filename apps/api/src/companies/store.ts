@@ -85,7 +85,7 @@ export async function updateCompany(trx: Trx, id: number, columns: Updateable<Co
 }
 
 /** An account that nobody else can change until the transaction ends: its calls come one after the other. */
-export async function lockOwner(trx: Trx, userId: number) {
+export async function lockAccount(trx: Trx, userId: number) {
   const owner = trx.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).where('id', '=', userId);
   return owner.forUpdate().executeTakeFirstOrThrow();
 }

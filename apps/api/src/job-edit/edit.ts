@@ -2,7 +2,7 @@ import { generalMessages, jobFieldMessages, jobMessages, type JobProfileType, ty
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
 import { rejectAllOf } from '../applications/review.ts';
-import { freeJobsOf, lockOwner } from '../companies/store.ts';
+import { freeJobsOf, lockAccount } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
@@ -73,7 +73,7 @@ function insertOnce(context: Context, companyId: number, userId: number, body: C
   return context.db.transaction().execute(async (trx) => {
     if (key !== '') {
       // Two calls at once come one after the other: the second one finds what the first has made.
-      await lockOwner(trx, userId);
+      await lockAccount(trx, userId);
       const known = await jobOfKey(trx, companyId, userId, key);
       if (known !== null) return { id: known.id, repeated: known.updated_by === userId };
     }

@@ -32,7 +32,6 @@ export const COMPANY_LIMITS = {
   url: APPLICATION_LIMITS.url,
   /** HTML. */
   description: 20_000,
-  requestKey: 100,
 } as const;
 
 /** The earliest founding year (CS27). */

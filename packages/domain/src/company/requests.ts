@@ -4,6 +4,7 @@ import { companyMessages } from '../messages/company.de';
 import { generalMessages } from '../messages/general.de';
 import { hasText } from '../text';
 import { isWebUrl } from '../url';
+import { requestKey } from '../wire/request-key';
 import { COMPANY_LIMITS, COMPANY_SIZES, FIRST_YEAR } from './codes';
 
 /** Bodies of the calls that create and change a company. */
@@ -65,7 +66,7 @@ const year = z.optional(
 export const createCompanyRequest = z.object({
   name,
   industry,
-  requestKey: z.optional(upTo(COMPANY_LIMITS.requestKey)),
+  requestKey,
 });
 
 /** An absent field keeps what is stored (A55); texts may be emptied, but not what the form demands. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, LONGEST_JOB_SOURCE, PAY_UNITS, WORKING_MODELS } from '../job/codes';
 import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
-import { COMPANY_LIMITS } from '../company/codes';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
 import { parseId } from '../wire/id';
+import { requestKey } from '../wire/request-key';
 
 /** Bodies that change a job (002 §7). Texts follow the rules of the form (`job/fields.ts`); '' and null both mean nothing (A26). */
 
@@ -75,9 +75,7 @@ export const saveJobRequest = z.object({
 });
 
 /** Body of create; the same company, account and `requestKey` are the same job, so that a call whose answer was lost can be repeated. */
-export const createJobRequest = z.extend(saveJobRequest, {
-  requestKey: z.optional(z.string().check(z.maxLength(COMPANY_LIMITS.requestKey))),
-});
+export const createJobRequest = z.extend(saveJobRequest, { requestKey });
 
 /** Text that a job is read from: HTML or plain text, as pasted or out of a file (O91). */
 export const parseJobRequest = z.object({

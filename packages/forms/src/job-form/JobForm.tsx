@@ -192,7 +192,7 @@ export function JobForm({
             url={videoUrl}
             captionsUrl={captionsUrl}
             progress={progress}
-            failure={videoError ?? failure?.fields?.video}
+            failure={videoError}
             disabled={busy}
             onChoose={(file) => setVideo({ ...video, file })}
             onRemove={() => setVideo({ file: null, stored: null, captions: null })}

@@ -15,7 +15,6 @@ describe('what the server refused of a job', () => {
     ['jobOffer.payRange', 'payMax'],
     ['jobOffer.closesAt', 'closesOn'],
     ['jobOffer.focusPage.id', 'focusPage'],
-    ['jobOffer.video', 'video'],
     ['jobOffer.specificInformation.techStack', 'specificInformation.techStack'],
     ['teamMembers', 'contacts'],
     ['teamMembers.0.id', 'contacts'],
@@ -34,6 +33,7 @@ describe('what the server refused of a job', () => {
     });
     const hidden = { 'jobOffer.specificInformation.techStack': 'Zu lang.' };
     expect(jobFormFailure({ summary, fields: hidden }, 'SALES')).toEqual({ summary: [...summary, 'Zu lang.'] });
+    expect(jobFormFailure({ summary, fields: { 'jobOffer.jobProfileType': 'Nein.' } }, 'TECH')).toEqual({ summary });
     expect(jobFormFailure({ summary, fields: { toString: 'Nein.' } }, 'TECH')).toEqual({ summary });
   });
 

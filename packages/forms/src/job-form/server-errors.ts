@@ -1,6 +1,6 @@
 import { generalMessages, SPECIFIC_FIELDS, type JobProfileType } from '@stellwerk/domain';
 import type { SubmitFailure } from '../shared/submission';
-import { jobFormValues } from './values';
+import { descriptions } from './DescriptionFields';
 
 /** Fields of the form whose part of the wire has another name, longest first. */
 const OTHER_NAMES: readonly (readonly [wire: string, field: string])[] = [
@@ -8,11 +8,19 @@ const OTHER_NAMES: readonly (readonly [wire: string, field: string])[] = [
   ['jobOffer.payRange', 'payMax'],
   ['jobOffer.closesAt', 'closesOn'],
   ['jobOffer.focusPage', 'focusPage'],
-  ['jobOffer.video', 'video'],
   ['teamMembers', 'contacts'],
 ];
 
-const FIELDS: ReadonlySet<string> = new Set(Object.keys(jobFormValues('create')));
+/** Fields that have the same name on the wire, and a place for a message. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'city',
+  'workingModel',
+  'employment',
+  'ote',
+  'remunerationStructure',
+  ...descriptions.map(({ name }) => name),
+]);
 
 const isPartOf = (name: string, whole: string): boolean => name === whole || name.startsWith(`${whole}.`);
 

@@ -34,6 +34,8 @@ export type JobDraftContent = Pick<JobDraft, 'values' | 'base'>;
 export interface StoredJobDraft extends JobDraftContent {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Makes the job of a new form only once, also when the answer of the first try was lost. */
+  readonly requestKey: string;
 }
 
 /** Passes on the content of the form: at first, and after every change, without rendering the form again. */

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 describe('jobDraftStorage', () => {
-  it('keeps one draft per company and job', async () => {
-    const of = (companyId: string, jobId?: string) => jobDraftStorage(companyId, jobId, undefined, () => 5);
+  it('keeps one draft per company and form', async () => {
+    const of = (companyId: string, form = 'new') => jobDraftStorage(companyId, form, () => 5);
     await of('1').save({ values, base, requestKey });
     expect(await of('1').read()).toEqual({ savedAt: 5, values, base, requestKey });
     expect([await of('1', '101').read(), await of('2').read()]).toEqual([null, null]);
@@ -30,20 +30,14 @@ describe('jobDraftStorage', () => {
   it('finds the draft again that an earlier version of the app has stored', async () => {
     stored.set('job-draft-1-new', { savedAt: 5, values });
     stored.set('job-draft-1-101', { savedAt: 6, values });
-    const [added, known] = [jobDraftStorage('1', undefined, undefined, () => 7), jobDraftStorage('1', '101', undefined, () => 7)];
+    const [added, known] = [jobDraftStorage('1', 'new', () => 7), jobDraftStorage('1', '101', () => 7)];
     expect(await added.read()).toEqual({ savedAt: 5, values, base, requestKey: added.requestKey });
     expect(await known.read()).toEqual({ savedAt: 6, values, base, requestKey: known.requestKey });
     expect(added.requestKey).toMatch(/^[0-9a-f]{32}$/);
     expect(known.requestKey).not.toBe(added.requestKey);
   });
-  it('keeps the draft of a copy apart from that of an empty form', async () => {
-    await jobDraftStorage('1', undefined, '101', () => 5).save({ values, base, requestKey });
-    const at = (copied?: string) => jobDraftStorage('1', undefined, copied, () => 5).read();
-    expect(await Promise.all([at(), at('102'), jobDraftStorage('1', '101', undefined, () => 5).read()])).toEqual([null, null, null]);
-    expect(await at('101')).toEqual({ savedAt: 5, values, base, requestKey });
-  });
   it('forgets it after fourteen days, and when it is dropped', async () => {
-    const at = (now: number) => jobDraftStorage('1', '101', undefined, () => now);
+    const at = (now: number) => jobDraftStorage('1', '101', () => now);
     await at(1000).save({ values, base, requestKey });
     expect(await at(1000 + LIFETIME).read()).not.toBeNull();
     expect(await at(1001 + LIFETIME).read()).toBeNull();
@@ -59,11 +53,11 @@ describe('jobDraftStorage', () => {
     ['values of another form', { savedAt: 5, values: { title: 7 } }],
   ])('takes %s for no draft', async (_title, kept) => {
     stored.set('job-draft-1-new', kept);
-    expect(await jobDraftStorage('1', undefined, undefined, () => 5).read()).toBeNull();
+    expect(await jobDraftStorage('1', 'new', () => 5).read()).toBeNull();
   });
   it('does without a storage that is forbidden', async () => {
     storage.forbidden = true;
-    const drafts = jobDraftStorage('1', undefined);
+    const drafts = jobDraftStorage('1', 'new');
     await expect(drafts.save({ values, base, requestKey })).resolves.toBeUndefined();
     await expect(drafts.discard()).resolves.toBeUndefined();
     expect(await drafts.read()).toBeNull();

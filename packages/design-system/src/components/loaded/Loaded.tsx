@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { focusAnything } from '../../lib/focus/focus-nearest';
 import { useOwnRef } from '../../lib/use-own-ref';
 import { ErrorState, type ErrorStateProps } from '../error-state';
 import { reloadValue, type Loadable } from './loadable';
@@ -71,9 +72,7 @@ export function Loaded<T>({ value, skeleton, failure, empty, isEmpty = isEmptyLi
     if (state !== 'ready' || !retried.current) return;
     retried.current = false;
     if (own.current === null || document.activeElement !== document.body) return;
-    // Only now, and not for a click into the content.
-    own.current.setAttribute('tabindex', '-1');
-    own.current.focus();
+    focusAnything(own.current);
   }, [state, own]);
   const retry = (): void => {
     retried.current = true;

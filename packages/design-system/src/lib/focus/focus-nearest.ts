@@ -16,21 +16,24 @@ export function focusAnything(element: HTMLElement): void {
 
 /**
  * Gives the focus to what is nearest to something that is gone: an element with `data-return-focus`, such as the heading of a form or
- * the count of a list, or one around it that takes the focus itself; within the main region.
+ * the count of a list, or one around it that takes the focus itself.
  * @param around What was around it, from the inside out; what is no longer on the page is left out.
  * @returns whether there was such an element
  */
 export function focusNearest(around: readonly HTMLElement[]): boolean {
   for (const element of around) {
-    if (element.tagName === 'MAIN' || element === document.body) return false;
+    if (element === document.body) return false;
     if (!element.isConnected) continue;
-    const place = element.querySelector('[data-return-focus]');
+    // Of all that is in the main region nothing is nearest, and nothing around it is.
+    const isMain = element.tagName === 'MAIN';
+    const place = isMain ? null : element.querySelector('[data-return-focus]');
     if (place instanceof HTMLElement) {
       focusAnything(place);
       return true;
     }
     element.focus();
     if (document.activeElement === element) return true;
+    if (isMain) return false;
   }
   return false;
 }

@@ -108,7 +108,7 @@ export const AusEntwurf: Story = {
   play: async ({ canvas }) => {
     await tasks(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Entwurf übernehmen' }));
-    await expect(canvas.getByRole('group', { name: 'Stellenanzeige bearbeiten' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Stellenanzeige bearbeiten' })).toHaveFocus());
     const list = await versions(canvas);
     await expect(within(list).getByText(base.title)).toBeVisible();
     await expect(within(list).getByText('Leitung Regulierung')).toBeVisible();

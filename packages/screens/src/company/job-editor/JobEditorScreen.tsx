@@ -16,7 +16,7 @@ import { activeLook } from '@stellwerk/design-system/patterns';
 import { formatDateTime, generalMessages, statusOf, type CompanySummary, type EditorMember } from '@stellwerk/domain';
 import { editorRichText, JobForm, jobFormValues, type JobFormProps, type VideoReference } from '@stellwerk/forms/job-form';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import type { DraftStorage } from './drafts';
 import { createDraftStore } from './draft-store';
@@ -142,12 +142,6 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
     () => ({ jobId: jobId ?? '', company, members, publishedAt: job?.publishedAt ?? null }),
     [jobId, company, members, job?.publishedAt],
   );
-  const place = useRef<HTMLDivElement>(null);
-  /** Answers the offer of a draft, whose buttons are gone then: the focus goes to the form. */
-  const answered = (answer: () => void) => () => {
-    answer();
-    place.current?.focus();
-  };
   const { missing } = saving;
   if (missing !== undefined) {
     return (
@@ -164,8 +158,8 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
       <div className="sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:self-stretch">
         <LivePreview draft={draft} context={context} now={now} />
       </div>
+      {/* Takes the focus when the offer of a draft was answered, whose buttons are gone then. */}
       <div
-        ref={place}
         tabIndex={-1}
         role="group"
         aria-label={jobId === undefined ? texts.createTitle : texts.editTitle}
@@ -176,7 +170,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
             {texts.copyOf(copyOf.title)} {copyOf.hasVideo && texts.copyWithoutVideo}
           </Banner>
         )}
-        <DraftOffer found={stored.found} restore={answered(stored.restore)} discard={answered(stored.discard)} />
+        <DraftOffer found={stored.found} restore={stored.restore} discard={stored.discard} />
         <JobForm
           key={stored.restored === null ? 'known' : 'draft'}
           mode={jobId === undefined ? 'create' : 'edit'}

@@ -1,4 +1,4 @@
-export { copiedJob } from './copied-job';
+export { copiedContent, knownContent } from './editor-content';
 export { knownJob } from './known-job';
 export { JobEditorScreen, type EditorData, type JobEditorScreenProps } from './JobEditorScreen';
 export type { JobServices } from './use-job-saving';

@@ -50,8 +50,10 @@ export const knownData: EditorData = {
   },
 };
 
+type StoryDraft = Omit<StoredJobDraft, 'requestKey'>;
+
 /** A place for a draft that forgets everything when the story ends. */
-export const storyDrafts = (stored: StoredJobDraft | null = null) => ({
+export const storyDrafts = (stored: StoryDraft | null = null) => ({
   requestKey: 'neu',
   read: fn<DraftStorage['read']>(() => Promise.resolve(stored && { ...stored, requestKey: 'entwurf' })),
   save: fn<DraftStorage['save']>(() => Promise.resolve()),
@@ -59,7 +61,7 @@ export const storyDrafts = (stored: StoredJobDraft | null = null) => ({
 });
 
 /** The screen over a job of the first demo company, before anybody does anything; every call succeeds. */
-export const editorArgs = (data: EditorData, stored: StoredJobDraft | null = null) => ({
+export const editorArgs = (data: EditorData, stored: StoryDraft | null = null) => ({
   companyId: STORY_COMPANY,
   jobId: undefined,
   data: ready(data),

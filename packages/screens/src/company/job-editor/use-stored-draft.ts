@@ -1,6 +1,7 @@
+import type { StoredJobDraft } from '@stellwerk/forms/job-form';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { writeLater } from '../../shared';
-import type { DraftStorage, KeptJobDraft } from './drafts';
+import type { DraftStorage } from './drafts';
 import type { DraftStore } from './draft-store';
 
 /** Pause after the last key before the draft is stored, in milliseconds. */
@@ -8,9 +9,9 @@ const REST_MS = 500;
 
 export interface StoredDraftOffer {
   /** A draft that was left here before; null while there is none, or once it was answered. */
-  readonly found: KeptJobDraft | null;
+  readonly found: StoredJobDraft | null;
   /** The draft that the person has restored. */
-  readonly restored: KeptJobDraft | null;
+  readonly restored: StoredJobDraft | null;
   /** Key of the job that the form makes. */
   readonly requestKey: string;
   readonly restore: () => void;
@@ -23,8 +24,8 @@ export interface StoredDraftOffer {
  * While an older draft is offered, it is not overwritten.
  */
 export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredDraftOffer {
-  const [found, setFound] = useState<KeptJobDraft | null>(null);
-  const [restored, setRestored] = useState<KeptJobDraft | null>(null);
+  const [found, setFound] = useState<StoredJobDraft | null>(null);
+  const [restored, setRestored] = useState<StoredJobDraft | null>(null);
   const requestKey = (restored ?? drafts).requestKey;
   const writer = useMemo(
     () =>

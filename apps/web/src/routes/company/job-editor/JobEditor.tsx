@@ -2,7 +2,14 @@ import { loadable, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type StoredJob } from '@stellwerk/domain';
 import { storedJob } from '@stellwerk/domain/calls';
 import { hasRight } from '@stellwerk/domain/company';
-import { copiedJob, JobEditorScreen, knownJob, type EditorData, type JobServices } from '@stellwerk/screens/company/job-editor';
+import {
+  copiedContent,
+  JobEditorScreen,
+  knownContent,
+  knownJob,
+  type EditorData,
+  type JobServices,
+} from '@stellwerk/screens/company/job-editor';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,20 +33,20 @@ function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefi
   return call.state === 'failed' ? call : loadable.loading();
 }
 
-type KnownValues = ReturnType<typeof knownJob>;
-
 export interface JobEditorProps extends CompanyPageData {
   /** Undefined for a new job. */
   readonly jobId: string | undefined;
+  /** Names this form among those of the company, for its draft. */
+  readonly form: string;
   /** The known job that a new one begins as. */
   readonly copied: string | undefined;
 }
 
 /** The job form, wired (JM01, JM25 to JM74, O79): team and job loaded, draft kept on this device, the video after the job. */
-export default function JobEditor({ companyId, company, jobs, team, jobId, copied }: JobEditorProps) {
+export default function JobEditor({ companyId, company, jobs, team, jobId, form, copied }: JobEditorProps) {
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
-  const drafts = useMemo(() => jobDraftStorage(companyId, jobId, copied), [companyId, jobId, copied]);
+  const drafts = useMemo(() => jobDraftStorage(companyId, form), [companyId, form]);
   const source = useMemo(() => jobSource(companyId), [companyId]);
   const job = useFirstVersion(jobId ?? copied);
   const stored = job.state === 'ready' ? job.data : undefined;
@@ -47,13 +54,6 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, copie
   const listHref = companyPaths.dashboard(companyId, { tab: 'jobs' });
   const leave = () => void navigate(listHref);
 
-  const contentOf = ({ title, video, publishedAt, updatedAt }: StoredJob, values: KnownValues): Pick<EditorData, 'job' | 'copyOf'> =>
-    jobId === undefined
-      ? {
-          copyOf: { title, hasVideo: video !== null },
-          job: { values: copiedJob(values, now), video: null, publishedAt: null, version: '' },
-        }
-      : { job: { values, video, publishedAt, version: updatedAt } };
   const editorData = (): Loadable<EditorData> => {
     if (!hasRight(company.role, 'manageJobs')) return refused(403);
     if (job.state !== 'ready') return job;
@@ -61,13 +61,17 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, copie
     if (team.state === 'loading') return loadable.loading();
     const members = team.data ?? [];
     const membersFailed = team.data === undefined;
+    const contentOf = (known: StoredJob) => {
+      const values = knownJob(known, members, membersFailed);
+      return jobId === undefined ? copiedContent(known, values, now) : knownContent(known, values);
+    };
     return loadable.ready({
       company,
       members,
       membersFailed,
       // Without a call for focus pages only the stored one can be named; left out, the form would drop it.
       focusPages: page === null ? [] : [page],
-      ...(stored !== undefined && contentOf(stored, knownJob(stored, members, membersFailed))),
+      ...(stored && contentOf(stored)),
     });
   };
   const services: JobServices = {

@@ -10,11 +10,12 @@ export default function JobEditorRoute() {
   const { jobId } = useParams();
   const [query] = useSearchParams();
   const copied = jobId === undefined ? (query.get('copy') ?? undefined) : undefined;
+  const form = jobId ?? (copied === undefined ? 'new' : `copy-${copied}`);
   return (
     <CompanyPage tab="jobs" title={jobId === undefined ? jobEditorTexts.createTitle : jobEditorTexts.editTitle}>
       {(data) => (
         <Suspense>
-          <JobEditor key={jobId ?? copied ?? 'new'} {...data} jobId={jobId} copied={copied} />
+          <JobEditor key={form} {...data} jobId={jobId} form={form} copied={copied} />
         </Suspense>
       )}
     </CompanyPage>

@@ -1,0 +1,20 @@
+import { berlinDay, DEFAULT_JOB_TEMPLATE, type StoredJob } from '@stellwerk/domain';
+import type { JobFormValues } from '@stellwerk/forms/job-form';
+import type { EditorData } from './JobEditorScreen';
+
+type Content = Pick<EditorData, 'job' | 'copyOf'>;
+
+/** What the form of a known job begins with. */
+export const knownContent = ({ video, publishedAt, updatedAt }: StoredJob, values: Partial<JobFormValues>): Content => ({
+  job: { values, video, publishedAt, version: updatedAt },
+});
+
+/**
+ * What a new job takes from a known one: all that can be typed. A closing date that has passed is left out, because a new job cannot
+ * have closed already (rule 14); the design is the one that visitors see, and the new job is public unless it is switched off.
+ */
+export function copiedContent({ title, video }: StoredJob, values: Partial<JobFormValues>, now: Date): Content {
+  const { closesOn = '', templateType = DEFAULT_JOB_TEMPLATE } = values;
+  const copy = { ...values, templateType, closesOn: closesOn < berlinDay(now) ? '' : closesOn, isActive: true };
+  return { copyOf: { title, hasVideo: video !== null }, job: { values: copy, video: null, publishedAt: null, version: '' } };
+}
