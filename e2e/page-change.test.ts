@@ -38,6 +38,13 @@ describe('a change of page', () => {
     await byRole(page, 'heading', 'Bewerbungen', { level: 1 }).waitFor();
     await byRole(page, 'link', 'Team').press('Enter');
     expect(await headingWithFocus(page)).toBe('Team');
+    expect(await page.title()).toBe('Team, Weserbund Versicherungen AG | Stellwerk');
+    // Another page of the same company, which is known by then.
+    await byRole(page, 'link', 'Einstellungen').press('Enter');
+    await byRole(page, 'link', 'Verlauf').press('Enter');
+    await byRole(page, 'heading', 'Verlauf', { level: 1 }).waitFor();
+    expect(await headingWithFocus(page)).toBe('Verlauf');
+    expect(await page.title()).toBe('Verlauf, Weserbund Versicherungen AG | Stellwerk');
     await context.close();
   });
 

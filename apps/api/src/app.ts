@@ -18,6 +18,7 @@ import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
+import { historyHandlers } from './history/routes.ts';
 import { teamHandlers } from './team/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
 import { mountWeb } from './web/mount.ts';
@@ -36,6 +37,7 @@ const all: ServerHandlers = {
   ...importHandlers,
   ...parseHandlers,
   ...mediaHandlers,
+  ...historyHandlers,
   ...teamHandlers,
   ...transferHandlers,
 };

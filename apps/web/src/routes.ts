@@ -32,6 +32,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/impressum', load: () => import('./routes/legal/imprint/route') },
   { path: '/company/:companyId/dashboard', load: () => import('./routes/company/dashboard/route') },
   { path: '/company/:companyId/settings', load: () => import('./routes/company/dashboard/route') },
+  { path: '/company/:companyId/history', load: () => import('./routes/company/history/route') },
   { path: '/company/:companyId/applications', load: () => import('./routes/company/applications/route') },
   { path: '/company/:companyId/applications/:applicationId', load: () => import('./routes/company/application/route') },
   { path: '/company/:companyId/jobs', load: () => import('./routes/company/dashboard/route') },

@@ -5,6 +5,7 @@ export * from './dates';
 export * from './errors';
 export * from './focus-page';
 export * from './format';
+export * from './history';
 export * from './industry';
 export * from './invitation';
 export * from './job';

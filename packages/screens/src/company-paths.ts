@@ -5,6 +5,7 @@ export const companyPaths = {
   dashboard: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(`/company/${id(companyId)}/dashboard`, query),
   settings: (companyId: string) => `/company/${id(companyId)}/settings`,
+  history: (companyId: string) => `/company/${id(companyId)}/history`,
   subscription: (companyId: string) => `/company/${id(companyId)}/subscription`,
   create: () => '/company/create',
   applications: (companyId: string, query: Readonly<Record<string, string | undefined>> = {}) =>

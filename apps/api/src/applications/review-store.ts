@@ -1,8 +1,7 @@
 import { parseId } from '@stellwerk/domain/endpoints';
 import type { ApplicationStatus } from '@stellwerk/domain';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { AuditTable } from '../db/tables/operation.ts';
 import { eraseAtOf } from './retention.ts';
 import { nameOf, type ApplicationRow } from './store.ts';
 
@@ -64,13 +63,6 @@ export async function updateApplication(trx: Trx, id: number, values: Applicatio
     .updateTable('applications')
     .set({ ...values, updated_at: now })
     .where('id', '=', id)
-    .execute();
-}
-
-export async function insertAudit(trx: Trx, entry: Omit<Insertable<AuditTable>, 'subject_type'>): Promise<void> {
-  await trx
-    .insertInto('audit')
-    .values({ ...entry, subject_type: 'application' })
     .execute();
 }
 

@@ -2,12 +2,12 @@ import { applicationMessages, type ApplicationStatus, canWithdraw, generalMessag
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { noteEvent } from '../history/store.ts';
 import { statusMail } from '../mail/application-mails.de.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { eraseAtOf } from './retention.ts';
 import {
-  insertAudit,
   isInTeam,
   jobNamesOf,
   lockApplication,
@@ -106,14 +106,7 @@ async function edit(
     const now = context.now();
     const row = await lockedApplication(trx, id);
     await updateApplication(trx, id, values, now);
-    await insertAudit(trx, {
-      user_id: userId,
-      company_id: row.company_id,
-      action,
-      subject_id: id,
-      details: JSON.stringify(details),
-      created_at: now,
-    });
+    await noteEvent(trx, { companyId: row.company_id, userId, action, subject: { type: 'application', id }, details, now });
   });
 }
 

@@ -35,7 +35,7 @@ describe('PATCH companies/{id}/activate', () => {
     const audit = await server.context.db
       .selectFrom('audit')
       .select(['action', 'company_id'])
-      .where('subject_type', '=', 'company')
+      .where('action', 'in', ['company-activated', 'company-deactivated'])
       .execute();
     expect(audit).toEqual([{ action: 'company-activated', company_id: id }]);
   });

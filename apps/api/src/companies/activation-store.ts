@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { auditCompany } from './audit-store.ts';
+import { noteEvent } from '../history/store.ts';
 
 /**
  * Makes an inactive company public again (O29). Its jobs stay inactive until somebody switches them on, so none appears by this
@@ -22,6 +22,6 @@ export async function activateCompany(context: Context, companyId: number, userI
       .where('company_id', '=', companyId)
       .where('is_active', '=', true)
       .execute();
-    await auditCompany(trx, { companyId, userId, action: 'company-activated', details: {}, now });
+    await noteEvent(trx, { companyId, userId, action: 'company-activated', now });
   });
 }

@@ -4,8 +4,8 @@ import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/engine.ts';
 import type { CompaniesTable } from '../db/tables/companies.ts';
+import { noteEvent } from '../history/store.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
-import { auditCompany } from './audit-store.ts';
 import { industryId } from './industries.ts';
 import { lockCompany, updateCompany } from './store.ts';
 
@@ -50,6 +50,6 @@ export async function changeCompany(context: Context, companyId: number, userId:
     const now = context.now();
     await updateCompany(trx, companyId, { ...Object.fromEntries(changed), version: stored.version + 1, updated_at: now });
     const details = { fields: changed.map(([name]) => name) };
-    await auditCompany(trx, { companyId, userId, action: 'company-changed', details, now });
+    await noteEvent(trx, { companyId, userId, action: 'company-changed', details, now });
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { auditCompany } from './audit-store.ts';
+import { noteEvent } from '../history/store.ts';
 import { createCompany } from './create.ts';
 import { industryId } from './industries.ts';
 import type { NamedIndustry } from './industry-store.ts';
@@ -28,7 +28,7 @@ export function createCompanyOnce(context: Context, { name, industry, requestKey
     const now = context.now();
     const company = { name, website: null, description: null, industry_id: await industryId(trx, industry) };
     const id = await createCompany(trx, { ...company, creation: { created_by: userId, creation_key: key } }, owner, now);
-    await auditCompany(trx, { companyId: id, userId, action: 'company-created', details: {}, now });
+    await noteEvent(trx, { companyId: id, userId, action: 'company-created', now });
     return id;
   });
 }

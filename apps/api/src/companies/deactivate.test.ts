@@ -77,7 +77,13 @@ describe('PATCH companies/{id}/deactivate', () => {
     expect(await state(false)).toEqual(others);
     expect((await server.call(`/api/public/companies/${id}`)).status).toBe(404);
     expect((await server.call(`/api/public/jobs/${before.jobs[0]}`)).status).toBe(404);
-    const audit = await server.context.db.selectFrom('audit').select(['action', 'details']).where('company_id', '=', id).execute();
+    const audit = await server.context.db
+      .selectFrom('audit')
+      .select(['action', 'details'])
+      .where('company_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
     expect(audit).toEqual([
       {
         action: 'company-deactivated',

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { auditCompany } from './audit-store.ts';
+import { noteEvent } from '../history/store.ts';
 
 /**
  * Makes a company disappear from the public, in one transaction (O30): its jobs and their referrals become inactive, its subscription
@@ -38,6 +38,6 @@ export async function deactivateCompany(context: Context, companyId: number, use
       .where('status', '=', 'ACTIVE')
       .execute();
     const details = { jobs: jobs.map(({ id }) => id), referrals: referrals.map(({ id }) => id) };
-    await auditCompany(trx, { companyId, userId, action: 'company-deactivated', details, now });
+    await noteEvent(trx, { companyId, userId, action: 'company-deactivated', details, now });
   });
 }

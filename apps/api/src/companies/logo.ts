@@ -3,12 +3,12 @@ import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { dropMedia, keepMedia } from '../media/keep.ts';
 import { receiveOne } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, findMedia, type KeptMedia } from '../media/store.ts';
-import { auditCompany } from './audit-store.ts';
 import { lockCompany, updateCompany } from './store.ts';
 
 /** The answer to an upload (MD19). */
@@ -34,11 +34,10 @@ async function change(context: Context, companyId: number, userId: number, file:
     const replaced = await replaceLogo(trx, companyId, file?.filename ?? null);
     if (file !== null) await bindMedia(trx, file.id, 'company', companyId);
     if (file !== null || replaced !== null)
-      await auditCompany(trx, {
+      await noteEvent(trx, {
         companyId,
         userId,
         action: file === null ? 'company-logo-removed' : 'company-logo-changed',
-        details: {},
         now: context.now(),
       });
     return replaced;

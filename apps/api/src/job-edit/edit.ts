@@ -1,4 +1,5 @@
-import { generalMessages, jobFieldMessages, jobMessages, type JobProfileType, type JobTemplate } from '@stellwerk/domain';
+import { generalMessages, jobFieldMessages, jobMessages } from '@stellwerk/domain';
+import type { HistoryAction, JobProfileType, JobTemplate } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
 import { rejectAllOf } from '../applications/review.ts';
@@ -6,20 +7,9 @@ import { freeJobsOf, lockAccount } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
+import { noteEvent } from '../history/store.ts';
 import { changedColumns, editedRow, fieldError, wantedActive } from './row.ts';
-import {
-  auditJob,
-  endReferrals,
-  findStoredJob,
-  hasFocusPage,
-  insertJob,
-  jobOfKey,
-  lockJob,
-  membersOf,
-  replaceContacts,
-  updateJob,
-  type JobAction,
-} from './store.ts';
+import { endReferrals, findStoredJob, hasFocusPage, insertJob, jobOfKey, lockJob, membersOf, replaceContacts, updateJob } from './store.ts';
 import type { JobRow } from '../jobs/store.ts';
 import { removeVideoFiles } from './video-files.ts';
 
@@ -89,7 +79,7 @@ function insertOnce(context: Context, companyId: number, userId: number, body: C
     const made = { ...author, company_id: companyId, is_active: isActive, creation_key: key === '' ? null : key };
     const id = await insertJob(trx, { ...row, specific_information: specifics, ...made });
     await replaceContacts(trx, id, contacts);
-    await auditJob(trx, { jobId: id, companyId, userId, action: 'job-created', details: { active: isActive }, now });
+    await noteEvent(trx, { companyId, userId, action: 'job-created', subject: { type: 'job', id }, now });
     return { id, repeated: false };
   });
 }
@@ -122,7 +112,7 @@ async function changeJob(
     trx: Trx,
     job: JobRow,
     now: Date,
-  ) => Promise<{ readonly columns: Updateable<JobsTable>; readonly action: JobAction; readonly more?: readonly string[] }>,
+  ) => Promise<{ readonly columns: Updateable<JobsTable>; readonly action: HistoryAction; readonly more?: readonly string[] }>,
 ): Promise<void> {
   const dropped = await context.db.transaction().execute(async (trx) => {
     const now = context.now();
@@ -130,7 +120,10 @@ async function changeJob(
     const { columns, action, more = [] } = await change(trx, job, now);
     const fields = [...changedColumns(job, columns), ...more];
     await updateJob(trx, id, { ...columns, updated_at: now, ...(fields.length > 0 && { updated_by: userId }) });
-    if (fields.length > 0) await auditJob(trx, { jobId: id, companyId: job.company_id, userId, action, details: { fields }, now });
+    if (fields.length > 0) {
+      const subject = { type: 'job', id } as const;
+      await noteEvent(trx, { companyId: job.company_id, userId, action, subject, details: { fields }, now });
+    }
     return [
       ...(columns.video === undefined || columns.video === job.video ? [] : [job.video]),
       ...(columns.video_captions === undefined || columns.video_captions === job.video_captions ? [] : [job.video_captions]),
@@ -200,14 +193,8 @@ export async function deleteJob(context: Context, { id, userId }: Change): Promi
     });
     await endReferrals(trx, id);
     const rejected = await rejectAllOf(trx, context.origin(), id, userId, now);
-    await auditJob(trx, {
-      jobId: id,
-      companyId: job.company_id,
-      userId,
-      action: 'job-deleted',
-      details: { title: job.title, rejected },
-      now,
-    });
+    const subject = { type: 'job', id } as const;
+    await noteEvent(trx, { companyId: job.company_id, userId, action: 'job-deleted', subject, details: { rejected }, now });
     return [job.video, job.video_captions];
   });
   await removeVideoFiles(context, files);

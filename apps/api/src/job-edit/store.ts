@@ -78,33 +78,6 @@ export async function endReferrals(trx: Trx, jobId: number): Promise<void> {
   await trx.updateTable('referrals').set({ is_active: false }).where('job_id', '=', jobId).where('is_active', '=', true).execute();
 }
 
-export type JobAction = 'job-created' | 'job-updated' | 'job-activated' | 'job-deactivated' | 'job-deleted' | 'job-design' | 'job-video';
-
-interface AuditEntry {
-  readonly jobId: number;
-  readonly companyId: number;
-  readonly userId: number;
-  readonly action: JobAction;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly now: Date;
-}
-
-/** Notes who has changed what; names of fields, never their texts. */
-export async function auditJob(trx: Trx, { jobId, companyId, userId, action, details, now }: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('audit')
-    .values({
-      user_id: userId,
-      company_id: companyId,
-      action,
-      subject_type: 'job',
-      subject_id: jobId,
-      details: JSON.stringify(details),
-      created_at: now,
-    })
-    .execute();
-}
-
 /** Whether any job names a file of the folder job-videos. */
 export async function isVideoUsed(db: Kysely<Database>, filename: string): Promise<boolean> {
   const row = await db

@@ -3,12 +3,13 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
 import { discardBody, discardForm, readForm } from '../files/multipart.ts';
 import { fileError, type ReceivedFile } from '../files/receive.ts';
+import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { errorFields } from '../log.ts';
 import { keepMedia } from '../media/keep.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, type KeptMedia } from '../media/store.ts';
-import { auditJob, lockJob, updateJob } from './store.ts';
+import { lockJob, updateJob } from './store.ts';
 import { removeVideoFiles } from './video-files.ts';
 
 const { jobVideo, jobCaptions } = MEDIA_SLOTS;
@@ -34,8 +35,9 @@ async function attach(context: Context, jobId: number, userId: number, kept: Kep
     if (video === null) throw fileError(jobCaptions.field, jobFieldMessages.captionsWithoutVideo);
     const captions = kept.captions ?? (kept.video === null ? job.video_captions : null);
     await updateJob(trx, jobId, { video, video_captions: captions, updated_at: now, updated_by: userId });
-    const details = { video: kept.video !== null, captions: kept.captions !== null };
-    await auditJob(trx, { jobId, companyId: job.company_id, userId, action: 'job-video', details, now });
+    const fields = [...(kept.video === null ? [] : ['video']), ...(kept.captions === null ? [] : ['video_captions'])];
+    const subject = { type: 'job', id: jobId } as const;
+    await noteEvent(trx, { companyId: job.company_id, userId, action: 'job-video', subject, details: { fields }, now });
     return { video, dropped: [job.video, job.video_captions].filter((name) => name !== video && name !== captions) };
   });
 }
@@ -97,7 +99,8 @@ export async function deleteJobVideo(call: ServerCall): Promise<void> {
     if (job === null) throw new CallError('not-found', jobMessages.notFound);
     if (job.video === null && job.video_link === null) return [];
     await updateJob(trx, jobId, { video: null, video_captions: null, video_link: null, updated_at: now, updated_by: userId });
-    await auditJob(trx, { jobId, companyId: job.company_id, userId, action: 'job-video', details: { removed: true }, now });
+    const subject = { type: 'job', id: jobId } as const;
+    await noteEvent(trx, { companyId: job.company_id, userId, action: 'job-video-removed', subject, now });
     return [job.video, job.video_captions];
   });
   await removeVideoFiles(context, dropped);

@@ -9,6 +9,7 @@ import { applicationRows } from './applications.ts';
 import { storePictures } from './pictures.ts';
 import { companyRows } from './companies.ts';
 import { demoFiles } from './documents.ts';
+import { historyRows } from './history.ts';
 import { jobRows } from './jobs.ts';
 
 /** Password of every demo account. */
@@ -72,6 +73,7 @@ export async function seedDemo(db: Db, files: Files, now: Date): Promise<boolean
     await insertUsers(trx, data, passwordHash);
     await companyRows(trx, data);
     await jobRows(trx, data);
+    await historyRows(trx, data);
     await applicationRows(trx, data, await demoFiles(data, files));
     for (const table of NUMBERED) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select coalesce(max(id), 0) from ${sql.table(table)}), 1))`.execute(

@@ -1,6 +1,7 @@
 import { teamMessages } from '@stellwerk/domain';
 import type { Context } from '../context.ts';
 import type { ReceivedFile } from '../files/receive.ts';
+import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { dropMedia, keepMedia } from '../media/keep.ts';
 import { receiveOne } from '../media/receive-one.ts';
@@ -41,8 +42,18 @@ export async function withAvatar(context: Context, given: Given, work: (filename
 }
 
 /** Puts another picture, or none, in place of that of a member. */
-async function change(context: Context, id: number, filename: string | null): Promise<void> {
-  const former = await context.db.transaction().execute((trx) => swapAvatar(trx, id, filename, context.now()));
+async function change(call: ServerCall, filename: string | null): Promise<void> {
+  const { context } = call;
+  const [id, userId] = [idOf(call), actorOf(call).id];
+  const former = await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const { company_id: companyId } = await memberWith(trx, id);
+    const before = await swapAvatar(trx, id, filename, now);
+    const details = { fields: ['avatar'] };
+    if (before !== filename)
+      await noteEvent(trx, { companyId, userId, action: 'member-changed', subject: { type: 'member', id }, details, now });
+    return before;
+  });
   await dropAvatar(context, former);
 }
 
@@ -53,11 +64,11 @@ export async function uploadAvatar(call: ServerCall): Promise<void> {
   await receiveOne(call, MEDIA_SLOTS.avatar, teamMessages.avatarFailed, async (picture) => {
     const { company_id: companyId } = await memberWith(context.db, id);
     await withAvatar(context, { picture, companyId, userId: actorOf(call).id }, async (filename) => {
-      await change(context, id, filename);
+      await change(call, filename);
       return id;
     });
   });
 }
 
 /** Takes the picture away; a member without one stays as it is (API66). */
-export const removeAvatar = ({ context, ...call }: ServerCall): Promise<void> => change(context, idOf(call), null);
+export const removeAvatar = (call: ServerCall): Promise<void> => change(call, null);

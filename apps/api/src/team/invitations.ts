@@ -6,6 +6,7 @@ import { hashOf, linkSecret } from '../auth/tokens.ts';
 import { companyCardWire } from '../companies/to-wire.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { noteEvent } from '../history/store.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import {
   companyOf,
@@ -25,7 +26,7 @@ import {
 import { invitationMail } from './mails.de.ts';
 import { managerRole } from './members.ts';
 import { requireSeat } from './seats.ts';
-import { auditTeam, findMember, insertMember, lockTeam, roleOf, updateMember } from './store.ts';
+import { findMember, insertMember, lockTeam, roleOf, updateMember } from './store.ts';
 
 type Trx = Transaction<Database>;
 type Invite = InputOf<'inviteMember', 'request'>;
@@ -104,7 +105,7 @@ export async function invite(context: Context, companyId: number, userId: number
     if (row === null) throw new CallError('conflict', teamMessages.alreadyInvited);
     if (recordId !== null) await updateMember(trx, recordId, { status: 'PENDING', invitation_sent: true }, now);
     await mailInvitation(trx, context, row, secret);
-    await auditTeam(trx, { companyId, userId, action: 'invitation-sent', subject: 'invitation', subjectId: row.id, now });
+    await noteEvent(trx, { companyId, userId, action: 'invitation-sent', subject: { type: 'invitation', id: row.id }, now });
     return sent(row);
   });
 }
@@ -132,7 +133,7 @@ export async function resend(context: Context, companyId: number, userId: number
     const { secret, columns } = freshLink(userId, now);
     const row = await renewInvitation(trx, invitationId, columns);
     await mailInvitation(trx, context, row, secret);
-    await auditTeam(trx, { companyId, userId, action: 'invitation-sent', subject: 'invitation', subjectId: row.id, now });
+    await noteEvent(trx, { companyId, userId, action: 'invitation-sent', subject: { type: 'invitation', id: row.id }, now });
     return sent(row);
   });
 }
@@ -144,7 +145,7 @@ export async function withdrawInvitation(context: Context, companyId: number, us
     const row = await lockedPending(trx, companyId, userId, id);
     await deleteInvitation(trx, row.id);
     if (row.team_member_id !== null) await updateMember(trx, row.team_member_id, { status: 'ACTIVE', invitation_sent: false }, now);
-    await auditTeam(trx, { companyId, userId, action: 'invitation-deleted', subject: 'invitation', subjectId: row.id, now });
+    await noteEvent(trx, { companyId, userId, action: 'invitation-deleted', subject: { type: 'invitation', id: row.id }, now });
   });
 }
 
@@ -203,7 +204,7 @@ export async function accept(context: Context, secret: string, userId: number): 
     await markAccepted(trx, row.id, now);
     if (!alreadyMember) {
       const subjectId = await joinTeam(trx, row, user, now);
-      await auditTeam(trx, { companyId: row.company_id, userId, action: 'member-joined', subject: 'member', subjectId, now });
+      await noteEvent(trx, { companyId: row.company_id, userId, action: 'member-joined', subject: { type: 'member', id: subjectId }, now });
     }
     return { success: true, companyId: row.company_id, alreadyMember };
   });

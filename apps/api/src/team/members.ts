@@ -3,19 +3,9 @@ import { CallError, checkDeletable, checkRole, checkTransfer, type InputOf } fro
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { noteEvent } from '../history/store.ts';
 import { requireSeat } from './seats.ts';
-import {
-  auditTeam,
-  deleteMember,
-  findMember,
-  insertMember,
-  lockTeam,
-  roleOf,
-  setRole,
-  stepDown,
-  updateMember,
-  type MemberRow,
-} from './store.ts';
+import { deleteMember, findMember, insertMember, lockTeam, roleOf, setRole, stepDown, updateMember, type MemberRow } from './store.ts';
 
 type Trx = Transaction<Database>;
 type MemberInput = InputOf<'updateTeamMember', 'request'>;
@@ -84,7 +74,7 @@ export async function createMember(
       created_at: now,
       updated_at: now,
     });
-    await auditTeam(trx, { companyId, userId, action: 'member-created', subject: 'member', subjectId: id, now });
+    await noteEvent(trx, { companyId, userId, action: 'member-created', subject: { type: 'member', id }, now });
     return id;
   });
 }
@@ -102,12 +92,11 @@ export async function changeMember(context: Context, id: number, userId: number,
     const changed = COLUMNS.filter((name) => values[name] !== undefined && values[name] !== member[name]);
     const role = input.role === undefined || input.role === member.role ? {} : { role: { from: member.role, to: input.role } };
     if (changed.length === 0 && !('role' in role)) return;
-    await auditTeam(trx, {
+    await noteEvent(trx, {
       companyId: member.company_id,
       userId,
       action: 'member-changed',
-      subject: 'member',
-      subjectId: id,
+      subject: { type: 'member', id },
       details: { fields: changed, ...role },
       now,
     });
@@ -124,12 +113,11 @@ export async function removeMember(context: Context, id: number, userId: number)
     await managerRole(trx, member.company_id, userId);
     checkDeletable(member.role);
     await deleteMember(trx, member);
-    await auditTeam(trx, {
+    await noteEvent(trx, {
       companyId: member.company_id,
       userId,
       action: 'member-removed',
-      subject: 'member',
-      subjectId: id,
+      subject: { type: 'member', id },
       // The row is gone: the history keeps the name (O51).
       details: { name: `${member.first_name} ${member.last_name}`.trim() },
       now: context.now(),
@@ -153,6 +141,6 @@ export async function transferOwnership(context: Context, companyId: number, use
     checkTransfer({ role: target.role, hasAccount: hasAccess });
     await stepDown(trx, companyId, now);
     await setRole(trx, target, 'OWNER', now);
-    await auditTeam(trx, { companyId, userId, action: 'ownership-transferred', subject: 'member', subjectId: target.id, now });
+    await noteEvent(trx, { companyId, userId, action: 'ownership-transferred', subject: { type: 'member', id: target.id }, now });
   });
 }

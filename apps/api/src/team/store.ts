@@ -2,7 +2,6 @@ import type { TeamRole } from '@stellwerk/domain';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { TeamMembersTable } from '../db/tables/companies.ts';
-import type { AuditTable } from '../db/tables/operation.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -120,36 +119,4 @@ export async function roleOf(trx: Trx, companyId: number, userId: number): Promi
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.role ?? null;
-}
-
-/** What happened in a team, for the history. */
-export interface TeamEvent {
-  readonly companyId: number;
-  readonly userId: number;
-  readonly action:
-    | 'member-created'
-    | 'member-changed'
-    | 'member-removed'
-    | 'member-joined'
-    | 'ownership-transferred'
-    | 'invitation-sent'
-    | 'invitation-deleted';
-  readonly subject: 'member' | 'invitation';
-  readonly subjectId: number;
-  readonly details?: Readonly<Record<string, unknown>>;
-  readonly now: Date;
-}
-
-/** Writes down who did what, in the transaction that does it. */
-export async function auditTeam(trx: Trx, event: TeamEvent): Promise<void> {
-  const row: Insertable<AuditTable> = {
-    user_id: event.userId,
-    company_id: event.companyId,
-    action: event.action,
-    subject_type: event.subject,
-    subject_id: event.subjectId,
-    details: JSON.stringify(event.details ?? {}),
-    created_at: event.now,
-  };
-  await trx.insertInto('audit').values(row).execute();
 }

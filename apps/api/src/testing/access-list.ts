@@ -118,6 +118,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   uploadMemberAvatar: ['manager; the member itself', 'member'],
   deleteMemberAvatar: ['manager; the member itself', 'member'],
   transferOwnership: ['owner', 'company'],
+  companyHistory: ['owner', 'company'],
   inviteMember: ['manager', 'company'],
   pendingInvitations: ['member', 'company'],
   resendInvitation: ['manager', 'company'],

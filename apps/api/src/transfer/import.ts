@@ -2,10 +2,10 @@ import { dashboardMessages, fileMessages, IMPORT_LIMITS } from '@stellwerk/domai
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
 import { findUser } from '../auth/store.ts';
-import { auditCompany } from '../companies/audit-store.ts';
 import { findCompany } from '../companies/store.ts';
 import type { Database } from '../db/schema.ts';
 import { fileError } from '../files/receive.ts';
+import { noteEvent } from '../history/store.ts';
 import { importMessages } from '../import/parse/messages.de.ts';
 import { readJobsFile, type FileEntry } from '../import/read/read-file.ts';
 import { storeEntries } from '../import/store/import-batch.ts';
@@ -68,7 +68,7 @@ export async function importJobs(call: ServerCall, { jobs }: InputOf<'importComp
     const done = await take(trx, call, jobs, true);
     const count = (outcome: string): number => done.filter((result) => result.outcome === outcome).length;
     const details = { created: count('created'), updated: count('updated') };
-    if (details.created + details.updated > 0) await auditCompany(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });
+    if (details.created + details.updated > 0) await noteEvent(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });
     log('info', 'jobs-imported', { ...details, unchanged: count('unchanged'), refused: count('refused') });
     return done;
   });

@@ -16,6 +16,7 @@ import { accountHandlers } from './accounts';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
+import { historyHandlers } from './history';
 import { jobEditHandlers } from './job-edit';
 import { invitationHandlers } from './invitations';
 import { jobHandlers } from './jobs';
@@ -34,6 +35,7 @@ const all: MockHandlers = {
   ...companyHandlers,
   ...accountHandlers,
   ...mediaHandlers,
+  ...historyHandlers,
   ...teamHandlers,
   ...transferHandlers,
   ...invitationHandlers,

@@ -16,6 +16,7 @@ const expected: readonly (readonly [Right, readonly TeamRole[]])[] = [
   ['manageCompany', ['ADMIN', 'OWNER']],
   ['manageSubscription', ['ADMIN', 'OWNER']],
   ['activateCompany', ['OWNER']],
+  ['readHistory', ['OWNER']],
   ['transferCompany', ['OWNER']],
 ];
 

@@ -20,6 +20,8 @@ export const RIGHTS = {
   manageSubscription: 'ADMIN',
   /** Deactivate the company, and activate it again (O29, O30). */
   activateCompany: 'OWNER',
+  /** Read who has changed what. */
+  readHistory: 'OWNER',
   /** Hand the ownership over (O49). */
   transferCompany: 'OWNER',
 } as const satisfies Record<string, TeamRole>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
 import { isMoment } from '../dates';
+import { HISTORY_AREAS } from '../history/codes';
 import { JOB_LIMITS } from '../job/codes';
 import { IMPORT_BATCH } from '../job/import';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages } from '../messages';
@@ -121,6 +122,12 @@ export const jobSearchQuery = z.object({
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
   sortBy: z.optional(z.enum(['createdAt', 'publishedAt', 'title'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
+});
+
+/** Pages count from 1; without an area everything is asked for. */
+export const historyQuery = z.object({
+  area: z.optional(z.enum(HISTORY_AREAS)),
+  page: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(1_000_000))),
 });
 
 /** The moment of the call, against stores on the way (PJ45); it changes nothing. */

@@ -7,6 +7,7 @@ export * from '../application/wire';
 export * from '../company/wire';
 export * from '../company/wire-page';
 export * from '../focus-page/wire';
+export * from '../history/wire';
 export * from '../industry/wire';
 export * from '../invitation/wire';
 export * from '../job/wire';

@@ -11,7 +11,12 @@ export function formatDate(iso: string | null): string {
 
 /** Day and time as 'dd.mm.yyyy, hh:mm Uhr' in Berlin; '' for null (EN39). */
 export function formatDateTime(iso: string | null): string {
-  return iso === null ? '' : `${formatDate(iso)}, ${timeFormat.format(new Date(iso))} Uhr`;
+  return iso === null ? '' : `${formatDate(iso)}, ${formatTime(iso)} Uhr`;
+}
+
+/** Time of day as 'hh:mm' in Berlin. */
+export function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
 }
 
 /** Day as 'dd. MMMM yyyy'; '' for null (EN40). */

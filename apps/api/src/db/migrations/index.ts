@@ -15,6 +15,7 @@ import * as mails from './013-mails.ts';
 import * as captions from './014-captions.ts';
 import * as companyVersions from './015-company-versions.ts';
 import * as jobCreation from './016-job-creation.ts';
+import * as history from './017-history.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-captions': captions,
   '015-company-versions': companyVersions,
   '016-job-creation': jobCreation,
+  '017-history': history,
 };

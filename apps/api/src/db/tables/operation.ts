@@ -1,4 +1,4 @@
-import type { MediaFolder, NewsletterStatus, NewsletterType } from '@stellwerk/domain';
+import type { HistoryAction, MediaFolder, NewsletterStatus, NewsletterType } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './jobs.ts';
 import type { Consent } from './applications.ts';
@@ -56,12 +56,15 @@ export interface NewsletterSubscriptionsTable {
   unsubscribed_at: Date | null;
 }
 
+/** What is written down: what the history shows, and what was done to an application, which it does not. */
+export type AuditAction = HistoryAction | 'application-notes' | 'application-rating' | 'application-assigned';
+
 export interface AuditTable {
   id: Generated<number>;
   user_id: number | null;
   company_id: number | null;
-  action: string;
-  subject_type: string;
+  action: AuditAction;
+  subject_type: 'company' | 'member' | 'invitation' | 'job' | 'application';
   subject_id: number;
   details: Json<Record<string, unknown>>;
   created_at: Generated<Date>;

@@ -98,13 +98,24 @@ function Framed({
   );
 }
 
+/**
+ * The title while nobody knows the company, also on the server. Beside the frame, not around it: effects of a child come before those
+ * of its parent, and a company that is known at once would lose its title to this one.
+ */
+function PlainHead({ tab, title = companyTexts.tabs[tab] }: Pick<CompanyPageProps, 'tab' | 'title'>) {
+  usePageHead({ title, noindex: true });
+  return null;
+}
+
 /** A page of the company side: asks for a login, then shows the frame with the company and the content in it. */
 export function CompanyPage(props: CompanyPageProps) {
   const { companyId = '' } = useParams();
-  usePageHead({ title: companyTexts.tabs[props.tab], noindex: true });
   return (
-    <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin}>
-      <Framed key={companyId} companyId={companyId} {...props} />
-    </RequireLogin>
+    <>
+      <PlainHead {...props} />
+      <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin}>
+        <Framed key={companyId} companyId={companyId} {...props} />
+      </RequireLogin>
+    </>
   );
 }

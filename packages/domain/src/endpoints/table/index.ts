@@ -4,6 +4,7 @@ import { applyEndpoints } from './apply';
 import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
+import { historyEndpoints } from './history';
 import { invitationsEndpoints } from './invitations';
 import { jobEndpoints } from './job';
 import { jobListEndpoints } from './job-list';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...companiesEndpoints,
   ...companyJobsEndpoints,
   ...companyPageEndpoints,
+  ...historyEndpoints,
   ...invitationsEndpoints,
   ...jobEndpoints,
   ...jobListEndpoints,

@@ -19,6 +19,7 @@ export const Allgemein: Story = {
     await expect(sections.map((link) => link.getAttribute('href'))).toEqual(
       ['general', 'company', 'subscription', 'payment'].map((tab) => `/company/1/settings?tab=${tab}`),
     );
+    await expect(canvas.getByRole('link', { name: 'Verlauf' })).toHaveAttribute('href', '/company/1/history');
     await expect(canvas.getByLabelText(/^Kontakt-E-Mail/)).toHaveAttribute('type', 'email');
     await userEvent.click(canvas.getByRole('switch', { name: /^E-Mail-Benachrichtigungen/ }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Benachrichtigung bei neuen Bewerbungen' }));

@@ -1,4 +1,5 @@
-import { Loaded, Skeleton, SkeletonRegion, TabNav, type Loadable } from '@stellwerk/design-system';
+import { Icon, LinkButton, Loaded, Skeleton, SkeletonRegion, TabNav, type Loadable } from '@stellwerk/design-system';
+import { History as HistoryIcon } from 'lucide-react';
 import { settingsTexts } from '../../i18n/company/settings.de';
 import { SubscriptionScreen, type SubscriptionScreenProps } from '../subscription/SubscriptionScreen';
 import { CompanySection, type CompanySectionProps } from './CompanySection';
@@ -11,6 +12,8 @@ const texts = settingsTexts;
 export interface SettingsScreenProps {
   readonly section: SettingsSection;
   readonly hrefOf: (section: SettingsSection) => string;
+  /** Who has changed what, for its owner (decision 0047). @default not offered */
+  readonly historyHref?: string | undefined;
   readonly general: Loadable<GeneralSectionProps>;
   readonly company: Loadable<CompanySectionProps>;
   readonly subscription: Omit<SubscriptionScreenProps, 'level'>;
@@ -50,10 +53,18 @@ function Chosen({ section, general, company, subscription }: SettingsScreenProps
 
 /** The settings of a company: four sections, each with its own URL; what one loads, it shows that it failed (CS01 to CS19). */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { section, hrefOf } = props;
+  const { section, hrefOf, historyHref } = props;
   return (
     <>
-      <h1 className="sw:mb-4 sw:text-2xl">{texts.title}</h1>
+      <div className="sw:mb-4 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <h1 className="sw:text-2xl">{texts.title}</h1>
+        {historyHref !== undefined && (
+          <LinkButton size="sm" href={historyHref}>
+            <Icon as={HistoryIcon} size={16} />
+            {texts.history}
+          </LinkButton>
+        )}
+      </div>
       <TabNav
         label={texts.navigation}
         className="sw:mb-8"

@@ -96,6 +96,7 @@ export const settingsStory = {
   args: {
     section: 'general',
     hrefOf: (section) => `/company/1/settings?tab=${section}`,
+    historyHref: '/company/1/history',
     general: ready({ settings: DEFAULT_SETTINGS, onSave: calls.saveGeneral, saving: false }),
     company: ready(company),
     subscription: {

@@ -3,6 +3,7 @@ export const settingsTexts = {
   title: 'Einstellungen',
   sections: { general: 'Allgemein', company: 'Unternehmensdaten', subscription: 'Abonnement', payment: 'Zahlung' },
   navigation: 'Bereiche der Einstellungen',
+  history: 'Verlauf',
   loadFailed: 'Fehler beim Laden der Unternehmenseinstellungen. Bitte versuchen Sie es später erneut.',
   general: { saved: 'Einstellungen wurden gespeichert' },
   company: {

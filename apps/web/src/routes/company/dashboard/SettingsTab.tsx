@@ -1,5 +1,5 @@
 import { loadable } from '@stellwerk/design-system';
-import type { Company } from '@stellwerk/domain';
+import { hasRight, type Company } from '@stellwerk/domain';
 import { activateCompany, industries } from '@stellwerk/domain/calls';
 import { knownCompanyProfile } from '@stellwerk/forms/company-profile-form';
 import { readSettingsSection, SettingsScreen, useGeneralSettings, type CompanySectionProps } from '@stellwerk/screens/company/settings';
@@ -68,6 +68,7 @@ export default function SettingsTab(page: CompanyPageData) {
   return (
     <SettingsScreen
       section={section}
+      historyHref={hasRight(company.role, 'readHistory') ? companyPaths.history(companyId) : undefined}
       hrefOf={(tab) => `${companyPaths.settings(companyId)}?tab=${tab}`}
       general={loadable.ready(general)}
       company={known.state === 'loading' ? loadable.loading() : loadable.ready(data)}

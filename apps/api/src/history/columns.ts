@@ -1,0 +1,67 @@
+import { HISTORY_FIELDS, type HistoryArea, type HistoryField } from '@stellwerk/domain';
+
+/** Columns of which a field consists. A column that stands nowhere is told to nobody. */
+const COLUMNS = {
+  company: {
+    name: ['name'],
+    industry: ['industry_id'],
+    employees: ['employees'],
+    foundedYear: ['founded_year'],
+    streetAndNumber: ['street_and_number'],
+    postcode: ['postcode'],
+    city: ['city'],
+    country: ['country'],
+    vatId: ['vat_id'],
+    website: ['website'],
+    linkedinProfile: ['linkedin_profile'],
+    xingProfile: ['xing_profile'],
+    description: ['description'],
+  },
+  team: {
+    firstName: ['first_name'],
+    lastName: ['last_name'],
+    position: ['position'],
+    jobDescription: ['job_description'],
+    email: ['email'],
+    linkedinProfile: ['linkedin_profile'],
+    avatar: ['avatar'],
+  },
+  jobs: {
+    title: ['title'],
+    city: ['city'],
+    workingModel: ['working_model'],
+    employment: ['employment'],
+    ote: ['ote'],
+    remunerationStructure: ['remuneration_structure'],
+    payRange: ['pay_min', 'pay_max', 'pay_currency', 'pay_unit'],
+    closesAt: ['closes_at'],
+    profileType: ['profile_type'],
+    specificInformation: ['specific_information'],
+    jobDescription: ['job_description'],
+    yourTasks: ['your_tasks'],
+    yourProfile: ['your_profile', 'requirements'],
+    weOffer: ['we_offer', 'benefits'],
+    aboutUs: ['about_us'],
+    video: ['video', 'video_link'],
+    captions: ['video_captions'],
+    contacts: ['contacts'],
+    focusPage: ['focus_page_id'],
+    template: ['template'],
+    active: ['is_active'],
+  },
+} as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], readonly string[]>> };
+
+const columnsIn = (area: HistoryArea, field: HistoryField): readonly string[] => {
+  const columns: Readonly<Partial<Record<HistoryField, readonly string[]>>> = COLUMNS[area];
+  return columns[field] ?? [];
+};
+
+/** The fields that columns belong to, in the order of the forms. */
+export function fieldsOf(area: HistoryArea, changed: readonly string[]): HistoryField[] {
+  return HISTORY_FIELDS[area].filter((field) => columnsIn(area, field).some((column) => changed.includes(column)));
+}
+
+/** The columns of fields. */
+export function columnsOf(area: HistoryArea, fields: readonly HistoryField[]): readonly string[] {
+  return fields.flatMap((field) => columnsIn(area, field));
+}

@@ -1,0 +1,182 @@
+import { asList, asObject } from '@stellwerk/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let owner: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.login('owner@demo.example');
+});
+afterAll(() => server.stop());
+
+const path = '/api/private/companies/1/history';
+const read = (query = '', token: string | undefined = owner) => server.call(path + query, { token });
+const entriesOf = (body: unknown): readonly unknown[] => asList(asObject(body).entries);
+const newest = async (count: number): Promise<readonly unknown[]> => entriesOf((await read()).body).slice(0, count);
+const send = (method: string, to: string, body: unknown = undefined) => server.call(to, { method, token: owner, body });
+
+async function upload(to: string, file: File): Promise<number> {
+  const body = new FormData();
+  body.append('file', file);
+  return (await fetch(server.url + to, { method: 'POST', headers: { authorization: `Bearer ${owner}` }, body })).status;
+}
+
+async function picture(): Promise<File> {
+  const png = sharp({ create: { width: 9, height: 9, channels: 3, background: '#36c' } }).png();
+  return new File([new Uint8Array(await png.toBuffer())], 'Foto.png', { type: 'image/png' });
+}
+
+const none = { fields: [], role: null, counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 } };
+const byOwner = { ...none, id: expect.any(Number), createdAt: expect.any(String), by: 'Katharina Brandis', subject: null };
+
+const offer = {
+  title: 'Fachkraft für Gleisbau (m/w/d)',
+  city: 'Kassel',
+  workingModel: 'Büro',
+  employment: 'Vollzeit',
+  ote: null,
+  remunerationStructure: '',
+  payRange: { min: 42_000, max: 51_000, currency: 'EUR', unit: 'YEAR' },
+  closesAt: null,
+  specificInformation: {},
+  jobDescription: '<p>Wir bauen Gleise.</p>',
+  yourTasks: '<p>Prüfen</p>',
+  yourProfile: '<p>Sorgfalt</p>',
+  weOffer: '',
+  aboutUs: '',
+  jobProfileType: 'TECH',
+  templateType: 'template3',
+  isActive: true,
+  focusPage: null,
+  video: null,
+};
+
+describe('the history of a company', () => {
+  it('is read by its owner alone', async () => {
+    expect((await read()).status).toBe(200);
+    expect((await server.call(path)).status).toBe(401);
+    expect((await read('', await server.login('recruiter@demo.example'))).status).toBe(403);
+    expect((await server.call('/api/private/companies/2/history', { token: owner })).status).toBe(403);
+  });
+
+  it('says which fields of the company have changed, never their texts', async () => {
+    await send('PUT', '/api/private/companies/1', { city: 'Kiel', vatId: 'DE99', description: '<p>Geheim bis Montag.</p>' });
+    expect(await newest(1)).toEqual([{ ...byOwner, action: 'company-changed', fields: ['city', 'vatId', 'description'] }]);
+    expect(JSON.stringify(await newest(50))).not.toMatch(/Kiel|DE99|Geheim/);
+  });
+
+  it('says when the logo and the picture of a member were changed and removed, once each', async () => {
+    const [logo, avatar] = ['/api/private/companies/1/logo', '/api/private/companies/team-member/4/avatar'];
+    expect([await upload(logo, await picture()), await upload(avatar, await picture())]).toEqual([201, 200]);
+    for (const to of [logo, logo, avatar, avatar]) await send('DELETE', to);
+    const member = {
+      ...byOwner,
+      action: 'member-changed',
+      subject: { id: 4, name: 'Ruprecht Steinhauer', exists: true },
+      fields: ['avatar'],
+    };
+    expect(await newest(5)).toEqual([
+      member,
+      { ...byOwner, action: 'company-logo-removed' },
+      member,
+      { ...byOwner, action: 'company-logo-changed' },
+      expect.objectContaining({ action: 'company-changed' }),
+    ]);
+  });
+
+  it('O51 says what was done in the team, and keeps the name of who has left it', async () => {
+    const member = { firstName: 'Ada', lastName: 'Lund', position: 'Disposition', jobDescription: 'Plant.', company: { id: 1 } };
+    const id = Number(asObject((await send('POST', '/api/private/companies/team-member/create', member)).body).id);
+    const one = `/api/private/companies/team-member/${id}`;
+    await send('PUT', one, { position: 'Leitung', role: 'RECRUITER' });
+    await send('DELETE', one);
+    const subject = { id, name: 'Ada Lund', exists: false };
+    expect(await newest(3)).toEqual([
+      { ...byOwner, action: 'member-removed', subject },
+      { ...byOwner, action: 'member-changed', subject, fields: ['position'], role: { from: 'MEMBER', to: 'RECRUITER' } },
+      { ...byOwner, action: 'member-created', subject },
+    ]);
+  });
+
+  it('names who was invited until the invitation is deleted', async () => {
+    const sent = await send('POST', '/api/private/companies/1/team/invite/send', { email: 'neu@weserbund.example' });
+    const { id } = asObject(asObject(sent.body).invitation);
+    const invited = { ...byOwner, action: 'invitation-sent', subject: { id, name: 'neu@weserbund.example', exists: true } };
+    expect(await newest(1)).toEqual([invited]);
+    await send('DELETE', `/api/private/companies/1/invitations/${String(id)}`);
+    const gone = { id, name: null, exists: false };
+    expect(await newest(2)).toEqual([
+      { ...byOwner, action: 'invitation-deleted', subject: gone },
+      { ...invited, subject: gone },
+    ]);
+  });
+
+  it('follows a job through its life', async () => {
+    const made = await send('POST', '/api/private/jobs/create', { companyId: 1, jobOffer: offer, teamMembers: [] });
+    const id = Number(asObject(made.body).id);
+    expect(made.status).toBe(201);
+    const job = `/api/private/jobs/${id}`;
+    const changed = { ...offer, title: 'Gleisbau', payRange: null, yourTasks: '<p>Bauen</p>' };
+    await send('PUT', job, { companyId: 1, jobOffer: changed, teamMembers: [{ id: { teamMemberId: 4 }, jobOfferRank: 1 }] });
+    await send('PATCH', `${job}/status`, { isActive: false });
+    await send('PATCH', `${job}/update-template`, { template: { id: 1 }, jobProfileType: 'SALES' });
+    await send('DELETE', job);
+    const about = { ...byOwner, subject: { id, name: 'Gleisbau', exists: false } };
+    expect(await newest(5)).toEqual([
+      { ...about, action: 'job-deleted' },
+      { ...about, action: 'job-design', fields: ['profileType', 'template'] },
+      { ...about, action: 'job-deactivated', fields: ['active'] },
+      { ...about, action: 'job-updated', fields: ['title', 'payRange', 'yourTasks', 'contacts'] },
+      { ...about, action: 'job-created' },
+    ]);
+  });
+
+  it('counts what an import has made', async () => {
+    const jobs = [{ '@type': 'JobPosting', identifier: 'w1', title: 'Weichenwärter', description: 'Stellt Weichen.' }];
+    const { body } = await send('POST', '/api/private/companies/1/jobs/import', { jobs });
+    expect(body).toMatchObject({ results: [{ outcome: 'created' }] });
+    expect(await newest(1)).toEqual([{ ...byOwner, action: 'jobs-imported', counts: { ...none.counts, created: 1 } }]);
+  });
+
+  it('says nothing of applications, which have a history of their own', async () => {
+    const before = asObject((await read()).body).total;
+    expect((await send('PATCH', '/api/private/applications/1001/rate', { rating: 3 })).status).toBe(200);
+    expect(asObject((await read()).body).total).toBe(before);
+  });
+
+  it('keeps an entry whose account is gone, without its name', async () => {
+    await server.context.db.updateTable('audit').set({ user_id: 999_999 }).where('action', '=', 'jobs-imported').execute();
+    expect(await newest(1)).toMatchObject([{ action: 'jobs-imported', by: null }]);
+  });
+});
+
+describe('its pages', () => {
+  it('hold fifty entries each, the newest first, and every entry once', async () => {
+    const [first, second] = [await read('?page=1'), await read('?page=2')];
+    const { total } = asObject(first.body);
+    const ids = [...entriesOf(first.body), ...entriesOf(second.body)].map((entry) => Number(asObject(entry).id));
+    expect(entriesOf(first.body)).toHaveLength(50);
+    expect(Number(total)).toBeGreaterThan(50);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
+    expect(asObject(second.body).total).toBe(total);
+    expect(entriesOf((await read('?page=1000000')).body)).toEqual([]);
+  });
+
+  it.each([
+    ['company', /^company-/],
+    ['team', /^(?:member|invitation|ownership)-/],
+    ['jobs', /^jobs?-/],
+  ])('show the area %s alone when asked for it', async (area, pattern) => {
+    const { body } = await read(`?area=${area}`);
+    const actions = entriesOf(body).map((entry) => String(asObject(entry).action));
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => !pattern.test(action))).toEqual([]);
+    expect(Number(asObject(body).total)).toBeLessThan(Number(asObject((await read()).body).total));
+  });
+
+  it.each(['?area=applications', '?page=0', '?page=1.5', '?page=1000001', '?page=x'])('refuse %s', async (query) => {
+    expect((await read(query)).status).toBe(400);
+  });
+});

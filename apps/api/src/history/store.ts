@@ -1,0 +1,99 @@
+import { ALL_HISTORY_ACTIONS, HISTORY_ACTIONS, HISTORY_PAGE_SIZE, type HistoryArea } from '@stellwerk/domain';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Db } from '../db/engine.ts';
+import type { Database } from '../db/schema.ts';
+import type { AuditTable } from '../db/tables/operation.ts';
+
+/** Something that was done in a company. */
+export interface CompanyEvent {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly action: AuditTable['action'];
+  /** What it was done to. @default the company itself */
+  readonly subject?: { readonly type: AuditTable['subject_type']; readonly id: number };
+  /** Names of fields and numbers, never the texts that people have typed. @default none */
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** Writes down who did what, in the transaction that does it. */
+export async function noteEvent(trx: Transaction<Database>, event: CompanyEvent): Promise<void> {
+  const { companyId, userId, action, subject = { type: 'company', id: companyId }, details = {}, now } = event;
+  await trx
+    .insertInto('audit')
+    .values({
+      user_id: userId,
+      company_id: companyId,
+      action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      details: JSON.stringify(details),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** An entry with the names of what it is about, as they are today. */
+export type HistoryRow = Pick<Selectable<AuditTable>, 'id' | 'action' | 'subject_type' | 'subject_id' | 'details' | 'created_at'> & {
+  /** null once the account is gone. */
+  readonly by: string | null;
+  /** null where nobody knows it any more. */
+  readonly name: string | null;
+  readonly gone: boolean;
+};
+
+interface Wanted {
+  /** Everything without one. */
+  readonly area: HistoryArea | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+const actionsOf = ({ area }: Wanted): readonly AuditTable['action'][] => (area === undefined ? ALL_HISTORY_ACTIONS : HISTORY_ACTIONS[area]);
+
+/** One page of the entries of a company, the newest first. */
+export async function historyPage(db: Db, companyId: number, wanted: Wanted): Promise<readonly HistoryRow[]> {
+  return (
+    db
+      .selectFrom('audit as a')
+      .leftJoin('users as u', 'u.id', 'a.user_id')
+      .leftJoin('jobs as j', (join) => join.onRef('j.id', '=', 'a.subject_id').on('a.subject_type', '=', 'job'))
+      .leftJoin('team_members as m', (join) => join.onRef('m.id', '=', 'a.subject_id').on('a.subject_type', '=', 'member'))
+      .leftJoin('invitations as i', (join) => join.onRef('i.id', '=', 'a.subject_id').on('a.subject_type', '=', 'invitation'))
+      // Of whom the team has no row any more, the entry of the removal keeps the name (O51).
+      .leftJoin('audit as r', (join) =>
+        join.onRef('r.subject_id', '=', 'a.subject_id').on('a.subject_type', '=', 'member').on('r.action', '=', 'member-removed'),
+      )
+      .select(['a.id', 'a.action', 'a.subject_type', 'a.subject_id', 'a.details', 'a.created_at'])
+      .select([
+        sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`.as('by'),
+        sql<string | null>`coalesce(
+        j.title,
+        nullif(trim(concat(m.first_name, ' ', m.last_name)), ''),
+        nullif(trim(concat(i.first_name, ' ', i.last_name)), ''),
+        i.email,
+        r.details ->> 'name')`.as('name'),
+        sql<boolean>`case a.subject_type
+        when 'job' then j.id is null or j.deleted_at is not null
+        when 'member' then m.id is null
+        else i.id is null end`.as('gone'),
+      ])
+      .where('a.company_id', '=', companyId)
+      .where('a.action', 'in', actionsOf(wanted))
+      .orderBy('a.id', 'desc')
+      .limit(HISTORY_PAGE_SIZE)
+      .offset((wanted.page - 1) * HISTORY_PAGE_SIZE)
+      .execute()
+  );
+}
+
+/** Entries on all pages. */
+export async function countHistory(db: Db, companyId: number, wanted: Wanted): Promise<number> {
+  const { total } = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('company_id', '=', companyId)
+    .where('action', 'in', actionsOf(wanted))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

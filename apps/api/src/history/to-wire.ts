@@ -1,0 +1,36 @@
+import { ALL_HISTORY_ACTIONS, areaOfAction, TEAM_ROLES, type HistoryAction } from '@stellwerk/domain';
+import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import * as z from 'zod/mini';
+import { fieldsOf } from './columns.ts';
+import type { HistoryRow } from './store.ts';
+
+const role = z.enum(TEAM_ROLES);
+/** What the entries say, each of its own: what an entry lacks is nothing. */
+const details = z.object({
+  fields: z._default(z.array(z.string()), []),
+  role: z._default(z.nullable(z.object({ from: role, to: role })), null),
+  created: z._default(z.number(), 0),
+  updated: z._default(z.number(), 0),
+  rejected: z._default(z.number(), 0),
+  jobs: z._default(z.array(z.number()), []),
+});
+
+const isShown = (action: HistoryRow['action']): action is HistoryAction => ALL_HISTORY_ACTIONS.some((known) => known === action);
+
+/** An entry as the owner reads it; none for what no history shows. */
+export function entryWire({ action, ...row }: HistoryRow): AnswerOf<'companyHistory'>['entries'] {
+  if (!isShown(action)) return [];
+  const { fields, jobs, created, updated, rejected, ...rest } = z.parse(details, row.details);
+  return [
+    {
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      action,
+      by: row.by,
+      subject: row.subject_type === 'company' ? null : { id: row.subject_id, name: row.name, exists: !row.gone },
+      fields: fieldsOf(areaOfAction(action), fields),
+      role: rest.role,
+      counts: { created, updated, rejected, deactivated: jobs.length },
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { enter, keepsFocus, slowOpener } from './support/keyboard';
+import { opener, pathOf } from './support/member';
+import { logIn } from './support/session';
+
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const open = opener(browser, owner);
+
+it('an owner changes the company and reads it in the history, found from the settings', async () => {
+  const { page, context } = await open('/company/1/settings?tab=company');
+  await byLabel(page, /^Stadt/).fill('Emden');
+  await byRole(page, 'button', 'Speichern').click();
+  await byText(page, 'Unternehmensdaten wurden gespeichert').first().waitFor();
+  await byRole(page, 'link', 'Verlauf').click();
+  const today = byRole(page, 'region', /^Heute, /);
+  await byText(today, 'Geändert: Stadt').waitFor();
+  const [newest] = await byRole(today, 'listitem').allTextContents();
+  expect(newest).toMatch(/^\d\d:\d\dKatharina Brandis hat die Unternehmensdaten geändert\.Geändert: Stadt$/);
+  expect(await page.title()).toMatch(/^Verlauf, Weserbund/);
+  await byRole(page, 'button', 'Team').click();
+  // The old entries stay until the new ones are there.
+  await expect.poll(() => byText(page, /hat die Unternehmensdaten geändert\.$/).count()).toBe(0);
+  expect(await byText(page, /hat Valentin Szabó eingeladen\.$/).count()).toBe(1);
+  expect(pathOf(page)).toBe('/company/1/history?area=team');
+  await page.goBack();
+  await byText(page, /hat die Unternehmensdaten geändert\.$/)
+    .first()
+    .waitFor();
+  await context.close();
+});
+
+it('an owner with the keyboard alone chooses the jobs and goes on from one of them to its page', async () => {
+  const { page, context } = await slowOpener(browser, owner)('/company/1/history');
+  await enter(page, byRole(page, 'button', 'Stellenanzeigen').last());
+  await byText(page, /hat das Unternehmen angelegt\.$/).waitFor({ state: 'detached' });
+  await keepsFocus(page);
+  await enter(page, byRole(page, 'link', 'Praktikum Öffentlichkeitsarbeit (m/w/d)').first());
+  await byRole(page, 'heading', /Praktikum Öffentlichkeitsarbeit/)
+    .first()
+    .waitFor();
+  expect(pathOf(page)).toBe('/company/1/jobs/111');
+  await context.close();
+});
+
+it('whoever does not own the company is offered no history, and asks for none', async () => {
+  const { page, context } = await opener(browser, await logIn(origin, 'recruiter@demo.example'))('/company/1/settings');
+  await byRole(page, 'heading', 'Einstellungen').waitFor();
+  expect(await byRole(page, 'link', 'Verlauf').count()).toBe(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${origin}/company/1/history`);
+  await byText(page, 'Den Verlauf eines Unternehmens sehen nur seine Inhaber.').waitFor();
+  expect(asked.filter((path) => path.endsWith('/history') && path.startsWith('/api'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,10 @@
+import { readHistory } from '../history/read';
+import type { Call } from './call';
+
+/** Who has changed what of a company, its team and its jobs, for its owner; the newest first (decision 0047). */
+export const companyHistory = {
+  name: 'companyHistory',
+  method: 'GET',
+  path: '/api/private/companies/:id/history',
+  read: readHistory,
+} as const satisfies Call;

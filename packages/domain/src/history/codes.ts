@@ -1,0 +1,95 @@
+/** What is noted of a company, by the area of its history that shows it. */
+export const HISTORY_ACTIONS = {
+  company: [
+    'company-created',
+    'company-changed',
+    'company-logo-changed',
+    'company-logo-removed',
+    'company-activated',
+    'company-deactivated',
+  ],
+  team: [
+    'member-created',
+    'member-changed',
+    'member-removed',
+    'member-joined',
+    'ownership-transferred',
+    'invitation-sent',
+    'invitation-deleted',
+  ],
+  jobs: [
+    'job-created',
+    'job-updated',
+    'job-activated',
+    'job-deactivated',
+    'job-deleted',
+    'job-design',
+    'job-video',
+    'job-video-removed',
+    'jobs-imported',
+  ],
+} as const;
+
+export type HistoryArea = keyof typeof HISTORY_ACTIONS;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[HistoryArea][number];
+
+export const HISTORY_AREAS = ['company', 'team', 'jobs'] as const satisfies readonly HistoryArea[];
+
+/** Every action of every area. */
+export const ALL_HISTORY_ACTIONS: readonly HistoryAction[] = HISTORY_AREAS.flatMap((area) => HISTORY_ACTIONS[area]);
+
+/** The area of an action. */
+export function areaOfAction(action: HistoryAction): HistoryArea {
+  return HISTORY_AREAS.find((area) => HISTORY_ACTIONS[area].some((known) => known === action)) ?? 'company';
+}
+
+/** What of a company, a person or a job has changed, as an entry names it. */
+export const HISTORY_FIELDS = {
+  company: [
+    'name',
+    'industry',
+    'employees',
+    'foundedYear',
+    'streetAndNumber',
+    'postcode',
+    'city',
+    'country',
+    'vatId',
+    'website',
+    'linkedinProfile',
+    'xingProfile',
+    'description',
+  ],
+  team: ['firstName', 'lastName', 'position', 'jobDescription', 'email', 'linkedinProfile', 'avatar'],
+  jobs: [
+    'title',
+    'city',
+    'workingModel',
+    'employment',
+    'ote',
+    'remunerationStructure',
+    'payRange',
+    'closesAt',
+    'profileType',
+    'specificInformation',
+    'jobDescription',
+    'yourTasks',
+    'yourProfile',
+    'weOffer',
+    'aboutUs',
+    'video',
+    'captions',
+    'contacts',
+    'focusPage',
+    'template',
+    'active',
+  ],
+} as const satisfies Record<HistoryArea, readonly string[]>;
+
+export type HistoryField = (typeof HISTORY_FIELDS)[HistoryArea][number];
+
+/** Every field of every area, each once. */
+export const ALL_HISTORY_FIELDS: readonly HistoryField[] = [...new Set(HISTORY_AREAS.flatMap((area) => HISTORY_FIELDS[area]))];
+
+/** Entries on one page of a history. */
+export const HISTORY_PAGE_SIZE = 50;

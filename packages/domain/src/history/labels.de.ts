@@ -1,0 +1,64 @@
+import type { HISTORY_FIELDS, HistoryArea, HistoryField } from './codes';
+
+/** Names of the fields, as the forms name them. */
+const fieldLabels = {
+  company: {
+    name: 'Firmenname',
+    industry: 'Branche',
+    employees: 'Unternehmensgröße',
+    foundedYear: 'Gründungsjahr',
+    streetAndNumber: 'Straße und Hausnummer',
+    postcode: 'Postleitzahl',
+    city: 'Stadt',
+    country: 'Land',
+    vatId: 'USt-IdNr.',
+    website: 'Website',
+    linkedinProfile: 'LinkedIn-Profil',
+    xingProfile: 'XING-Profil',
+    description: 'Beschreibung',
+  },
+  team: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    position: 'Position',
+    jobDescription: 'Aufgaben',
+    email: 'E-Mail-Adresse',
+    linkedinProfile: 'LinkedIn-Profil',
+    avatar: 'Bild',
+  },
+  jobs: {
+    title: 'Stellentitel',
+    city: 'Standort',
+    workingModel: 'Arbeitsmodell',
+    employment: 'Beschäftigungsart',
+    ote: 'Gehalt',
+    remunerationStructure: 'Vergütungsstruktur',
+    payRange: 'Gehaltsspanne',
+    closesAt: 'Bewerbungsfrist',
+    profileType: 'Profiltyp',
+    specificInformation: 'Profilspezifische Informationen',
+    jobDescription: 'Stellenbeschreibung',
+    yourTasks: 'Ihre Aufgaben',
+    yourProfile: 'Ihr Profil',
+    weOffer: 'Wir bieten',
+    aboutUs: 'Über uns',
+    video: 'Video',
+    captions: 'Untertitel',
+    contacts: 'Ansprechpartner',
+    focusPage: 'Fokusseite',
+    template: 'Design',
+    active: 'Aktiv oder inaktiv',
+  },
+} as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], string>> };
+
+/** The name of a field; '' where the area has no such field. */
+export function historyFieldLabel(area: HistoryArea, field: HistoryField): string {
+  const labels: Readonly<Partial<Record<HistoryField, string>>> = fieldLabels[area];
+  return labels[field] ?? '';
+}
+
+export const historyAreaLabels = {
+  company: 'Unternehmen',
+  team: 'Team',
+  jobs: 'Stellenanzeigen',
+} as const satisfies Record<HistoryArea, string>;

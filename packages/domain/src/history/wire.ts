@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { TEAM_ROLES } from '../company/codes';
+import { id, optionalText } from '../wire/schemas';
+import { ALL_HISTORY_ACTIONS, ALL_HISTORY_FIELDS } from './codes';
+
+const role = z.enum(TEAM_ROLES);
+
+/** Who did what to what; names and numbers, never the texts that people have typed. */
+export const historyEntry = z.object({
+  id,
+  createdAt: z.string(),
+  action: z.enum(ALL_HISTORY_ACTIONS),
+  /** Display name of who did it; null once the account is gone. */
+  by: optionalText,
+  /** The person, the invitation or the job that it was done to; null for the company itself. */
+  subject: z.nullable(z.object({ id, name: optionalText, exists: z.boolean() })),
+  fields: z.array(z.enum(ALL_HISTORY_FIELDS)),
+  role: z.nullable(z.object({ from: role, to: role })),
+  /** Jobs that an import has made and changed, that a deactivation has switched off; applications that a deletion has rejected. */
+  counts: z.object({ created: z.number(), updated: z.number(), deactivated: z.number(), rejected: z.number() }),
+});
+
+/** One page of a history, the newest first. @param total entries on all pages */
+export const companyHistory = z.object({ entries: z.array(historyEntry), total: z.number() });

@@ -1,0 +1,128 @@
+import { FIXTURE_NOW } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, narrow } from '@stellwerk/testing/stories';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, loading, ready, reload } from '../../testing/story-values';
+import { StoryPage } from '../shared/story-page';
+import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen';
+import { entry, everyKind, storyHistory } from './story-data';
+
+const meta = {
+  title: 'Unternehmen/Verlauf',
+  component: HistoryScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
+  args: {
+    teamRole: 'OWNER',
+    history: ready({ entries: storyHistory, total: 120 }),
+    state: { area: 'all', page: 1 },
+    onChange: fn(),
+    backHref: '/company/1/settings',
+    jobHref: (jobId) => `/company/1/jobs/${jobId}`,
+    now: new Date(FIXTURE_NOW),
+  },
+} satisfies Meta<HistoryScreenProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Voll: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verlauf' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '120 Einträge' })).toBeVisible();
+    const [today, yesterday] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(today).toHaveTextContent(/^Heute, 20\. November 2026$/);
+    await expect(yesterday).toHaveTextContent(/^Gestern, 19\. November 2026$/);
+    const day = within(canvas.getByRole('region', { name: 'Gestern, 19. November 2026' }));
+    const [changed] = day.getAllByRole('listitem');
+    await expect(changed).toHaveTextContent(
+      /^10:40Jonas Terhorst hat die Stellenanzeige Praktikum Öffentlichkeitsarbeit \(m\/w\/d\) geändert\.Geändert: /,
+    );
+    await expect(day.getByRole('link', { name: 'Praktikum Öffentlichkeitsarbeit (m/w/d)' })).toHaveAttribute('href', '/company/1/jobs/111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ area: 'team', page: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2 });
+  },
+};
+
+export const JedeArt: Story = {
+  name: 'Jede Art von Eintrag',
+  args: { history: ready({ entries: everyKind.map(([one]) => one), total: everyKind.length }) },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(texts).toEqual(everyKind.map(([, text]) => `09:00${text}`));
+    const links = canvas.getAllByRole('link').filter((link) => link.textContent === 'Fahrdienstleitung (m/w/d)');
+    // A job that was deleted leads nowhere.
+    await expect(links).toHaveLength(7);
+  },
+};
+
+export const OhneNamen: Story = {
+  name: 'Konto und Person gibt es nicht mehr',
+  args: {
+    history: ready({
+      entries: [entry({ action: 'member-created', by: '', subject: { id: '9', name: '', exists: false } })],
+      total: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('09:00Ein gelöschtes Konto hat eine Person zum Team hinzugefügt.');
+    await expect(canvas.getByRole('heading', { level: 2, name: '1 Eintrag' })).toBeVisible();
+  },
+};
+
+export const Dunkel: Story = { ...dark, args: JedeArt.args };
+export const Schmal: Story = { ...narrow, args: JedeArt.args };
+
+export const Laedt: Story = {
+  name: 'Lädt',
+  args: { history: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen...');
+  },
+};
+
+export const Fehler: Story = {
+  args: { history: failed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden des Verlaufs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalled();
+  },
+};
+
+export const Leer: Story = {
+  args: { history: ready({ entries: [], total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '0 Einträge' })).toBeVisible();
+    await expect(canvas.getByText('Sobald jemand etwas ändert, steht es hier.')).toBeVisible();
+  },
+};
+
+export const LeererBereich: Story = {
+  name: 'Leerer Bereich',
+  args: { ...Leer.args, state: { area: 'team', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Team' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('In diesem Bereich hat noch niemand etwas geändert.')).toBeVisible();
+  },
+};
+
+export const HinterDemEnde: Story = {
+  name: 'Hinter der letzten Seite',
+  args: { history: ready({ entries: [], total: 12 }), state: { area: 'all', page: 7 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur ersten Seite' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 });
+  },
+};
+
+export const OhneRecht: Story = {
+  name: 'Ohne Recht',
+  args: { teamRole: 'ADMIN', history: loading() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Keine Berechtigung' })).toBeVisible();
+    await expect(canvas.getByText('Den Verlauf eines Unternehmens sehen nur seine Inhaber.')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

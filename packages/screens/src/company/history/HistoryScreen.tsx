@@ -1,0 +1,148 @@
+import { Button, EmptyState, FilterChips, Icon, LinkButton, Loaded, TextLink, type Loadable } from '@stellwerk/design-system';
+import {
+  countOf,
+  formatTime,
+  generalMessages,
+  hasRight,
+  HISTORY_PAGE_SIZE,
+  type HistoryEntry,
+  type HistoryPage,
+  type TeamRole,
+} from '@stellwerk/domain';
+import { ArrowLeft } from 'lucide-react';
+import { useId } from 'react';
+import { historyTexts as texts } from '../../i18n/company/history.de';
+import { ListPages, ListResults, ResultsCount, type ListControl } from '../../lists';
+import { SkeletonRows } from '../../shared/SkeletonRows';
+import { daysOf, type HistoryDay } from './days';
+import { HISTORY_FILTERS, type HistoryState } from './query';
+import { sentenceOf } from './sentence';
+
+export interface HistoryScreenProps extends ListControl<HistoryState> {
+  /** Role of the person in the company (O50). */
+  readonly teamRole: TeamRole | null;
+  /** The page of the history; while another one is on its way, the old one stays. */
+  readonly history: Loadable<HistoryPage>;
+  /** The settings of the company. */
+  readonly backHref: string;
+  /** A job that still exists. */
+  readonly jobHref: (jobId: string) => string;
+  /** The moment that today and yesterday are counted from. */
+  readonly now: Date;
+}
+
+interface EntryProps extends Pick<HistoryScreenProps, 'jobHref'> {
+  readonly entry: HistoryEntry;
+}
+
+function Entry({ entry, jobHref }: EntryProps) {
+  const { by, before, subject, after, details } = sentenceOf(entry);
+  const { action, at, subject: about } = entry;
+  const leadsToJob = about?.exists === true && action.startsWith('job-');
+  return (
+    <li className="sw:grid sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[56px_minmax(0,1fr)]">
+      <time dateTime={at} className="sw:text-sm sw:leading-6 sw:tabular-nums sw:text-ink-2">
+        {formatTime(at)}
+      </time>
+      <div className="sw:wrap-anywhere">
+        <p>
+          <span className="sw:font-semibold">{by}</span> {before}
+          {leadsToJob ? <TextLink href={jobHref(about.id)}>{subject}</TextLink> : <span className="sw:font-medium">{subject}</span>}
+          {after}
+        </p>
+        {details.map((line) => (
+          <p key={line} className="sw:text-sm sw:text-ink-2">
+            {line}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Day({ day: { label, entries }, jobHref }: Pick<HistoryScreenProps, 'jobHref'> & { readonly day: HistoryDay }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="sw:grid sw:gap-1">
+      <h3 id={id} className="sw:border-b sw:border-rule sw:pb-2 sw:text-base sw:font-semibold">
+        {label}
+      </h3>
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} jobHref={jobHref} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing has happened, not in this area, or the page of an old link lies behind the end. */
+function NoEntries({ total, state, onChange }: Pick<HistoryScreenProps, 'state' | 'onChange'> & { readonly total: number }) {
+  if (total > 0)
+    return (
+      <EmptyState level={3} title={texts.noSuchPage} actions={<Button onClick={() => onChange({ page: 1 })}>{texts.firstPage}</Button>} />
+    );
+  return (
+    <EmptyState level={3} title={texts.empty}>
+      {state.area === 'all' ? texts.emptyHint : texts.nothingInArea}
+    </EmptyState>
+  );
+}
+
+function Results(props: HistoryScreenProps & { readonly page: HistoryPage }) {
+  const { state, history, jobHref, now, onChange, page } = props;
+  const { entries, total } = page;
+  return (
+    <ListResults className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6" shown={state} busy={history.reloading}>
+      <ResultsCount>{countOf(total, texts.one, texts.many)}</ResultsCount>
+      {entries.length === 0 ? (
+        <NoEntries total={total} state={state} onChange={onChange} />
+      ) : (
+        daysOf(entries, now).map((day) => <Day key={day.day} day={day} jobHref={jobHref} />)
+      )}
+      {entries.length > 0 && (
+        <ListPages page={state.page} pageSize={HISTORY_PAGE_SIZE} total={total} onPage={(wanted) => onChange({ page: wanted })} />
+      )}
+    </ListResults>
+  );
+}
+
+function Allowed(props: HistoryScreenProps) {
+  const { state, history, onChange } = props;
+  return (
+    <>
+      <p className="sw:mb-6 sw:max-w-prose sw:text-ink-2">{texts.intro}</p>
+      <FilterChips
+        label={texts.filter}
+        className="sw:mb-6"
+        value={state.area}
+        onChange={(area) => onChange({ area, page: 1 })}
+        options={HISTORY_FILTERS.map((value) => ({ value, label: texts.areas[value] }))}
+      />
+      <Loaded
+        value={history}
+        skeleton={<SkeletonRows height={56} />}
+        failure={{ title: texts.loadFailed, children: generalMessages.retryLater }}
+      >
+        {(page) => <Results {...props} page={page} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** Who has changed what of a company, its team and its jobs, for its owner (decision 0047). */
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { teamRole, backHref } = props;
+  return (
+    <>
+      <div className="sw:mb-4 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
+        <h1 className="sw:text-2xl">{texts.title}</h1>
+        <LinkButton size="sm" href={backHref}>
+          <Icon as={ArrowLeft} size={16} />
+          {texts.back}
+        </LinkButton>
+      </div>
+      {hasRight(teamRole, 'readHistory') ? <Allowed {...props} /> : <EmptyState title={texts.noRightTitle}>{texts.noRight}</EmptyState>}
+    </>
+  );
+}

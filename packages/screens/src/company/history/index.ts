@@ -1,0 +1,2 @@
+export { HistoryScreen, type HistoryScreenProps } from './HistoryScreen';
+export { readHistoryState, writeHistoryState, type HistoryState } from './query';

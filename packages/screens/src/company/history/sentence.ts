@@ -1,0 +1,50 @@
+import { areaOfAction, historyFieldLabel, teamRoleLabels, type HistoryAction, type HistoryEntry } from '@stellwerk/domain';
+import { historyTexts as texts } from '../../i18n/company/history.de';
+
+/** An entry in words. */
+export interface Sentence {
+  /** Who did it. */
+  readonly by: string;
+  /** The words around the name of what it was done to. */
+  readonly before: string;
+  /** The person or the job; '' where the sentence names none. */
+  readonly subject: string;
+  readonly after: string;
+  /** What else is known, one line each. */
+  readonly details: readonly string[];
+}
+
+/** Actions that say themselves which field has changed. */
+const SELF_EVIDENT: readonly HistoryAction[] = ['job-activated', 'job-deactivated'];
+
+function fieldsOf({ action, fields }: HistoryEntry): readonly string[] {
+  if (SELF_EVIDENT.includes(action)) return [];
+  const names = fields.map((field) => historyFieldLabel(areaOfAction(action), field)).filter((name) => name !== '');
+  return names.length === 0 ? [] : [texts.changed(names.join(', '))];
+}
+
+function countsOf({ counts: { created, updated, deactivated, rejected } }: HistoryEntry): readonly string[] {
+  const imported = [...(created > 0 ? [texts.created(created)] : []), ...(updated > 0 ? [texts.updated(updated)] : [])];
+  return [
+    ...(imported.length > 0 ? [imported.join(', ')] : []),
+    ...(deactivated > 0 ? [texts.deactivated(deactivated)] : []),
+    ...(rejected > 0 ? [texts.rejected(rejected)] : []),
+  ];
+}
+
+/** Says an entry in words. */
+export function sentenceOf(entry: HistoryEntry): Sentence {
+  const { action, by, subject, role } = entry;
+  const [before = '', after] = texts.sentences[action].split('{name}');
+  return {
+    by: by === '' ? texts.unknownAccount : by,
+    before,
+    subject: after === undefined ? '' : (subject?.name ?? '') === '' ? texts.unknownName : (subject?.name ?? ''),
+    after: after ?? '',
+    details: [
+      ...fieldsOf(entry),
+      ...(role === null ? [] : [texts.role(teamRoleLabels[role.to], teamRoleLabels[role.from])]),
+      ...countsOf(entry),
+    ],
+  };
+}

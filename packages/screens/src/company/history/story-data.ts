@@ -1,0 +1,97 @@
+import { readHistory, type HistoryEntry } from '@stellwerk/domain';
+import { fixtures, historyEntryWire } from '@stellwerk/domain/fixtures';
+
+/** The history of the first company. For stories only, like all of this file. */
+export const storyHistory: readonly HistoryEntry[] = readHistory({
+  entries: fixtures.history
+    .filter(({ companyId }) => companyId === 1)
+    .toReversed()
+    .map((event) => historyEntryWire(fixtures, event)),
+}).entries;
+
+/** An entry of the day of the stories. */
+export const entry = (given: Partial<HistoryEntry> & Pick<HistoryEntry, 'action'>): HistoryEntry => ({
+  id: given.action,
+  at: '2026-11-20T08:00:00.000Z',
+  by: 'Katharina Brandis',
+  subject: null,
+  fields: [],
+  role: null,
+  counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 },
+  ...given,
+});
+
+const member = { id: '4', name: 'Ruprecht Steinhauer', exists: true };
+const job = { id: '101', name: 'Fahrdienstleitung (m/w/d)', exists: true };
+const none = { created: 0, updated: 0, deactivated: 0, rejected: 0 };
+
+/** One entry of each kind, and how its sentence reads. */
+export const everyKind: readonly (readonly [entry: HistoryEntry, text: string])[] = [
+  [entry({ action: 'company-created' }), 'Katharina Brandis hat das Unternehmen angelegt.'],
+  [
+    entry({ action: 'company-changed', fields: ['name', 'vatId'] }),
+    'Katharina Brandis hat die Unternehmensdaten geändert.Geändert: Firmenname, USt-IdNr.',
+  ],
+  [entry({ action: 'company-logo-changed' }), 'Katharina Brandis hat das Logo geändert.'],
+  [entry({ action: 'company-logo-removed' }), 'Katharina Brandis hat das Logo entfernt.'],
+  [entry({ action: 'company-activated' }), 'Katharina Brandis hat das Unternehmen aktiviert.'],
+  [
+    entry({ action: 'company-deactivated', counts: { ...none, deactivated: 1 } }),
+    'Katharina Brandis hat das Unternehmen deaktiviert.1 Stellenanzeige wurde mit dem Unternehmen inaktiv.',
+  ],
+  [entry({ action: 'member-created', subject: member }), 'Katharina Brandis hat Ruprecht Steinhauer zum Team hinzugefügt.'],
+  [
+    entry({ action: 'member-changed', subject: member, fields: ['email'], role: { from: 'MEMBER', to: 'ADMIN' } }),
+    'Katharina Brandis hat die Angaben zu Ruprecht Steinhauer geändert.Geändert: E-Mail-AdresseRolle: Administrator, vorher Mitglied',
+  ],
+  [
+    entry({ action: 'member-removed', subject: { ...member, exists: false } }),
+    'Katharina Brandis hat Ruprecht Steinhauer aus dem Team entfernt.',
+  ],
+  [entry({ action: 'member-joined', subject: member }), 'Katharina Brandis ist dem Team beigetreten.'],
+  [
+    entry({ action: 'ownership-transferred', subject: member }),
+    'Katharina Brandis hat die Inhaberschaft an Ruprecht Steinhauer übertragen.',
+  ],
+  [
+    entry({ action: 'invitation-sent', subject: { id: '3', name: 'v.szabo@weserbund.example', exists: true } }),
+    'Katharina Brandis hat v.szabo@weserbund.example eingeladen.',
+  ],
+  [
+    entry({ action: 'invitation-deleted', subject: { id: '3', name: '', exists: false } }),
+    'Katharina Brandis hat eine Einladung gelöscht.',
+  ],
+  [entry({ action: 'job-created', subject: job }), 'Katharina Brandis hat die Stellenanzeige Fahrdienstleitung (m/w/d) erstellt.'],
+  [
+    entry({ action: 'job-updated', subject: job, fields: ['yourTasks', 'payRange'] }),
+    'Katharina Brandis hat die Stellenanzeige Fahrdienstleitung (m/w/d) geändert.Geändert: Ihre Aufgaben, Gehaltsspanne',
+  ],
+  [
+    entry({ action: 'job-activated', subject: job, fields: ['active'] }),
+    'Katharina Brandis hat die Stellenanzeige Fahrdienstleitung (m/w/d) aktiviert.',
+  ],
+  [
+    entry({ action: 'job-deactivated', subject: job, fields: ['active'] }),
+    'Katharina Brandis hat die Stellenanzeige Fahrdienstleitung (m/w/d) deaktiviert.',
+  ],
+  [
+    entry({ action: 'job-deleted', subject: { ...job, exists: false }, counts: { ...none, rejected: 2 } }),
+    'Katharina Brandis hat die Stellenanzeige Fahrdienstleitung (m/w/d) gelöscht.2 offene Bewerbungen wurden abgelehnt.',
+  ],
+  [
+    entry({ action: 'job-design', subject: job, fields: ['template'] }),
+    'Katharina Brandis hat das Design der Stellenanzeige Fahrdienstleitung (m/w/d) geändert.Geändert: Design',
+  ],
+  [
+    entry({ action: 'job-video', subject: job, fields: ['video', 'captions'] }),
+    'Katharina Brandis hat das Video der Stellenanzeige Fahrdienstleitung (m/w/d) geändert.Geändert: Video, Untertitel',
+  ],
+  [
+    entry({ action: 'job-video-removed', subject: job }),
+    'Katharina Brandis hat das Video der Stellenanzeige Fahrdienstleitung (m/w/d) entfernt.',
+  ],
+  [
+    entry({ action: 'jobs-imported', counts: { ...none, created: 3, updated: 1 } }),
+    'Katharina Brandis hat Stellenanzeigen importiert.3 neu, 1 geändert',
+  ],
+];

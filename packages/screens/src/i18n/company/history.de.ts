@@ -1,0 +1,60 @@
+import { countOf, historyAreaLabels, type HistoryAction } from '@stellwerk/domain';
+
+/** What somebody has done, behind the name; {name} is the person or the job that it was done to. */
+const sentences = {
+  'company-created': 'hat das Unternehmen angelegt.',
+  'company-changed': 'hat die Unternehmensdaten geändert.',
+  'company-logo-changed': 'hat das Logo geändert.',
+  'company-logo-removed': 'hat das Logo entfernt.',
+  'company-activated': 'hat das Unternehmen aktiviert.',
+  'company-deactivated': 'hat das Unternehmen deaktiviert.',
+  'member-created': 'hat {name} zum Team hinzugefügt.',
+  'member-changed': 'hat die Angaben zu {name} geändert.',
+  'member-removed': 'hat {name} aus dem Team entfernt.',
+  'member-joined': 'ist dem Team beigetreten.',
+  'ownership-transferred': 'hat die Inhaberschaft an {name} übertragen.',
+  'invitation-sent': 'hat {name} eingeladen.',
+  'invitation-deleted': 'hat eine Einladung gelöscht.',
+  'job-created': 'hat die Stellenanzeige {name} erstellt.',
+  'job-updated': 'hat die Stellenanzeige {name} geändert.',
+  'job-activated': 'hat die Stellenanzeige {name} aktiviert.',
+  'job-deactivated': 'hat die Stellenanzeige {name} deaktiviert.',
+  'job-deleted': 'hat die Stellenanzeige {name} gelöscht.',
+  'job-design': 'hat das Design der Stellenanzeige {name} geändert.',
+  'job-video': 'hat das Video der Stellenanzeige {name} geändert.',
+  'job-video-removed': 'hat das Video der Stellenanzeige {name} entfernt.',
+  'jobs-imported': 'hat Stellenanzeigen importiert.',
+} as const satisfies Record<HistoryAction, string>;
+
+/** Texts of the history of a company (decision 0047). */
+export const historyTexts = {
+  title: 'Verlauf',
+  intro: 'Wer was wann geändert hat: am Unternehmen, im Team und an den Stellenanzeigen. Diese Seite sehen nur Inhaber.',
+  back: 'Zu den Einstellungen',
+  filter: 'Bereich',
+  areas: { all: 'Alles', ...historyAreaLabels },
+  one: 'Eintrag',
+  many: 'Einträge',
+  sentences,
+  /** Somebody whose account was deleted. */
+  unknownAccount: 'Ein gelöschtes Konto',
+  /** Somebody of whom only the entry is left. */
+  unknownName: 'eine Person',
+  changed: (fields: string): string => `Geändert: ${fields}`,
+  role: (to: string, from: string): string => `Rolle: ${to}, vorher ${from}`,
+  created: (count: number): string => `${count} neu`,
+  updated: (count: number): string => `${count} geändert`,
+  deactivated: (count: number): string =>
+    `${countOf(count, 'Stellenanzeige wurde', 'Stellenanzeigen wurden')} mit dem Unternehmen inaktiv.`,
+  rejected: (count: number): string => `${countOf(count, 'offene Bewerbung wurde', 'offene Bewerbungen wurden')} abgelehnt.`,
+  today: (day: string): string => `Heute, ${day}`,
+  yesterday: (day: string): string => `Gestern, ${day}`,
+  empty: 'Noch keine Einträge',
+  emptyHint: 'Sobald jemand etwas ändert, steht es hier.',
+  nothingInArea: 'In diesem Bereich hat noch niemand etwas geändert.',
+  noSuchPage: 'Diese Seite gibt es nicht',
+  firstPage: 'Zur ersten Seite',
+  loadFailed: 'Fehler beim Laden des Verlaufs',
+  noRightTitle: 'Keine Berechtigung',
+  noRight: 'Den Verlauf eines Unternehmens sehen nur seine Inhaber.',
+} as const;
