@@ -20,6 +20,7 @@ import { mailHandlers } from './mail/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
 import { historyHandlers } from './history/routes.ts';
 import { teamHandlers } from './team/routes.ts';
+import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountSecurityText } from './web/security-text.ts';
@@ -39,6 +40,7 @@ const all: ServerHandlers = {
   ...mediaHandlers,
   ...historyHandlers,
   ...teamHandlers,
+  ...uploadHandlers,
   ...transferHandlers,
 };
 

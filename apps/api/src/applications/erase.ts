@@ -3,6 +3,7 @@ import { noteErasure } from '../erased.ts';
 import { errorFields } from '../log.ts';
 import { removeOrphanedMails } from '../mail/mail-files.ts';
 import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
+import { sweepMedia } from '../media/sweep.ts';
 import { deleteDue, dueApplications, storageKeysOf } from './erase-store.ts';
 import { deleteUnbound, unboundBefore } from './file-store.ts';
 
@@ -35,7 +36,7 @@ async function eraseUnbound(context: Context): Promise<number> {
 export async function eraseExpired(context: Context): Promise<void> {
   let applications = 0;
   for (let count = BATCH; count === BATCH; applications += count) count = await eraseDue(context);
-  let uploads = 0;
+  let uploads = await sweepMedia(context);
   for (let count = BATCH; count === BATCH; uploads += count) count = await eraseUnbound(context);
   await deleteSentMails(context.db, new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY));
   await removeOrphanedMails(context);

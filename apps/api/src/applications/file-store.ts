@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@stellwerk/domain';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationDocumentsTable } from '../db/tables/applications.ts';
@@ -73,4 +74,34 @@ export async function findDocumentByName(db: Db, filename: string): Promise<Boun
     .where('d.filename', '=', filename)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A file with its application, if it has one by now. */
+export type OwnedFile = DocumentRow & { readonly user_id: number | null; readonly status: ApplicationStatus | null };
+
+/** A file by its number, with the application that has it; both locked until the end of the transaction. */
+export async function lockFile(trx: Transaction<Database>, id: number): Promise<OwnedFile | null> {
+  const file = await trx.selectFrom('application_documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (file === undefined) return null;
+  if (file.application_id === null) return { ...file, user_id: null, status: null };
+  const application = await trx
+    .selectFrom('applications')
+    .select(['user_id', 'status'])
+    .where('id', '=', file.application_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...file, ...application };
+}
+
+/** The files of an application. */
+export async function filesOf(db: Db, applicationId: number): Promise<readonly Pick<DocumentRow, 'kind' | 'size'>[]> {
+  return db.selectFrom('application_documents').select(['kind', 'size']).where('application_id', '=', applicationId).execute();
+}
+
+export async function findFile(db: Db, id: number): Promise<DocumentRow> {
+  return db.selectFrom('application_documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function deleteFile(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('application_documents').where('id', '=', id).execute();
 }

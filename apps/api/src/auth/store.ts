@@ -43,6 +43,15 @@ export async function findUser(db: Kysely<Database>, id: number): Promise<UserRo
   return (await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Puts another picture in place of the stored one. @returns the former one; null for none */
+export async function swapUserAvatar(db: Kysely<Database>, id: number, avatar: string | null, now: Date): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const former = await trx.selectFrom('users').select('avatar').where('id', '=', id).forUpdate().executeTakeFirst();
+    await trx.updateTable('users').set({ avatar, updated_at: now }).where('id', '=', id).execute();
+    return former?.avatar ?? null;
+  });
+}
+
 /** Opens a session row. @returns its id */
 export async function openSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const id = randomUUID();

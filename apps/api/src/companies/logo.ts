@@ -3,6 +3,7 @@ import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import type { ReceivedFile } from '../files/receive.ts';
 import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { dropMedia, keepMedia } from '../media/keep.ts';
@@ -45,21 +46,27 @@ async function change(context: Context, companyId: number, userId: number, file:
   if (former !== null) await dropMedia(context, former);
 }
 
-/** Stores a logo and makes it that of the company (API43, rule 4). */
-export function uploadLogo(call: ServerCall): Promise<AnswerOf<'uploadCompanyLogo'>> {
-  const { context } = call;
-  const [companyId, userId] = [idOf(call), actorOf(call).id];
-  return receiveOne(call, MEDIA_SLOTS.logo, companyMessages.logoNotStored, async (received) => {
-    const kept = await keepMedia(context, received, { folder: 'logos', companyId, userId, failed: companyMessages.logoNotStored });
-    try {
-      await change(context, companyId, userId, kept);
-    } catch (error) {
-      await dropMedia(context, kept);
-      throw error;
-    }
-    return logoWire(kept);
-  });
+/** Stores a logo and makes it that of a company; a failure leaves the former one and no file (rule 4). */
+export async function storeLogo(context: Context, companyId: number, userId: number, received: ReceivedFile): Promise<KeptMedia> {
+  const kept = await keepMedia(context, received, { folder: 'logos', companyId, userId, failed: companyMessages.logoNotStored });
+  try {
+    await change(context, companyId, userId, kept);
+  } catch (error) {
+    await dropMedia(context, kept);
+    throw error;
+  }
+  return kept;
 }
 
-/** Takes the logo away; a company without one stays as it is (API44). */
-export const removeLogo = (call: ServerCall): Promise<void> => change(call.context, idOf(call), actorOf(call).id, null);
+/** Takes the logo of a company away; one without a logo stays as it is. */
+export const dropLogo = (context: Context, companyId: number, userId: number): Promise<void> => change(context, companyId, userId, null);
+
+/** Stores a logo and makes it that of the company (API43). */
+export function uploadLogo(call: ServerCall): Promise<AnswerOf<'uploadCompanyLogo'>> {
+  return receiveOne(call, MEDIA_SLOTS.logo, companyMessages.logoNotStored, async (received) =>
+    logoWire(await storeLogo(call.context, idOf(call), actorOf(call).id, received)),
+  );
+}
+
+/** Takes the logo away (API44). */
+export const removeLogo = (call: ServerCall): Promise<void> => dropLogo(call.context, idOf(call), actorOf(call).id);

@@ -48,6 +48,10 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   manager: (role) => reaches(role, 'ADMIN'),
   // The body of the test names none, and is refused for that; team/team.test.ts names one.
   'manager of the named company': () => true,
+  // The form of the test names nothing, and is refused for its file; uploads/uploads.test.ts names what there is.
+  'user; who may change what the form names': () => true,
+  // The path of the test names no type.
+  'uploader; manager of the owning company': () => false,
   'invited person': () => true,
   // None of the roles has the invited address.
   'invited person with an account': () => false,
@@ -131,6 +135,9 @@ beforeAll(async () => {
     filename: document.filename,
     folder: 'documents',
     size: 'original',
+    // Of a picture that nobody has uploaded.
+    type: 'logo',
+    id: '2000000',
   };
   const list: [string, string | undefined][] = [];
   for (const role of ROLES) list.push([role.name, await tokenOf(role)]);

@@ -52,7 +52,40 @@ async function readFiles({ context, request, requestId }: ServerCall): Promise<r
   return files;
 }
 
-/** Takes in the video of a job, its captions, or both (API87). A failed upload leaves the job as it was, and no file (rule 4). */
+/** A job whose video is changed, and who changes it. */
+interface Change {
+  readonly jobId: number;
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/** Stores the video of a job, its captions, or both. A failure leaves the job as it was, and no file (rule 4). @returns the video's name */
+export async function storeVideo(context: Context, who: Change, files: readonly ReceivedFile[]): Promise<string> {
+  const { jobId, companyId, userId } = who;
+  const kept: KeptMedia[] = [];
+  try {
+    const [film, text] = SLOTS.map(({ name }) => files.find(({ slot }) => slot === name));
+    if (film === undefined && text === undefined) throw fileError(jobVideo.field, fileMessages.missing);
+    const store = async (file: ReceivedFile | undefined): Promise<string | null> => {
+      if (file === undefined) return null;
+      const stored = await keepMedia(context, file, { folder: 'job-videos', companyId, userId, failed: fileMessages.notSaved });
+      kept.push(stored);
+      await bindMedia(context.db, stored.id, 'job', jobId);
+      return stored.filename;
+    };
+    const { video, dropped } = await attach(context, jobId, userId, { video: await store(film), captions: await store(text) });
+    await removeVideoFiles(context, dropped);
+    return video;
+  } catch (error) {
+    await removeVideoFiles(
+      context,
+      kept.map(({ filename }) => filename),
+    );
+    throw error;
+  }
+}
+
+/** Takes in the video of a job, its captions, or both (API87). */
 export async function uploadJobVideo(call: ServerCall) {
   const { context } = call;
   const [jobId, userId, companyId] = [idOf(call), actorOf(call).id, call.scope.companyId];
@@ -64,35 +97,16 @@ export async function uploadJobVideo(call: ServerCall) {
     throw error;
   }
   const received = await readFiles(call);
-  const kept: KeptMedia[] = [];
   try {
-    const [film, text] = SLOTS.map(({ name }) => received.find(({ slot }) => slot === name));
-    if (film === undefined && text === undefined) throw fileError(jobVideo.field, fileMessages.missing);
-    const store = async (file: ReceivedFile<SlotName> | undefined): Promise<string | null> => {
-      if (file === undefined) return null;
-      const stored = await keepMedia(context, file, { folder: 'job-videos', companyId, userId, failed: fileMessages.notSaved });
-      kept.push(stored);
-      await bindMedia(context.db, stored.id, 'job', jobId);
-      return stored.filename;
-    };
-    const { video, dropped } = await attach(context, jobId, userId, { video: await store(film), captions: await store(text) });
-    await removeVideoFiles(context, dropped);
-    return { url: mediaUrl('job-videos', video), filename: video };
-  } catch (error) {
-    await removeVideoFiles(
-      context,
-      kept.map(({ filename }) => filename),
-    );
-    throw error;
+    const filename = await storeVideo(context, { jobId, companyId, userId }, received);
+    return { url: mediaUrl('job-videos', filename), filename };
   } finally {
     await discardForm(context.files.temporary, { files: received });
   }
 }
 
 /** Removes the video of a job with its captions (API88). A job without one stays as it is. */
-export async function deleteJobVideo(call: ServerCall): Promise<void> {
-  const { context } = call;
-  const [jobId, userId] = [idOf(call), actorOf(call).id];
+export async function removeVideo(context: Context, { jobId, userId }: Pick<Change, 'jobId' | 'userId'>): Promise<void> {
   const dropped = await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const job = await lockJob(trx, jobId);
@@ -105,3 +119,7 @@ export async function deleteJobVideo(call: ServerCall): Promise<void> {
   });
   await removeVideoFiles(context, dropped);
 }
+
+/** Removes the video of the job that the call names. */
+export const deleteJobVideo = (call: ServerCall): Promise<void> =>
+  removeVideo(call.context, { jobId: idOf(call), userId: actorOf(call).id });

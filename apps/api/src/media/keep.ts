@@ -12,13 +12,15 @@ export interface MediaOwner {
   readonly userId: number;
 }
 
-/** Removes a public file and its row; a file that cannot be removed now is named in the log. */
-export async function dropMedia(context: Context, row: Pick<KeptMedia, 'id' | 'storage_key'>): Promise<void> {
+/** Removes a public file and its row; a file that cannot be removed now is named in the log. @returns whether it is gone */
+export async function dropMedia(context: Context, row: Pick<KeptMedia, 'id' | 'storage_key'>): Promise<boolean> {
   try {
     await context.files.storage.remove(row.storage_key);
     await deleteMedia(context.db, row.id);
+    return true;
   } catch (error) {
     context.log('error', 'file-left', errorFields(error));
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { inputMessages } from '@stellwerk/domain';
-import { discardBody, discardForm, readForm } from '../files/multipart.ts';
+import { discardBody, discardForm, readForm, type Form } from '../files/multipart.ts';
 import { fileError, type ReceivedFile } from '../files/receive.ts';
 import type { Slot } from '../files/slots.ts';
 import { actorOf, type ServerCall } from '../http/call.ts';
@@ -10,7 +10,7 @@ import { errorFields } from '../log.ts';
  * @param failed German text for a file that could not be written
  * @throws CallError 'limit', or 'invalid' for a file that the slot does not take
  */
-export async function receiveForm(call: ServerCall, slot: Slot, failed: string) {
+export async function receiveForm<Name extends string>(call: ServerCall, slot: Slot<Name>, failed: string): Promise<Form<Name>> {
   const { context, request, requestId } = call;
   const { files, limits, log, paces } = context;
   try {
@@ -21,7 +21,7 @@ export async function receiveForm(call: ServerCall, slot: Slot, failed: string) 
   }
   return readForm(request, files.temporary, paces.form, {
     slotOf: (field) => (field === slot.field ? slot : null),
-    total: slot.limits.default,
+    total: Math.max(...Object.values(slot.limits)),
     failed,
     report: (error) => log('error', 'file-not-written', { requestId, ...errorFields(error) }),
   });

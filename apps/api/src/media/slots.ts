@@ -8,6 +8,8 @@ const IMAGES = ['.jpg', '.jpeg', '.png', '.svg', '.webp'];
 /** An SVG is text that is read whole. */
 const IMAGE_LIMITS = { default: 10 * MB, '.svg': 1 * MB };
 const VIDEO_LIMITS = { default: 100 * MB };
+const VIDEOS = ['.mp4', '.webm', '.mov', '.avi'];
+const VIDEO_SIZES = Object.fromEntries(VIDEOS.map((extension) => [extension, VIDEO_LIMITS.default]));
 
 /** What each upload of public media accepts (CT14, CF12, A59, MD11); the client checks less (A58). */
 export const MEDIA_SLOTS = {
@@ -24,6 +26,6 @@ export const MEDIA_SLOTS = {
     extensions: ['.json', '.jsonl', '.csv', '.txt'],
     limits: { default: IMPORT_LIMITS.megabytes * MB },
   },
-  /** The general upload also accepts webm (A59). */
-  video: { name: 'video', field: 'file', extensions: ['.mp4', '.webm', '.mov', '.avi'], limits: VIDEO_LIMITS },
+  /** Pictures and videos for everything else; webm only here (A59). */
+  media: { name: 'media', field: 'file', extensions: [...IMAGES, ...VIDEOS], limits: { ...IMAGE_LIMITS, ...VIDEO_SIZES } },
 } as const satisfies Record<string, Slot>;

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MediaTable } from '../db/tables/operation.ts';
 import type { PublicFile } from './public-files.ts';
@@ -45,4 +45,29 @@ export async function findMedia(db: Kysely<Database>, folder: PublicFile['folder
   if (filename === null) return null;
   const row = await db.selectFrom('media').selectAll().where('folder', '=', folder).where('filename', '=', filename).executeTakeFirst();
   return row ?? null;
+}
+
+/** The row of a file by its number. */
+export async function mediaWith(db: Kysely<Database>, id: number): Promise<KeptMedia | null> {
+  return (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Files that nobody has taken since a moment and that nothing shows (O21). */
+export async function unusedBefore(db: Kysely<Database>, moment: Date, limit: number): Promise<readonly KeptMedia[]> {
+  // In brackets, as `not` would bind to the first line alone.
+  const shown = sql<boolean>`(
+    exists (select 1 from companies where logo = media.filename)
+    or exists (select 1 from users where avatar = media.filename)
+    or exists (select 1 from team_members where avatar = media.filename)
+    or exists (select 1 from jobs where video = media.filename or video_captions = media.filename)
+    or exists (select 1 from focus_pages where cover_image = media.filename))`;
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('entity_id', 'is', null)
+    .where('created_at', '<', moment)
+    .where((eb) => eb.not(shown))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -155,9 +155,10 @@ describe('A59: videos', () => {
     ['jobVideo', 'a.mov', padded('\0\0\0\x14ftypqt  '), 'taken'],
     ['jobVideo', 'a.avi', padded('RIFF\0\0\0\0AVI '), 'taken'],
     ['jobVideo', 'a.webm', WEBM, 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: MP4, MOV, AVI'],
-    ['video', 'a.webm', WEBM, 'taken'],
-    ['video', 'a.webm', MP4, 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
-    ['video', 'a.png', MP4, 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: MP4, WEBM, MOV, AVI'],
+    ['media', 'a.webm', WEBM, 'taken'],
+    ['media', 'a.webm', MP4, 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
+    ['media', 'a.png', MP4, 'Der Inhalt der Datei passt nicht zu ihrer Endung.'],
+    ['media', 'a.gif', MP4, 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: JPG, JPEG, PNG, SVG, WEBP, MP4, WEBM, MOV, AVI'],
   ] as const)('%s takes %s: %#', async (slot, name, content, result) => {
     expect(await messageOf(upload(slot, name, content))).toBe(result);
   });

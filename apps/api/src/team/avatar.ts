@@ -6,7 +6,7 @@ import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { dropMedia, keepMedia } from '../media/keep.ts';
 import { receiveOne } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
-import { bindMedia, findMedia } from '../media/store.ts';
+import { bindMedia, findMedia, type KeptMedia } from '../media/store.ts';
 import { memberWith } from './members.ts';
 import { swapAvatar } from './store.ts';
 
@@ -23,28 +23,42 @@ export async function dropAvatar(context: Context, filename: string | null): Pro
   if (file !== null) await dropMedia(context, file);
 }
 
-/**
- * Puts a picture into the storage and makes it that of a member; it is gone again when that fails.
- * @param work stores the member with the name of the file, null without one, and gives back the member's id
- */
-export async function withAvatar(context: Context, given: Given, work: (filename: string | null) => Promise<number>): Promise<number> {
-  const { picture, companyId, userId } = given;
-  if (picture === null) return work(null);
+/** Puts a picture into the storage for the member that `work` gives back the id of; it is gone again when that fails. */
+async function keepFor(
+  context: Context,
+  { picture, companyId, userId }: Given & { readonly picture: ReceivedFile },
+  work: (kept: KeptMedia) => Promise<number>,
+): Promise<KeptMedia> {
   const kept = await keepMedia(context, picture, { folder: 'avatars', companyId, userId, failed: teamMessages.avatarFailed });
   try {
-    const id = await work(kept.filename);
+    const id = await work(kept);
     await bindMedia(context.db, kept.id, 'member', id);
-    return id;
+    return { ...kept, entity_type: 'member', entity_id: id };
   } catch (error) {
     await dropMedia(context, kept);
     throw error;
   }
 }
 
+/**
+ * Puts a picture into the storage and makes it that of a member; it is gone again when that fails.
+ * @param work stores the member with the name of the file, null without one, and gives back the member's id
+ */
+export async function withAvatar(context: Context, given: Given, work: (filename: string | null) => Promise<number>): Promise<number> {
+  const { picture } = given;
+  if (picture === null) return work(null);
+  const kept = await keepFor(context, { ...given, picture }, ({ filename }) => work(filename));
+  return kept.entity_id ?? 0;
+}
+
+/** A member whose picture is changed, and who changes it. */
+interface Change {
+  readonly id: number;
+  readonly userId: number;
+}
+
 /** Puts another picture, or none, in place of that of a member. */
-async function change(call: ServerCall, filename: string | null): Promise<void> {
-  const { context } = call;
-  const [id, userId] = [idOf(call), actorOf(call).id];
+async function change(context: Context, { id, userId }: Change, filename: string | null): Promise<void> {
   const former = await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const { company_id: companyId } = await memberWith(trx, id);
@@ -57,18 +71,25 @@ async function change(call: ServerCall, filename: string | null): Promise<void> 
   await dropAvatar(context, former);
 }
 
-/** Stores a picture and makes it that of the member (API64, rule 4). */
-export async function uploadAvatar(call: ServerCall): Promise<void> {
-  const { context } = call;
-  const id = idOf(call);
-  await receiveOne(call, MEDIA_SLOTS.avatar, teamMessages.avatarFailed, async (picture) => {
-    const { company_id: companyId } = await memberWith(context.db, id);
-    await withAvatar(context, { picture, companyId, userId: actorOf(call).id }, async (filename) => {
-      await change(call, filename);
-      return id;
-    });
+/** Stores a picture and makes it that of a member (rule 4). */
+export async function storeAvatar(context: Context, who: Change, picture: ReceivedFile): Promise<KeptMedia> {
+  const { company_id: companyId } = await memberWith(context.db, who.id);
+  return keepFor(context, { picture, companyId, userId: who.userId }, async (kept) => {
+    await change(context, who, kept.filename);
+    return who.id;
   });
 }
 
-/** Takes the picture away; a member without one stays as it is (API66). */
-export const removeAvatar = (call: ServerCall): Promise<void> => change(call, null);
+/** Takes the picture of a member away; one without a picture stays as it is. */
+export const takeAvatar = (context: Context, who: Change): Promise<void> => change(context, who, null);
+
+const whoOf = (call: ServerCall): Change => ({ id: idOf(call), userId: actorOf(call).id });
+
+/** Stores a picture and makes it that of the member (API64). */
+export const uploadAvatar = (call: ServerCall): Promise<void> =>
+  receiveOne(call, MEDIA_SLOTS.avatar, teamMessages.avatarFailed, async (picture) => {
+    await storeAvatar(call.context, whoOf(call), picture);
+  });
+
+/** Takes the picture away (API66). */
+export const removeAvatar = (call: ServerCall): Promise<void> => takeAvatar(call.context, whoOf(call));

@@ -4,7 +4,7 @@ import { discardForm } from '../files/multipart.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { readJson } from '../http/body.ts';
 import type { ServerCall } from '../http/call.ts';
-import { requireRole } from '../http/require-role.ts';
+import { requireAccess } from '../http/require-access.ts';
 import { receiveForm } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import type { NewMember } from './members.ts';
@@ -22,13 +22,13 @@ interface GivenMember {
 /** The permission check, once the body is known, and then the rest of the body. */
 async function judge(call: ServerCall, content: unknown, picture: ReceivedFile | null): Promise<GivenMember> {
   const named = parseInput(requests.companyOfMember, content);
-  const { id } = await requireRole(call, 'manager', named.company.id);
+  const { id } = await requireAccess(call, 'manager', 'company', named.company.id);
   return { companyId: id ?? 0, member: parseInput(requests.createMemberRequest, content), picture };
 }
 
 /**
  * Reads a new member, as JSON or as a form with a picture (API62), and asks for the role in the company that it names.
- * @throws CallError as `receiveForm`, `requireRole` and `parseInput`
+ * @throws CallError as `receiveForm`, `requireAccess` and `parseInput`
  */
 export async function receiveMember<T>(call: ServerCall, work: (given: GivenMember) => Promise<T>): Promise<T> {
   const { context, request } = call;

@@ -16,6 +16,9 @@ export type Who =
   // The company stands in a body that may be a form: the handler asks for the role.
   | 'manager of the named company'
   | 'manager; the member itself'
+  // The row is named by a form whose files stream, or its kind by the path: the handlers ask for the role.
+  | 'user; who may change what the form names'
+  | 'uploader; manager of the owning company'
   // The secret of the mailed link is the permission; accepting compares the confirmed address of the account.
   | 'invited person'
   | 'invited person with an account'
@@ -37,6 +40,8 @@ export const ACCESS_OF = {
   manager: 'manager',
   'manager of the named company': 'user',
   'manager; the member itself': 'own-or-manager',
+  'user; who may change what the form names': 'user',
+  'uploader; manager of the owning company': 'user',
   'invited person': 'public',
   'invited person with an account': 'user',
   owner: 'owner',
@@ -97,6 +102,13 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
 
   cvFile: ['signed link; applicant; member', null],
   mediaFile: ['signed link; applicant; member', null],
+  uploadAvatar: ['user; who may change what the form names', null],
+  uploadLogo: ['user; who may change what the form names', null],
+  uploadVideo: ['user; who may change what the form names', null],
+  uploadApplicationVideo: ['user; who may change what the form names', null],
+  uploadApplicationDocument: ['user; who may change what the form names', null],
+  uploadMedia: ['user; who may change what the form names', null],
+  deleteMedia: ['uploader; manager of the owning company', null],
 
   publicCompany: ['public', null],
   myCompanies: ['user', null],

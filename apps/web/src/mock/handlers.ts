@@ -25,6 +25,7 @@ import { operationHandlers } from './operation';
 import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
+import { uploadHandlers } from './uploads';
 
 /** Every call of the endpoint table. */
 const all: MockHandlers = {
@@ -37,6 +38,7 @@ const all: MockHandlers = {
   ...mediaHandlers,
   ...historyHandlers,
   ...teamHandlers,
+  ...uploadHandlers,
   ...transferHandlers,
   ...invitationHandlers,
 };

@@ -1,3 +1,4 @@
+import { readStoredFile } from '../media/stored';
 import { readNothing } from './answers';
 import type { Call } from './call';
 
@@ -16,5 +17,61 @@ export const mediaFile = {
   method: 'GET',
   path: '/api/media/:folder/:size/:filename',
   token: 'none',
+  read: readNothing,
+} as const satisfies Call;
+
+/** The picture of the own account; with `entityId` that of a member of a team (O21). */
+export const uploadAvatar = {
+  name: 'uploadAvatar',
+  method: 'POST',
+  path: '/api/private/media/avatar',
+  read: readStoredFile,
+} as const satisfies Call;
+
+/** The logo of the company that `entityId` names. Without one the file is kept for a day, as with all of these uploads (O21). */
+export const uploadLogo = {
+  name: 'uploadLogo',
+  method: 'POST',
+  path: '/api/private/media/logo',
+  read: readStoredFile,
+} as const satisfies Call;
+
+/** The video of the job that `entityId` names. */
+export const uploadVideo = {
+  name: 'uploadVideo',
+  method: 'POST',
+  path: '/api/private/media/job-video',
+  read: readStoredFile,
+} as const satisfies Call;
+
+/** The video of the own application that `entityId` names. */
+export const uploadApplicationVideo = {
+  name: 'uploadApplicationVideo',
+  method: 'POST',
+  path: '/api/private/media/application-video',
+  read: readStoredFile,
+} as const satisfies Call;
+
+/** One more document of the own application that `entityId` names. */
+export const uploadApplicationDocument = {
+  name: 'uploadApplicationDocument',
+  method: 'POST',
+  path: '/api/private/media/application-document',
+  read: readStoredFile,
+} as const satisfies Call;
+
+/** A picture or a video of the company that `entityId` names. */
+export const uploadMedia = {
+  name: 'uploadMedia',
+  method: 'POST',
+  path: '/api/private/media/upload',
+  read: readStoredFile,
+} as const satisfies Call;
+
+/** Deletes a file by the type and the id that its upload has answered; whatever shows it goes without (API36). */
+export const deleteMedia = {
+  name: 'deleteMedia',
+  method: 'DELETE',
+  path: '/api/private/media/delete/:type/:id',
   read: readNothing,
 } as const satisfies Call;

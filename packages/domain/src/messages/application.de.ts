@@ -19,6 +19,8 @@ export const applicationMessages = {
   withdrawOnlySubmitted: 'Eine Bewerbung kann nur zurückgezogen werden, solange sie den Status „Eingereicht“ hat.',
   withdrawn: 'Ihre Bewerbung wurde erfolgreich zurückgezogen',
   withdrawFailed: 'Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten',
+  filesClosed: 'Diese Bewerbung ist abgeschlossen. Ihre Dateien lassen sich nicht mehr ändern.',
+  oneVideo: 'Zu dieser Bewerbung gibt es schon ein Video.',
   rejectQuestion: 'Bewerbung ablehnen?',
   rejectConfirm: 'Ja, ablehnen',
 } as const;

@@ -1,5 +1,15 @@
 import * as calls from '../../calls/media';
+import * as z from 'zod/mini';
 import type { EntriesOf } from '../endpoint';
+import * as shapes from '../shapes';
+
+/** The row stands in a form whose files stream, or its kind in the path: the handlers ask for the role in its company. */
+const upload = {
+  access: 'user',
+  scope: 'none',
+  multipart: { fields: z.object({ entityId: z.optional(z.string()) }), files: ['file'], repeated: [] },
+  answer: shapes.mediaRecord,
+} as const;
 
 /** Files. */
 export const mediaEndpoints = {
@@ -17,5 +27,33 @@ export const mediaEndpoints = {
     scope: 'none',
     spec: ['API37', 'O19', 'O20'],
     summary: 'Eine Mediendatei: öffentliche für alle, Unterlagen mit kurz gültiger Signatur oder für Berechtigte.',
+  },
+  uploadAvatar: {
+    ...calls.uploadAvatar,
+    ...upload,
+    spec: ['API30', 'O21'],
+    summary: 'Bild der eigenen Person oder, mit entityId, eines Teammitglieds hochladen.',
+  },
+  uploadLogo: { ...calls.uploadLogo, ...upload, spec: ['API31', 'O21'], summary: 'Logo eines Unternehmens hochladen.' },
+  uploadVideo: { ...calls.uploadVideo, ...upload, spec: ['API32', 'O21'], summary: 'Video einer Stellenanzeige hochladen.' },
+  uploadApplicationVideo: {
+    ...calls.uploadApplicationVideo,
+    ...upload,
+    spec: ['API33', 'O21'],
+    summary: 'Video zu einer eigenen Bewerbung hochladen.',
+  },
+  uploadApplicationDocument: {
+    ...calls.uploadApplicationDocument,
+    ...upload,
+    spec: ['API34', 'O21'],
+    summary: 'Unterlage zu einer eigenen Bewerbung hochladen.',
+  },
+  uploadMedia: { ...calls.uploadMedia, ...upload, spec: ['API35', 'O21'], summary: 'Bild oder Video hochladen.' },
+  deleteMedia: {
+    ...calls.deleteMedia,
+    access: 'user',
+    scope: 'none',
+    spec: ['API36', 'O20'],
+    summary: 'Eine hochgeladene Datei löschen, nach Art und Nummer.',
   },
 } as const satisfies EntriesOf<typeof calls>;

@@ -123,6 +123,9 @@ const jobPage = [...under('jobs[].', cardCompany), ...under('data[].', jobCardFi
 /** The status of the answer says it already. */
 const success = ['success'];
 
+/** A file is shown by its URL or its name. */
+const mediaRecord = ['contentType', 'id', 'size', 'type'];
+
 /** By call; a call that is not named uses every field of its answer. */
 export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = {
   forgotPassword: success,
@@ -156,6 +159,12 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   companySubscription: ['companyId', 'id'],
   // The logo is shown by its URL.
   uploadCompanyLogo: ['contentType', 'id', 'originalFilename', 'size', 'type'],
+  uploadAvatar: mediaRecord,
+  uploadLogo: mediaRecord,
+  uploadVideo: mediaRecord,
+  uploadApplicationVideo: mediaRecord,
+  uploadApplicationDocument: mediaRecord,
+  uploadMedia: mediaRecord,
   companyTeam: inList(member),
   inviteMember: ['message', ...success],
   resendInvitation: ['message', ...success],

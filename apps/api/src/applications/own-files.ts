@@ -1,0 +1,83 @@
+import { APPLICATION_FILES_LIMIT, applicationMessages, fileMessages, generalMessages } from '@stellwerk/domain';
+import type { ApplicationStatus, DocumentKind } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
+import type { Context } from '../context.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { errorFields } from '../log.ts';
+import { bindFiles, deleteFile, filesOf, findFile, lockFile } from './file-store.ts';
+import { dropFiles, keepFiles } from './keep-files.ts';
+import { lockApplication } from './review-store.ts';
+import type { DocumentRow } from './store.ts';
+
+/** Statuses in which nobody waits for files any more. */
+const CLOSED: readonly ApplicationStatus[] = ['ACCEPTED', 'REJECTED', 'WITHDRAWN'];
+
+const MB = 1024 * 1024;
+const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
+
+/** Files that wait for an application lie in a folder of their own: no job has the number 0. */
+const NO_JOB = 0;
+
+/** The job of an open application. @throws CallError 'not-found', or 'conflict' once it is closed */
+async function jobOf(context: Context, applicationId: number): Promise<number> {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await lockApplication(trx, applicationId);
+    if (row === null) throw notFound();
+    if (CLOSED.includes(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+    return row.job_id;
+  });
+}
+
+/** Binds a file that has come in, if the application still takes it. */
+async function bind(context: Context, applicationId: number, file: ReceivedFile<DocumentKind>, id: number): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const row = await lockApplication(trx, applicationId);
+    if (row === null) throw notFound();
+    if (CLOSED.includes(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+    const known = await filesOf(trx, applicationId);
+    if (file.slot === 'video' && known.some(({ kind }) => kind === 'video')) throw new CallError('conflict', applicationMessages.oneVideo);
+    if (known.reduce((sum, { size }) => sum + size, file.size) > APPLICATION_FILES_LIMIT)
+      throw new CallError('conflict', fileMessages.total(APPLICATION_FILES_LIMIT / MB));
+    await bindFiles(trx, [id], applicationId);
+  });
+}
+
+/**
+ * Takes in a file for an own application, or for one that is still to come: without an application it is kept for a day (O21).
+ * @param applicationId null for none
+ * @throws CallError 'conflict' for what the application does not take, with nothing left
+ */
+export async function addOwnFile(
+  context: Context,
+  applicationId: number | null,
+  userId: number,
+  file: ReceivedFile<DocumentKind>,
+): Promise<DocumentRow> {
+  const kept = await keepFiles(context, [file], applicationId === null ? NO_JOB : await jobOf(context, applicationId), userId);
+  const [id = 0] = kept.map((one) => one.id);
+  if (applicationId !== null) {
+    try {
+      await bind(context, applicationId, file, id);
+    } catch (error) {
+      await dropFiles(context, kept);
+      throw error;
+    }
+  }
+  return findFile(context.db, id);
+}
+
+/**
+ * Deletes a file that the account has uploaded, from its application too, as long as that is open.
+ * @throws CallError 'not-found' for a file of somebody else, 'conflict' once the application is closed
+ */
+export async function deleteOwnFile(context: Context, userId: number, id: number, kinds: readonly DocumentKind[]): Promise<void> {
+  const key = await context.db.transaction().execute(async (trx) => {
+    const file = await lockFile(trx, id);
+    const owner = file?.application_id === null ? file.uploaded_by : file?.user_id;
+    if (file === null || owner !== userId || !kinds.includes(file.kind)) throw notFound();
+    if (file.status !== null && CLOSED.includes(file.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+    await deleteFile(trx, id);
+    return file.storage_key;
+  });
+  await context.files.storage.remove(key).catch((error: unknown) => context.log('error', 'file-left', errorFields(error)));
+}
