@@ -177,6 +177,23 @@ export const ServerSchweigt: Story = {
   },
 };
 
+/** An answer without a message: the words for developers, such as a status, are no message of the server. */
+export const AntwortOhneWorte: Story = {
+  name: 'Antwort ohne Worte',
+  parameters: { spec: ['JM72'] },
+  args: {
+    services: {
+      ...meta.args.services,
+      create: fn((): Promise<string> => Promise.reject(new ApiError('http', 'API-Fehler: 400 Bad Request', { status: 400 }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await findToast(canvas, 'Fehler beim Erstellen der Stellenanzeige')).toBeVisible();
+    await expect(canvas.queryByText(/API-Fehler/)).toBeNull();
+  },
+};
+
 export const UnbekannterFehler: Story = {
   parameters: { spec: ['JM71'] },
   // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case

@@ -74,7 +74,9 @@ function saveFailure(error: unknown, isNew: boolean): string {
   if (!(error instanceof Error)) return texts.unknown;
   // Only an answer that brings the stored job tells that somebody else has changed it.
   if (currentOf(error, readStoredJob) !== null) return texts.changedMeanwhile;
-  return error.message || (isNew ? texts.createFailed : texts.updateFailed);
+  // An answer without words has a message all the same, but one for developers.
+  const said = error instanceof ApiError && error.kind === 'http' ? error.serverMessage : error.message;
+  return said || (isNew ? texts.createFailed : texts.updateFailed);
 }
 
 /** What the texts speak of: captions that come with their video are a part of it. */
