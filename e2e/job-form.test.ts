@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
@@ -213,6 +214,45 @@ describe('its video', () => {
     await create(page);
     await toast(page, text);
     expect(await byLabel(page, 'Stellentitel').inputValue()).toBe(title);
+    await context.close();
+  });
+});
+
+describe('its focus page', () => {
+  const FIRST = '**/api/private/focus-pages/by-company/1';
+  const SECOND = '**/api/private/companies/1/focus-pages';
+  const refuse = (path: string) => (visitor: Visit) => visitor.page.route(path, (route) => route.fulfill({ status: 500 }));
+  const choice = (page: Page) => byLabel(page, 'Fokusseite (optional)');
+
+  it.each([
+    ['first', '**/nothing'],
+    ['second', FIRST],
+  ])('JM48 is one of those that the %s call gives', async (_which, broken) => {
+    const { page, context } = await open(CREATE, { before: refuse(broken) });
+    const titles = await readAs<readonly { readonly title: string }[]>(owner, '/api/private/focus-pages/by-company/1');
+    await choice(page).waitFor();
+    expect((await optionsOf(choice(page))).slice(1)).toEqual(titles.map(({ title }) => title));
+    await context.close();
+  });
+
+  it('JM48 stays the stored one when neither call answers, and says so', async () => {
+    const jobs = await readAs<readonly { readonly id: number }[]>(owner, '/api/private/jobs/get-company-jobs/1');
+    const stored = await Promise.all(
+      jobs.map(({ id }) =>
+        readAs<{ readonly id: number; readonly focusPage: { readonly title: string } | null }>(owner, `/api/private/jobs/${id}`),
+      ),
+    );
+    const job = stored.find(({ focusPage }) => focusPage !== null);
+    const { page, context } = await open(`/company/1/jobs/${job?.id}/edit`, {
+      before: async (visitor) => {
+        await refuse(FIRST)(visitor);
+        await refuse(SECOND)(visitor);
+      },
+    });
+    await byText(page, 'Fokusseiten konnten nicht geladen werden.').waitFor();
+    expect(await choice(page).evaluate((select) => select instanceof HTMLSelectElement && select.selectedOptions[0]?.text)).toBe(
+      job?.focusPage?.title,
+    );
     await context.close();
   });
 });

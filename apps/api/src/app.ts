@@ -18,6 +18,7 @@ import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
+import { focusPageHandlers } from './focus-pages/routes.ts';
 import { historyHandlers } from './history/routes.ts';
 import { teamHandlers } from './team/routes.ts';
 import { uploadHandlers } from './uploads/routes.ts';
@@ -38,6 +39,7 @@ const all: ServerHandlers = {
   ...importHandlers,
   ...parseHandlers,
   ...mediaHandlers,
+  ...focusPageHandlers,
   ...historyHandlers,
   ...teamHandlers,
   ...uploadHandlers,

@@ -131,6 +131,8 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   deleteMemberAvatar: ['manager; the member itself', 'member'],
   transferOwnership: ['owner', 'company'],
   companyHistory: ['owner', 'company'],
+  focusPagesByCompany: ['member', 'company'],
+  companyFocusPages: ['member', 'company'],
   inviteMember: ['manager', 'company'],
   pendingInvitations: ['member', 'company'],
   resendInvitation: ['manager', 'company'],

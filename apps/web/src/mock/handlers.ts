@@ -16,6 +16,7 @@ import { accountHandlers } from './accounts';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
+import { focusPageHandlers } from './focus-pages';
 import { historyHandlers } from './history';
 import { jobEditHandlers } from './job-edit';
 import { invitationHandlers } from './invitations';
@@ -36,6 +37,7 @@ const all: MockHandlers = {
   ...companyHandlers,
   ...accountHandlers,
   ...mediaHandlers,
+  ...focusPageHandlers,
   ...historyHandlers,
   ...teamHandlers,
   ...uploadHandlers,

@@ -5,6 +5,7 @@ export * from './apply';
 export * from './companies';
 export * from './company-jobs';
 export * from './company-page';
+export * from './focus-pages';
 export * from './history';
 export * from './invitations';
 export * from './job';

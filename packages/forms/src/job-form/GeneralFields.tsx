@@ -12,6 +12,7 @@ import type { JobFormValues } from './values';
 export interface GeneralFieldsProps {
   schemaForm: SchemaForm<JobFormValues>;
   focusPages: readonly { id: string; title: string }[];
+  focusPagesError: string | undefined;
 }
 
 /** The listed values, and the stored one where an import brought another. */
@@ -25,7 +26,7 @@ const unitsWith = (stored: PayUnit = 'YEAR'): readonly PayUnit[] =>
   PAY_UNITS.some((unit) => unit === stored) ? PAY_UNITS : [...PAY_UNITS, stored];
 
 /** Title, place, model, kind, profile, focus page, pay, closing date and design (W17, A72, rule 14). */
-export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
+export function GeneralFields({ schemaForm, focusPages, focusPagesError }: GeneralFieldsProps) {
   const { form, errorOf } = schemaForm;
   const { register, formState } = form;
   const stored = formState.defaultValues;
@@ -63,6 +64,7 @@ export function GeneralFields({ schemaForm, focusPages }: GeneralFieldsProps) {
           label={fields.focusPage}
           options={focusPages.map(({ id, title }) => ({ value: id, label: title }))}
           placeholder={labels.defaultFocusPage}
+          hint={focusPagesError}
           optional
           error={errorOf('focusPage')}
         />

@@ -56,6 +56,8 @@ export interface JobFormProps extends FormRootProps {
   membersError?: string;
   /** The company's focus pages, of which one can represent the profile. */
   focusPages: readonly { id: string; title: string }[];
+  /** Why the focus pages could not be loaded; the stored one stays chosen. */
+  focusPagesError?: string;
   /** Saves the job; the caller uploads the video (002 §4). */
   onSubmit: (values: JobFormValues, video: JobVideoChoice) => Promise<JobFormFailure | null>;
   /** Leaves the form; what would be lost has been asked about before. */
@@ -92,6 +94,7 @@ export function JobForm({
   members,
   membersError,
   focusPages,
+  focusPagesError,
   onSubmit,
   onCancel,
   onDraftChange,
@@ -165,7 +168,7 @@ export function JobForm({
         )}
         {source && <TakeOver form={form} source={source} />}
         <FormSection title={labels.sections.general}>
-          <GeneralFields schemaForm={schemaForm} focusPages={focusPages} />
+          <GeneralFields schemaForm={schemaForm} focusPages={focusPages} focusPagesError={focusPagesError} />
         </FormSection>
         <FormSection title={labels.sections.specific}>
           <SpecificFields form={form} errorOf={errorOf} />

@@ -4,6 +4,7 @@ import { applyEndpoints } from './apply';
 import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
+import { focusPagesEndpoints } from './focus-pages';
 import { historyEndpoints } from './history';
 import { invitationsEndpoints } from './invitations';
 import { jobEndpoints } from './job';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...companiesEndpoints,
   ...companyJobsEndpoints,
   ...companyPageEndpoints,
+  ...focusPagesEndpoints,
   ...historyEndpoints,
   ...invitationsEndpoints,
   ...jobEndpoints,

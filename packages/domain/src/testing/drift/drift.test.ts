@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readAdminCompanies, readAdminPayouts } from '../../admin';
 import { readCompanyStats } from '../../company';
 import { endpoints, shapes } from '../../endpoints';
-import { readFocusPage, readShowcasePage } from '../../focus-page';
+import { readShowcasePage } from '../../focus-page';
 import { readIndustries } from '../../industry';
 import { readInboxMessage, readMessage } from '../../message';
 import { readOwnReferrals, readReferral, readReferrerStats } from '../../referral';
@@ -36,7 +36,6 @@ const calls = Object.entries(endpoints).flatMap(([name, endpoint]): Pair[] => {
 const readers = {
   message: readMessage,
   inboxMessage: readInboxMessage,
-  focusPage: readFocusPage,
   showcasePage: readShowcasePage,
   plan: readPlan,
   subscription: readSubscription,

@@ -165,6 +165,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   uploadApplicationVideo: mediaRecord,
   uploadApplicationDocument: mediaRecord,
   uploadMedia: mediaRecord,
+  focusPagesByCompany: inList(['coverImage.filename']),
+  companyFocusPages: inList(['coverImage.filename']),
   companyTeam: inList(member),
   inviteMember: ['message', ...success],
   resendInvitation: ['message', ...success],
@@ -216,7 +218,6 @@ export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
     'recipient',
     ...under('user.', ['id', 'firstName', 'lastName', 'avatar']),
   ],
-  focusPage: ['coverImage.filename'],
   showcasePage: [
     'coverImage.filename',
     'id',

@@ -177,6 +177,16 @@ export const TeamNichtGeladen: Story = {
   },
 };
 
+export const FokusseitenNichtGeladen: Story = {
+  name: 'Fokusseiten nicht geladen',
+  args: { data: ready({ ...knownData, focusPages: [], focusPagesFailed: true }) },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByLabelText('Fokusseite (optional)');
+    await expect(choice).toHaveAccessibleDescription('Fokusseiten konnten nicht geladen werden.');
+    await expect(choice).toBeEnabled();
+  },
+};
+
 /** A company that has neither team nor focus pages yet. */
 export const OhneTeam: Story = {
   parameters: { spec: ['JM56'] },

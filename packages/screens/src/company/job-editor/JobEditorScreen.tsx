@@ -34,6 +34,8 @@ export interface EditorData {
   /** The team could not be loaded (JM55); the form works without it. */
   readonly membersFailed: boolean;
   readonly focusPages: JobFormProps['focusPages'];
+  /** The focus pages could not be loaded (JM48); the stored one stays. @default false */
+  readonly focusPagesFailed?: boolean;
   /** A new job begins as a known one: its title, and whether it has a video, which stays there. @default an empty form */
   readonly copyOf?: { readonly title: string; readonly hasVideo: boolean };
   /** A known job: the values of its form, its video, and when it was published. */
@@ -126,7 +128,7 @@ function DraftOffer({ found, restore, discard }: Omit<StoredDraftOffer, 'restore
 
 function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { readonly data: EditorData }) {
   const { jobId, now, source, drafts, onCancel, onSaved } = props;
-  const { company, members, membersFailed, focusPages, copyOf, job } = data;
+  const { company, members, membersFailed, focusPages, focusPagesFailed = false, copyOf, job } = data;
   const [draft] = useState(createDraftStore);
   const stored = useStoredDraft(drafts, draft);
   const noDesign = job !== undefined && job.values.templateType === undefined;
@@ -187,6 +189,7 @@ function Editor({ data, ...props }: Omit<JobEditorScreenProps, 'data'> & { reado
           }))}
           membersError={membersFailed ? texts.teamFailed : undefined}
           focusPages={focusPages}
+          focusPagesError={focusPagesFailed ? texts.focusPagesFailed : undefined}
           renderRichText={editorRichText}
           progress={saving.progress}
           onDraftChange={draft.set}

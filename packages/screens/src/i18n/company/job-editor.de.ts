@@ -8,6 +8,7 @@ export const jobEditorTexts = {
   notFoundText: 'Sie wurde möglicherweise gelöscht oder gehört zu einem anderen Unternehmen.',
   forbidden: 'Sie dürfen diese Stellenanzeige nicht bearbeiten',
   forbiddenText: 'Dafür brauchen Sie in Ihrem Unternehmen mindestens die Rolle Recruiter.',
+  focusPagesFailed: 'Fokusseiten konnten nicht geladen werden.',
   teamFailed: 'Teammitglieder konnten nicht geladen werden.',
   preview: 'Vorschau',
   previewPicture: 'Bild der Stellenanzeige',

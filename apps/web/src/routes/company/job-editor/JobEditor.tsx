@@ -1,5 +1,5 @@
 import { loadable, type Loadable } from '@stellwerk/design-system';
-import { ApiError, type StoredJob } from '@stellwerk/domain';
+import { ApiError, type FocusPage, type StoredJob } from '@stellwerk/domain';
 import { storedJob } from '@stellwerk/domain/calls';
 import { hasRight } from '@stellwerk/domain/company';
 import {
@@ -13,6 +13,7 @@ import {
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFocusPages } from '../../../data/companies/use-focus-pages';
 import { jobDraftStorage } from '../../../data/jobs/job-draft-storage';
 import { jobSource } from '../../../data/jobs/job-source';
 import { createNewJob, saveKnownJob, uploadVideo } from '../../../data/jobs/job-services';
@@ -33,6 +34,12 @@ function useFirstVersion(jobId: string | undefined): Loadable<StoredJob | undefi
   return call.state === 'failed' ? call : loadable.loading();
 }
 
+/** The pages to choose from. The stored one is always there: left out, the form would drop it. */
+function pagesWith(stored: StoredJob['focusPage'], known: readonly FocusPage[] = []): EditorData['focusPages'] {
+  const found = known.map(({ id, title }) => ({ id, title }));
+  return stored === null || found.some(({ id }) => id === stored.id) ? found : [stored, ...found];
+}
+
 export interface JobEditorProps extends CompanyPageData {
   /** Undefined for a new job. */
   readonly jobId: string | undefined;
@@ -51,6 +58,7 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, form,
   const job = useFirstVersion(jobId ?? copied);
   const stored = job.state === 'ready' ? job.data : undefined;
   const page = stored?.focusPage ?? null;
+  const pages = useFocusPages(companyId);
   const listHref = companyPaths.dashboard(companyId, { tab: 'jobs' });
   const leave = () => void navigate(listHref);
 
@@ -58,7 +66,7 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, form,
     if (!hasRight(company.role, 'manageJobs')) return refused(403);
     if (job.state !== 'ready') return job;
     if (stored !== undefined && stored.companyId !== companyId) return refused(404);
-    if (team.state === 'loading') return loadable.loading();
+    if (team.state === 'loading' || pages.state === 'loading') return loadable.loading();
     const members = team.data ?? [];
     const membersFailed = team.data === undefined;
     const contentOf = (known: StoredJob) => {
@@ -69,8 +77,8 @@ export default function JobEditor({ companyId, company, jobs, team, jobId, form,
       company,
       members,
       membersFailed,
-      // Without a call for focus pages only the stored one can be named; left out, the form would drop it.
-      focusPages: page === null ? [] : [page],
+      focusPages: pagesWith(page, pages.data),
+      focusPagesFailed: pages.data === undefined,
       ...(stored && contentOf(stored)),
     });
   };
