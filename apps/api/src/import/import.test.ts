@@ -95,10 +95,12 @@ describe('POST /api/private/admin/import', () => {
     });
   });
 
-  it('does not bring back what somebody deleted', async () => {
+  it('does not bring back what somebody deleted, and says so', async () => {
     await send([job('c')]);
     await server.context.db.updateTable('jobs').set({ deleted_at: new Date(), is_active: false }).where('external_id', '=', 'c').execute();
-    expect(await send([job('c', { title: 'Neu' })])).toEqual({ results: [{ identifier: 'c', outcome: 'unchanged' }] });
+    expect(await send([job('c', { title: 'Neu' })])).toEqual({
+      results: [{ identifier: 'c', outcome: 'unchanged', reason: 'Diese Stellenanzeige wurde bei uns gelöscht und bleibt es.' }],
+    });
     expect((await rowsOf('Nordlicht Werke GmbH')).find((row) => row.external_id === 'c')).toMatchObject({ title: 'Lichtplanung c' });
   });
 

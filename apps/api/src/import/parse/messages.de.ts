@@ -17,6 +17,7 @@ export const importMessages = {
   noRows: 'Die Datei enthält keine Stellenanzeigen.',
   longCompany: (limit: number): string => `Der Name des Unternehmens ist länger als ${limit} Zeichen.`,
   overLimit: 'Der Tarif des Unternehmens erlaubt keine weitere aktive Stellenanzeige.',
+  deleted: 'Diese Stellenanzeige wurde bei uns gelöscht und bleibt es.',
   unknownOwner: (email: string): string =>
     `Es gibt kein Konto, das die Adresse ${email} bestätigt hat. Nennen Sie mit --owner ein bestätigtes Konto.`,
 } as const;

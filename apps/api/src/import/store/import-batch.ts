@@ -9,10 +9,10 @@ import type { ImportedJob } from '../parse/imported-job.ts';
 import { readImportedJob } from '../parse/job.ts';
 import { storeJobs, type Outcome, type StoreOptions } from './store.ts';
 
-/** What became of one entry of a batch; a refused one has its German reason. */
+/** What became of one entry of a batch; a refused one has its German reason, as has one that stays deleted. */
 export interface BatchResult {
   readonly identifier: string;
-  readonly outcome: Exclude<Outcome, 'over-limit'> | 'refused';
+  readonly outcome: Exclude<Outcome, 'deleted' | 'over-limit'> | 'refused';
   readonly reason?: string;
 }
 
@@ -61,8 +61,13 @@ export async function storeEntries(
     if ('refused' in entry) return { identifier: '', outcome: 'refused', reason: entry.refused, title: entry.title };
     const { identifier, title } = entry.job;
     const outcome = iterator.next().value ?? 'unchanged';
-    return outcome === 'over-limit'
-      ? { identifier, title, outcome: 'refused', reason: importMessages.overLimit }
-      : { identifier, title, outcome };
+    switch (outcome) {
+      case 'over-limit':
+        return { identifier, title, outcome: 'refused', reason: importMessages.overLimit };
+      case 'deleted':
+        return { identifier, title, outcome: 'unchanged', reason: importMessages.deleted };
+      default:
+        return { identifier, title, outcome };
+    }
   });
 }

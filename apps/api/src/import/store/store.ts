@@ -14,7 +14,7 @@ import { readImportedJob } from '../parse/job.ts';
 import { contentHash, contentRow, newJobRow } from './rows.ts';
 
 /** What became of one job. */
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'over-limit';
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'deleted' | 'over-limit';
 
 export interface StoreOptions {
   readonly owner: Owner;
@@ -102,7 +102,11 @@ export async function storeJobs(
     const isActive = job.own?.isActive ?? true;
     const room = free.get(companyId);
     const takesRoom = row === undefined ? waiting === undefined && isActive : job.own?.isActive === true && !row.is_active;
-    if (row !== undefined && (row.deleted_at !== null || (written.has(key) ? written.get(key) === hash : isStored(job, row)))) {
+    if (row !== undefined && row.deleted_at !== null) {
+      outcomes.push('deleted');
+      continue;
+    }
+    if (row !== undefined && (written.has(key) ? written.get(key) === hash : isStored(job, row))) {
       outcomes.push('unchanged');
       continue;
     }
