@@ -93,6 +93,27 @@ it('a recruiter with the keyboard alone imports jobs from a file and exports the
   await context.close();
 });
 
+it('a recruiter with the keyboard alone makes another job of a known one', async () => {
+  const { page, context } = await open('/company/1/dashboard?tab=jobs');
+  const [job] = await jobsNamed('');
+  if (job === undefined) throw new Error('The demo has no job.');
+  await enter(page, byRole(page, 'button', `Weitere Aktionen zu ${job.title}`));
+  await arrowTo(page, byRole(page, 'menuitem', 'Duplizieren'));
+  await page.keyboard.press('Enter');
+  await byText(page, /mit dem Inhalt von .* beginnt/).waitFor();
+  await keepsFocus(page);
+  const title = 'Weichenwart im Tausch (m/w/d)';
+  await tabTo(page, byLabel(page, 'Stellentitel'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await type(page, title);
+  await byRole(page, 'textbox', 'Ihr Profil').waitFor();
+  await enter(page, byRole(page, 'button', 'Stellenanzeige erstellen'));
+  await byText(page, 'Stellenanzeige erfolgreich erstellt').first().waitFor();
+  expect(await jobsNamed(title)).toHaveLength(1);
+  expect((await jobsNamed(job.title)).filter(({ id }) => id === job.id)).toHaveLength(1);
+  await context.close();
+});
+
 it('JM17 a recruiter with the keyboard alone gives a job another design and deletes it', async () => {
   const { page, context } = await open('/company/1/dashboard?tab=jobs');
   const [job] = await jobsNamed('');
