@@ -5,6 +5,7 @@ import { given } from '@stellwerk/testing/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
+import { narrow } from '@stellwerk/testing/stories';
 import { StoryPage } from '../shared/story-page';
 import { storyNow } from '../overview/story-data';
 import { CreateCompanyScreen, type CreateCompanyScreenProps } from './CreateCompanyScreen';
@@ -56,6 +57,19 @@ export const Ausgefüllt: Story = {
       description: '<p>Wir speichern Wind.</p>',
     });
     await expect(args.onLogoUpload).toHaveBeenCalledWith('77', file);
+  },
+};
+
+export const WirdErstellt: Story = {
+  name: 'Wird erstellt',
+  args: { onCreate: fn<CreateCompanyScreenProps['onCreate']>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const busy = await canvas.findByRole('button', { name: 'Wird gespeichert...' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };
 
@@ -168,6 +182,21 @@ export const Unbestätigt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.')).toBeVisible();
     await expect(canvas.getByLabelText('Firmenname')).toHaveValue('Kiebitz Energie GmbH');
+  },
+};
+
+export const LangeWörter: Story = {
+  ...narrow,
+  args: {
+    draft: {
+      companyId: '77',
+      values: {
+        ...emptyCompanyProfile,
+        name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit',
+        website: 'https://www.hanseatische-rechtsschutzversicherungsgesellschaft.example/unternehmen',
+        description: '<p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrikationsbetrieb</p>',
+      },
+    },
   },
 };
 

@@ -107,11 +107,8 @@ function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, 
     >
       {!owner && <p>{active ? texts.ownerOnly : texts.activateOwnerOnly}</p>}
       {owner && !active && <ActivateButton onActivate={onActivate} />}
-      {owner && active && (
-        <Button variant="danger" onClick={() => setOpen(true)}>
-          {texts.open}
-        </Button>
-      )}
+      {/* Red is the step that destroys, in the dialog; this one only asks. */}
+      {owner && active && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
       <Dialog open={open} onOpenChange={setOpen} title={texts.dialog} closeOnOverlay={false}>
         <DeactivationForm
           companyName={companyName}
