@@ -1,9 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { de } from '../../i18n/de';
-import type { Toast } from './toast-store';
+import { toastTime, type Toast } from './toast-store';
+import type { ToastControlsProps } from './ToastControls';
 
-// Most pages never show a toast: its icon and cross load with the first one.
-const ToastControls = lazy(() => import('./ToastControls'));
+/** Icon and cross, once they are loaded: most pages never show a toast, so they come with the first one. */
+let loaded: ComponentType<ToastControlsProps> | null = null;
+
+/**
+ * Loads icon and cross. A toast often says that the connection is lost: it stands without them then, instead of taking the page with
+ * it, and the next toast asks again.
+ */
+function useControls(): ComponentType<ToastControlsProps> | null {
+  const [controls, setControls] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded !== null) return;
+    import('./ToastControls').then(
+      (module) => {
+        loaded = module.default;
+        setControls(() => loaded);
+      },
+      () => undefined,
+    );
+  }, []);
+  return controls;
+}
 
 export interface ToastRegionProps {
   toasts: readonly Toast[];
@@ -24,6 +44,14 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 /** One toast. Its background and text are there at once, icon and cross follow without moving them. */
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const [paused, setPaused] = useState(false);
+  const controls = useControls();
+  // It closes by itself, except under the pointer or with the focus in it.
+  useEffect(() => {
+    const time = toastTime[toast.tone];
+    if (paused || !Number.isFinite(time)) return;
+    const timer = setTimeout(() => onDismiss(toast.id), time);
+    return () => clearTimeout(timer);
+  }, [toast, paused, onDismiss]);
   return (
     <div
       className="sw-toast sw-rise"
@@ -34,9 +62,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
     >
       {/* Its text never goes and comes again: it would be read out twice. */}
       <p className="sw-toast-text">{toast.message}</p>
-      <Suspense>
-        <ToastControls {...{ toast, paused, onDismiss }} />
-      </Suspense>
+      {controls !== null && createElement(controls, { toast, onDismiss })}
     </div>
   );
 }
