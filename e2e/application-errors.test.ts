@@ -149,7 +149,8 @@ describe('without an answer', () => {
   it('AF62 AU20 says that the connection is lost, and nothing typed or chosen is', async () => {
     const { page, context } = await openFilled({ file: true });
     await context.setOffline(true);
-    // No toast has been shown so far: the script of its icon cannot be loaded now, and must not take the page with it.
+    // The script of a toast's icon, which comes with the first one, cannot be loaded now, and must not take the page with it.
+    await page.route('**/ToastControls-*.js', (route) => route.abort());
     await submit(page);
     await byText(page.getByRole('alert'), 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.').first().waitFor();
     await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();

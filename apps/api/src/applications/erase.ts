@@ -30,7 +30,7 @@ async function eraseUnbound(context: Context): Promise<number> {
 }
 
 /**
- * Removes applications past their day with their files (rule 10), uploads that no application took within a day (O21), mails
+ * Removes applications past their day with their files (rule 10), uploads that nothing took within a day (O21), mails
  * that were sent or given up a month ago, and the files of all mails whose row is gone.
  */
 export async function eraseExpired(context: Context): Promise<void> {

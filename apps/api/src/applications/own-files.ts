@@ -1,13 +1,15 @@
 import { APPLICATION_FILES_LIMIT, applicationMessages, fileMessages, generalMessages } from '@stellwerk/domain';
 import type { ApplicationStatus, DocumentKind } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
+import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { errorFields } from '../log.ts';
 import { bindFiles, deleteFile, filesOf, findFile, lockFile } from './file-store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
 import { lockApplication } from './review-store.ts';
-import type { DocumentRow } from './store.ts';
+import type { ApplicationRow, DocumentRow } from './store.ts';
 
 /** Statuses in which nobody waits for files any more. */
 const CLOSED: readonly ApplicationStatus[] = ['ACCEPTED', 'REJECTED', 'WITHDRAWN'];
@@ -18,22 +20,18 @@ const notFound = (): CallError => new CallError('not-found', generalMessages.not
 /** Files that wait for an application lie in a folder of their own: no job has the number 0. */
 const NO_JOB = 0;
 
-/** The job of an open application. @throws CallError 'not-found', or 'conflict' once it is closed */
-async function jobOf(context: Context, applicationId: number): Promise<number> {
-  return context.db.transaction().execute(async (trx) => {
-    const row = await lockApplication(trx, applicationId);
-    if (row === null) throw notFound();
-    if (CLOSED.includes(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
-    return row.job_id;
-  });
+/** An application that still takes files, locked. @throws CallError 'not-found', or 'conflict' once it is closed */
+async function lockOpen(trx: Transaction<Database>, id: number): Promise<ApplicationRow> {
+  const row = await lockApplication(trx, id);
+  if (row === null) throw notFound();
+  if (CLOSED.includes(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+  return row;
 }
 
 /** Binds a file that has come in, if the application still takes it. */
 async function bind(context: Context, applicationId: number, file: ReceivedFile<DocumentKind>, id: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const row = await lockApplication(trx, applicationId);
-    if (row === null) throw notFound();
-    if (CLOSED.includes(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+    await lockOpen(trx, applicationId);
     const known = await filesOf(trx, applicationId);
     if (file.slot === 'video' && known.some(({ kind }) => kind === 'video')) throw new CallError('conflict', applicationMessages.oneVideo);
     if (known.reduce((sum, { size }) => sum + size, file.size) > APPLICATION_FILES_LIMIT)
@@ -41,6 +39,9 @@ async function bind(context: Context, applicationId: number, file: ReceivedFile<
     await bindFiles(trx, [id], applicationId);
   });
 }
+
+/** The job of an open application, before anything is stored for it. */
+const jobOf = async ({ db }: Context, id: number): Promise<number> => (await db.transaction().execute((trx) => lockOpen(trx, id))).job_id;
 
 /**
  * Takes in a file for an own application, or for one that is still to come: without an application it is kept for a day (O21).

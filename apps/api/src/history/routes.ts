@@ -7,6 +7,6 @@ export const historyHandlers = handlers({
   companyHistory: async ({ context: { db }, query: { area, page = 1 }, ...call }) => {
     const wanted = { area, page };
     const [rows, total] = [await historyPage(db, idOf(call), wanted), await countHistory(db, idOf(call), wanted)];
-    return { entries: rows.flatMap(entryWire), total };
+    return { entries: rows.map(entryWire), total };
   },
 });

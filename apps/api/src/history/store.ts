@@ -1,4 +1,4 @@
-import { ALL_HISTORY_ACTIONS, HISTORY_ACTIONS, HISTORY_PAGE_SIZE, type HistoryArea } from '@stellwerk/domain';
+import { ALL_HISTORY_ACTIONS, HISTORY_ACTIONS, HISTORY_PAGE_SIZE, type HistoryAction, type HistoryArea } from '@stellwerk/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
@@ -34,7 +34,8 @@ export async function noteEvent(trx: Transaction<Database>, event: CompanyEvent)
 }
 
 /** An entry with the names of what it is about, as they are today. */
-export type HistoryRow = Pick<Selectable<AuditTable>, 'id' | 'action' | 'subject_type' | 'subject_id' | 'details' | 'created_at'> & {
+export type HistoryRow = Pick<Selectable<AuditTable>, 'id' | 'subject_type' | 'subject_id' | 'details' | 'created_at'> & {
+  readonly action: HistoryAction;
   /** null once the account is gone. */
   readonly by: string | null;
   /** null where nobody knows it any more. */
@@ -49,7 +50,7 @@ interface Wanted {
   readonly page: number;
 }
 
-const actionsOf = ({ area }: Wanted): readonly AuditTable['action'][] => (area === undefined ? ALL_HISTORY_ACTIONS : HISTORY_ACTIONS[area]);
+const actionsOf = ({ area }: Wanted): readonly HistoryAction[] => (area === undefined ? ALL_HISTORY_ACTIONS : HISTORY_ACTIONS[area]);
 
 /** One page of the entries of a company, the newest first. */
 export async function historyPage(db: Db, companyId: number, wanted: Wanted): Promise<readonly HistoryRow[]> {
@@ -81,6 +82,7 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
       .where('a.company_id', '=', companyId)
       .where('a.action', 'in', actionsOf(wanted))
       .orderBy('a.id', 'desc')
+      .$narrowType<{ action: HistoryAction }>()
       .limit(HISTORY_PAGE_SIZE)
       .offset((wanted.page - 1) * HISTORY_PAGE_SIZE)
       .execute()

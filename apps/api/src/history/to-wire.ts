@@ -1,4 +1,4 @@
-import { ALL_HISTORY_ACTIONS, areaOfAction, TEAM_ROLES, type HistoryAction } from '@stellwerk/domain';
+import { areaOfAction, TEAM_ROLES } from '@stellwerk/domain';
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import * as z from 'zod/mini';
 import { fieldsOf } from './columns.ts';
@@ -15,22 +15,19 @@ const details = z.object({
   jobs: z._default(z.array(z.number()), []),
 });
 
-const isShown = (action: HistoryRow['action']): action is HistoryAction => ALL_HISTORY_ACTIONS.some((known) => known === action);
+type Entry = AnswerOf<'companyHistory'>['entries'][number];
 
-/** An entry as the owner reads it; none for what no history shows. */
-export function entryWire({ action, ...row }: HistoryRow): AnswerOf<'companyHistory'>['entries'] {
-  if (!isShown(action)) return [];
+/** An entry as the owner reads it. */
+export function entryWire({ action, ...row }: HistoryRow): Entry {
   const { fields, jobs, created, updated, rejected, ...rest } = z.parse(details, row.details);
-  return [
-    {
-      id: row.id,
-      createdAt: row.created_at.toISOString(),
-      action,
-      by: row.by,
-      subject: row.subject_type === 'company' ? null : { id: row.subject_id, name: row.name, exists: !row.gone },
-      fields: fieldsOf(areaOfAction(action), fields),
-      role: rest.role,
-      counts: { created, updated, rejected, deactivated: jobs.length },
-    },
-  ];
+  return {
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    action,
+    by: row.by,
+    subject: row.subject_type === 'company' ? null : { id: row.subject_id, name: row.name, exists: !row.gone },
+    fields: fieldsOf(areaOfAction(action), fields),
+    role: rest.role,
+    counts: { created, updated, rejected, deactivated: jobs.length },
+  };
 }

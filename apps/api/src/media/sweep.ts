@@ -9,10 +9,9 @@ const BATCH = 100;
 export async function sweepMedia(context: Context): Promise<number> {
   const day = new Date(context.now().getTime() - DAY);
   let swept = 0;
-  for (let before = -1; swept > before;) {
-    before = swept;
-    const unused = await unusedBefore(context.db, day, BATCH);
-    for (const row of unused) if (await dropMedia(context, row)) swept += 1;
+  for (let count = BATCH; count === BATCH; swept += count) {
+    count = 0;
+    for (const row of await unusedBefore(context.db, day, BATCH)) if (await dropMedia(context, row)) count += 1;
   }
   return swept;
 }

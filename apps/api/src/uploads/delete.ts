@@ -2,6 +2,7 @@ import { generalMessages, type DocumentKind } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import { deleteOwnFile } from '../applications/own-files.ts';
 import { dropOwnAvatar } from '../auth/avatar.ts';
+import { findUser } from '../auth/store.ts';
 import { dropLogo } from '../companies/logo.ts';
 import { findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
@@ -44,7 +45,7 @@ async function takeAway(context: Context, { entity_type: type, entity_id: id, fi
   if (id === null) return false;
   if (type === 'company' && (await findCompany(db, id))?.logo === filename) await dropLogo(context, id, userId);
   else if (type === 'member' && (await findMember(db, id))?.avatar === filename) await takeAvatar(context, { id, userId });
-  else if (type === 'user') await dropOwnAvatar(context, id);
+  else if (type === 'user' && (await findUser(db, id))?.avatar === filename) await dropOwnAvatar(context, id);
   else if (type === 'job' && (await findStoredJob(db, id))?.job.video === filename) await removeVideo(context, { jobId: id, userId });
   else return false;
   return true;

@@ -1,7 +1,15 @@
-import { fileMessages, generalMessages, inputMessages, mediaUrl, roleReaches, type MediaType, type TeamRole } from '@stellwerk/domain';
+import {
+  DOCUMENT_RULES,
+  fileMessages,
+  generalMessages,
+  inputMessages,
+  mediaUrl,
+  roleReaches,
+  type MediaType,
+  type TeamRole,
+} from '@stellwerk/domain';
 import { CallError, parseId, Reply, type AnswerOf } from '@stellwerk/domain/endpoints';
 import { addOwnFile } from '../applications/own-files.ts';
-import { applicationSlot } from '../applications/slots.ts';
 import { storeOwnAvatar } from '../auth/avatar.ts';
 import { storeLogo } from '../companies/logo.ts';
 import { companiesOf } from '../companies/store.ts';
@@ -69,10 +77,8 @@ async function keepLoose(call: ServerCall, file: ReceivedFile, { folder, role: n
 }
 
 /** Takes in a file of the own application with this id, or of one that is still to come. */
-function takeApplicationFile(call: ServerCall, field: 'video' | 'additionalDocuments', type: MediaType): Promise<Reply<Answer>> {
-  const slot = applicationSlot(field);
-  if (slot === null) throw new Error(`No files come under the name ${field}.`);
-  return take(call, { ...slot, field: 'file', several: false }, async (file, entityId) => {
+function takeApplicationFile(call: ServerCall, kind: 'video' | 'additional', type: MediaType): Promise<Reply<Answer>> {
+  return take(call, { name: kind, field: 'file', ...DOCUMENT_RULES[kind] }, async (file, entityId) => {
     if (entityId !== null) await requireAccess(call, 'own', 'application', entityId);
     const row = await addOwnFile(call.context, entityId, actorOf(call).id, file);
     const { id, filename, content_type: contentType, size } = row;
@@ -107,7 +113,7 @@ export const uploadHandlers = handlers({
       return answerOf('VIDEO', stored);
     }),
   uploadApplicationVideo: (call) => takeApplicationFile(call, 'video', 'VIDEO'),
-  uploadApplicationDocument: (call) => takeApplicationFile(call, 'additionalDocuments', 'DOCUMENT'),
+  uploadApplicationDocument: (call) => takeApplicationFile(call, 'additional', 'DOCUMENT'),
   uploadMedia: (call) =>
     take(call, MEDIA_SLOTS.media, async (file, companyId) => {
       const isVideo = file.contentType.startsWith('video/');
