@@ -148,13 +148,19 @@ describe('without an answer', () => {
 
   it('AF62 AU20 says that the connection is lost, and nothing typed or chosen is', async () => {
     const { page, context } = await openFilled({ file: true });
-    await context.setOffline(true);
     // The script of a toast's icon, which comes with the first one, cannot be loaded now, and must not take the page with it.
-    await page.route('**/ToastControls-*.js', (route) => route.abort());
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastControls'));
+    await context.setOffline(true);
     await submit(page);
+    await refused;
     await byText(page.getByRole('alert'), 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.').first().waitFor();
     await byRole(page, 'button', 'Lebenslauf.pdf entfernen').waitFor();
     expect(await byLabel(page, 'Vorname').inputValue()).toBe('Annika');
+    // A page that breaks does so a little after its script was refused.
+    await page.evaluate(() => new Promise((done) => void setTimeout(done, 1000)));
+    expect(broken).toEqual([]);
     await context.setOffline(false);
     await submit(page);
     await page.waitForURL(/\/success$/, { waitUntil: 'commit' });
