@@ -1,6 +1,7 @@
 import { asList, asObject } from '@stellwerk/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobOffer } from '../testing/job-offer.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -30,28 +31,6 @@ async function picture(): Promise<File> {
 
 const none = { fields: [], role: null, counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 } };
 const byOwner = { ...none, id: expect.any(Number), createdAt: expect.any(String), by: 'Katharina Brandis', subject: null };
-
-const offer = {
-  title: 'Fachkraft für Gleisbau (m/w/d)',
-  city: 'Kassel',
-  workingModel: 'Büro',
-  employment: 'Vollzeit',
-  ote: null,
-  remunerationStructure: '',
-  payRange: { min: 42_000, max: 51_000, currency: 'EUR', unit: 'YEAR' },
-  closesAt: null,
-  specificInformation: {},
-  jobDescription: '<p>Wir bauen Gleise.</p>',
-  yourTasks: '<p>Prüfen</p>',
-  yourProfile: '<p>Sorgfalt</p>',
-  weOffer: '',
-  aboutUs: '',
-  jobProfileType: 'TECH',
-  templateType: 'template3',
-  isActive: true,
-  focusPage: null,
-  video: null,
-};
 
 describe('the history of a company', () => {
   it('is read by its owner alone', async () => {
@@ -114,11 +93,11 @@ describe('the history of a company', () => {
   });
 
   it('follows a job through its life', async () => {
-    const made = await send('POST', '/api/private/jobs/create', { companyId: 1, jobOffer: offer, teamMembers: [] });
+    const made = await send('POST', '/api/private/jobs/create', { companyId: 1, jobOffer, teamMembers: [] });
     const id = Number(asObject(made.body).id);
     expect(made.status).toBe(201);
     const job = `/api/private/jobs/${id}`;
-    const changed = { ...offer, title: 'Gleisbau', payRange: null, yourTasks: '<p>Bauen</p>' };
+    const changed = { ...jobOffer, title: 'Gleisbau', payRange: null, yourTasks: '<p>Messen</p>' };
     await send('PUT', job, { companyId: 1, jobOffer: changed, teamMembers: [{ id: { teamMemberId: 4 }, jobOfferRank: 1 }] });
     await send('PATCH', `${job}/status`, { isActive: false });
     await send('PATCH', `${job}/update-template`, { template: { id: 1 }, jobProfileType: 'SALES' });

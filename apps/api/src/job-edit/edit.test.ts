@@ -1,6 +1,7 @@
 import { asObject } from '@stellwerk/domain';
 import { demoData } from '@stellwerk/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobOffer } from '../testing/job-offer.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -22,28 +23,7 @@ const team = data.members.filter(({ companyId }) => companyId === 1).map(({ id }
 const foreigner = data.members.find(({ companyId }) => companyId === 2)?.id ?? 0;
 const contact = (teamMemberId: number, jobOfferRank: number) => ({ id: { teamMemberId }, jobOfferRank });
 
-const offer = {
-  title: 'Fachkraft für Gleisbau (m/w/d)',
-  city: 'Kassel',
-  workingModel: 'Büro',
-  employment: 'Vollzeit',
-  ote: null,
-  remunerationStructure: '',
-  payRange: { min: 42_000, max: 51_000, currency: 'EUR', unit: 'YEAR' },
-  closesAt: '2099-12-24',
-  specificInformation: { techStack: 'Go', tools: '' },
-  jobDescription: '<p onclick="x()">Wir bauen Gleise.<script>alert(1)</script></p>',
-  yourTasks: '<p>Bauen</p>',
-  yourProfile: '<p>Sorgfalt</p>',
-  weOffer: '',
-  aboutUs: '',
-  jobProfileType: 'TECH',
-  templateType: 'template3',
-  isActive: true,
-  focusPage: null,
-  video: null,
-};
-const body = (more: object = {}, around: object = {}) => ({ companyId: 1, jobOffer: { ...offer, ...more }, teamMembers: [], ...around });
+const body = (more: object = {}, around: object = {}) => ({ companyId: 1, jobOffer: { ...jobOffer, ...more }, teamMembers: [], ...around });
 
 const put = (id: number, sent: unknown, token = owner) => server.call(`/api/private/jobs/${id}`, { method: 'PUT', token, body: sent });
 const stored = (id: number) => server.call(`/api/private/jobs/${id}`, { token: owner });
@@ -71,9 +51,9 @@ describe('creating a job', () => {
     const id = await create({}, { teamMembers: [contact(second, 2), contact(first, 1)] });
     const { body: job } = await server.call(`/api/public/jobs/${id}`);
     expect(job).toMatchObject({
-      title: offer.title,
+      title: jobOffer.title,
       jobDescription: '<p>Wir bauen Gleise.</p>',
-      payRange: offer.payRange,
+      payRange: jobOffer.payRange,
       specificInformation: { techStack: 'Go' },
       templateType: 'template3',
       teamMembers: [{ id: first }, { id: second }],

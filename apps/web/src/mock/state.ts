@@ -14,6 +14,8 @@ export class MockState {
   readonly #jobCreations = new Map<string, number>();
   /** Files that somebody has uploaded, by their names on the wire. */
   readonly files = new Map<string, File>();
+  /** Names of those that came by a call of their own; the number of a file is its place, from 1. */
+  readonly uploads: string[] = [];
 
   constructor(now: Date) {
     this.data = demoData(now);

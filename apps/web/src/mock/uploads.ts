@@ -7,8 +7,9 @@ const take = (folder: MediaFolder, type: MediaType) => async (call: MockCall) =>
   const file = (await call.request.formData()).get('file');
   if (!(file instanceof File))
     throw new CallError('invalid', inputMessages.required, { fields: [{ name: 'file', message: inputMessages.required }] });
-  const [filename, id] = [crypto.randomUUID(), call.state.files.size + 1];
+  const filename = crypto.randomUUID();
   call.state.files.set(filename, file);
+  const id = call.state.uploads.push(filename);
   return new Reply({ id, url: mediaUrl(folder, filename), filename, type, contentType: file.type, size: file.size }, { status: 201 });
 };
 
@@ -21,8 +22,7 @@ export const uploadHandlers = handlers({
   uploadApplicationDocument: take('documents', 'DOCUMENT'),
   uploadMedia: take('images', 'IMAGE'),
   deleteMedia: (call) => {
-    const filename = [...call.state.files.keys()][Number(call.params.id) - 1];
-    if (filename === undefined) throw new CallError('not-found', generalMessages.notFound);
-    call.state.files.delete(filename);
+    const filename = call.state.uploads[Number(call.params.id) - 1] ?? '';
+    if (!call.state.files.delete(filename)) throw new CallError('not-found', generalMessages.notFound);
   },
 });

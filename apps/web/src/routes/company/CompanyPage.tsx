@@ -102,7 +102,7 @@ function Framed({
  * The title while nobody knows the company, also on the server. Beside the frame, not around it: effects of a child come before those
  * of its parent, and a company that is known at once would lose its title to this one.
  */
-function PlainHead({ tab, title = companyTexts.tabs[tab] }: Pick<CompanyPageProps, 'tab' | 'title'>) {
+function PlainTitle({ tab, title = companyTexts.tabs[tab] }: Pick<CompanyPageProps, 'tab' | 'title'>) {
   usePageHead({ title, noindex: true });
   return null;
 }
@@ -112,7 +112,7 @@ export function CompanyPage(props: CompanyPageProps) {
   const { companyId = '' } = useParams();
   return (
     <>
-      <PlainHead {...props} />
+      <PlainTitle {...props} />
       <RequireLogin own401={props.own401} withoutLogin={props.withoutLogin}>
         <Framed key={companyId} companyId={companyId} {...props} />
       </RequireLogin>

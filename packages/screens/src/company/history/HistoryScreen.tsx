@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { historyTexts as texts } from '../../i18n/company/history.de';
 import { ListPages, ListResults, ResultsCount, type ListControl } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
+import { ScreenHead } from '../shared/ScreenHead';
 import { daysOf, type HistoryDay } from './days';
 import { HISTORY_FILTERS, type HistoryState } from './query';
 import { sentenceOf } from './sentence';
@@ -135,13 +136,15 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { teamRole, backHref } = props;
   return (
     <>
-      <div className="sw:mb-4 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <h1 className="sw:text-2xl">{texts.title}</h1>
-        <LinkButton size="sm" href={backHref}>
-          <Icon as={ArrowLeft} size={16} />
-          {texts.back}
-        </LinkButton>
-      </div>
+      <ScreenHead
+        title={texts.title}
+        actions={
+          <LinkButton size="sm" href={backHref}>
+            <Icon as={ArrowLeft} size={16} />
+            {texts.back}
+          </LinkButton>
+        }
+      />
       {hasRight(teamRole, 'readHistory') ? <Allowed {...props} /> : <EmptyState title={texts.noRightTitle}>{texts.noRight}</EmptyState>}
     </>
   );

@@ -1,6 +1,7 @@
 import { Icon, LinkButton, Loaded, Skeleton, SkeletonRegion, TabNav, type Loadable } from '@stellwerk/design-system';
 import { History as HistoryIcon } from 'lucide-react';
 import { settingsTexts } from '../../i18n/company/settings.de';
+import { ScreenHead } from '../shared/ScreenHead';
 import { SubscriptionScreen, type SubscriptionScreenProps } from '../subscription/SubscriptionScreen';
 import { CompanySection, type CompanySectionProps } from './CompanySection';
 import { GeneralSection, type GeneralSectionProps } from './GeneralSection';
@@ -56,15 +57,17 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { section, hrefOf, historyHref } = props;
   return (
     <>
-      <div className="sw:mb-4 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <h1 className="sw:text-2xl">{texts.title}</h1>
-        {historyHref !== undefined && (
-          <LinkButton size="sm" href={historyHref}>
-            <Icon as={HistoryIcon} size={16} />
-            {texts.history}
-          </LinkButton>
-        )}
-      </div>
+      <ScreenHead
+        title={texts.title}
+        actions={
+          historyHref !== undefined && (
+            <LinkButton size="sm" href={historyHref}>
+              <Icon as={HistoryIcon} size={16} />
+              {texts.history}
+            </LinkButton>
+          )
+        }
+      />
       <TabNav
         label={texts.navigation}
         className="sw:mb-8"

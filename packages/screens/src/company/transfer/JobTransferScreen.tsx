@@ -2,6 +2,7 @@ import { EmptyState, Icon, LinkButton } from '@stellwerk/design-system';
 import { hasRight, type TeamRole } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
 import { transferTexts } from '../../i18n/company/transfer.de';
+import { ScreenHead } from '../shared/ScreenHead';
 import { ExportSection, type ExportSectionProps } from './ExportSection';
 import { ImportSection } from './ImportSection';
 import type { ImportServices } from './use-job-import';
@@ -20,13 +21,15 @@ export interface JobTransferScreenProps extends ExportSectionProps {
 export function JobTransferScreen({ teamRole, listHref, services, onExport }: JobTransferScreenProps) {
   return (
     <>
-      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-end sw:justify-between sw:gap-4">
-        <h1 className="sw:text-2xl">{texts.title}</h1>
-        <LinkButton size="sm" href={listHref}>
-          <Icon as={ArrowLeft} size={16} />
-          {texts.back}
-        </LinkButton>
-      </div>
+      <ScreenHead
+        title={texts.title}
+        actions={
+          <LinkButton size="sm" href={listHref}>
+            <Icon as={ArrowLeft} size={16} />
+            {texts.back}
+          </LinkButton>
+        }
+      />
       {hasRight(teamRole, 'manageJobs') ? (
         <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-10">
           <ImportSection services={services} />

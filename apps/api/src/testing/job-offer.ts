@@ -1,0 +1,22 @@
+/** A job as its form sends it, with a script in its text that must not stay, and all that the form wants. */
+export const jobOffer = {
+  title: 'Fachkraft für Gleisbau (m/w/d)',
+  city: 'Kassel',
+  workingModel: 'Büro',
+  employment: 'Vollzeit',
+  ote: null,
+  remunerationStructure: '',
+  payRange: { min: 42_000, max: 51_000, currency: 'EUR', unit: 'YEAR' },
+  closesAt: '2099-12-24',
+  specificInformation: { techStack: 'Go', tools: '' },
+  jobDescription: '<p onclick="x()">Wir bauen Gleise.<script>alert(1)</script></p>',
+  yourTasks: '<p>Bauen</p>',
+  yourProfile: '<p>Sorgfalt</p>',
+  weOffer: '',
+  aboutUs: '',
+  jobProfileType: 'TECH',
+  templateType: 'template3',
+  isActive: true,
+  focusPage: null,
+  video: null,
+};
