@@ -29,6 +29,7 @@ export const rooms: readonly Room[] = [
       /^@react-aria\//,
       /^@internationalized\//,
       'class-variance-authority',
+      'react-error-boundary',
       /^@visx\//,
       'lucide-react',
       /^@tiptap\//,
@@ -124,7 +125,7 @@ export const rooms: readonly Room[] = [
     // What surrounds every page: frame, head, scrolling, focus.
     name: 'apps/web/shell',
     folder: 'apps/web/src/shell',
-    allowed: ['react', 'react-router-dom', /^@stellwerk\/screens(\/|$)/, '@stellwerk/design-system/keep-focus', 'apps/web/src/data'],
+    allowed: ['react', 'react-router-dom', /^@stellwerk\/screens(\/|$)/, /^@stellwerk\/design-system\/(keep-focus|part)$/, 'apps/web/src/data'],
   },
   {
     // Screens wired to data; what a screen shows is built elsewhere.

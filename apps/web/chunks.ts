@@ -5,21 +5,22 @@ import { readFileSync } from 'node:fs';
  * no page shall load what only others draw. The first group that knows a module takes it and what it needs.
  */
 const SOURCES = {
-  vendor: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|class-variance-authority|clsx)\//,
+  vendor:
+    /\/node_modules\/(react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|swr|dequal|class-variance-authority|clsx)\//,
   /** What every public page has: frame, links, buttons, how an answer is asked for, and what stands there until then or instead of it. */
   page: new RegExp(
     [
-      'screens/src/(paths|i18n/shell\\.de|shared/load-once)\\.',
+      'screens/src/(paths|i18n/shell\\.de)\\.',
       // What asks for a script is for members' pages and forms alone, and brings the banner.
       'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
       'web/src/(App|entry-client|load-part|routes)\\.',
       'web/src/data/(call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/api-error\\.',
-      'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|skeleton)/(?!EmptyState|IconButton)',
+      'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|part|skeleton)/(?!EmptyState|FieldFailed|IconButton|lazy-part)',
       // Its region is on every page; what a toast looks like loads with the first one.
       'design-system/src/components/toast/(?!ToastControls)',
-      'design-system/src/(i18n/de\\.|lib/(Picture|lucide-icon)\\.)',
+      'design-system/src/(i18n/(de|part\\.de)\\.|lib/(Picture|lucide-icon)\\.)',
       'domain/src/(company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|read-parts|wire-job)|media/read|wire/loose)\\.',
       'icons/(arrow-left|loader-circle|refresh-cw)\\.',
     ].join('|'),
@@ -37,7 +38,7 @@ const SOURCES = {
   filter: /screens\/src\/lists\/list-view\.|domain\/src\/text\./,
   /** What takes more than a line: files, ticks, long texts. */
   input:
-    /design-system\/src\/components\/(checkbox|file-field|text-area)\/|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
+    /design-system\/src\/components\/(avatar|banner|checkbox|file-field|text-area|visually-hidden)\/|screens\/src\/shell\/NoScript\.|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
   /** How the server is asked, once a page is there. */
   client: /web\/src\/data\/client\./,
 } as const;
@@ -63,5 +64,7 @@ export const chunkGroups = [
     priority: 10 - index,
     test: (id: string): boolean => isScript(id) && sources.test(sourceOf(id)),
   })),
+  // Apart, so that a visitor's form does not bring the dialogs of members' pages with its messages.
+  { name: 'facts', minShareCount: 11, priority: 2, test: (id: string): boolean => isScript(id) && /domain\/src\//.test(sourceOf(id)) },
   { name: 'shared', minShareCount: 11, priority: 1, test: isScript },
 ];

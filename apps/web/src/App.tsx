@@ -1,7 +1,6 @@
-import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
+import { LinkProvider, ToastProvider, WhenLoaded } from '@stellwerk/design-system';
 import { paths } from '@stellwerk/screens/paths';
-import { WhenLoaded } from '@stellwerk/screens/shared';
-import { Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setSessionEndHandler } from './data/session-end';
@@ -10,6 +9,7 @@ import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
 import { loadRoute, routes } from './routes';
 import { KeptFocus } from './shell/KeptFocus';
+import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
 import { routerLink } from './router-link';
 import { sendEarlySubmit } from './shell/early-submit';
@@ -58,13 +58,13 @@ export function App() {
           <PageChange />
           <KeptFocus />
           <SessionEnd />
-          <Suspense fallback={null}>
+          <PageBoundary>
             <Routes>
               {routes.map((entry) => (
                 <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
               ))}
             </Routes>
-          </Suspense>
+          </PageBoundary>
         </ToastProvider>
       </LinkProvider>
     </SWRConfig>

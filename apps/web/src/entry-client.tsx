@@ -1,4 +1,5 @@
 import './styles.css';
+import { forgetFailed } from '@stellwerk/design-system/part';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -14,13 +15,27 @@ function initialAnswers(): InitialAnswers {
   return text === '' ? {} : readInitialAnswers(JSON.parse(text));
 }
 
+/** Milliseconds until a page whose script was not loaded is asked for again. */
+const PAUSE = 3000;
+
+/** The server's page reads and links without its script, so it stays, and gets it when the line is back. */
+async function loadPage(): Promise<void> {
+  try {
+    await loadRoute(matchRoute(window.location.pathname).entry).promise;
+  } catch (error) {
+    forgetFailed(error);
+    await new Promise((resolve) => void setTimeout(resolve, PAUSE));
+    await loadPage();
+  }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
   obeyContentSecurity(root);
   const known = initialData(initialAnswers());
   // The page must be there before hydration, else React would throw the server's markup away.
-  await loadRoute(matchRoute(window.location.pathname).entry).promise;
+  await loadPage();
   const app = (
     <StrictMode>
       <OriginContext value={browserOrigin()}>

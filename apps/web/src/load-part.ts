@@ -1,4 +1,4 @@
-import { loadOnce } from '@stellwerk/screens/shared';
+import { forgetFailed, loadOnce } from '@stellwerk/design-system/part';
 
 /** Adds a style sheet to the page, unless the server's page has it. A failed one is taken away again. */
 const loadSheet = loadOnce(
@@ -17,12 +17,18 @@ const loadSheet = loadOnce(
     }),
 );
 
+/** Whoever asks for the part again asks for its sheet again, too. */
+const again = (error: unknown): never => {
+  forgetFailed(error);
+  throw error;
+};
+
 /**
  * Loads a part of the app with its style sheets. The build writes it around each `import()` in place of Vite's own, which weighs
  * 0.5 kB more: that one also preloads scripts, knows nonces and tells of its errors by events (decision 0004).
  * @param sheets paths below the root, such as 'assets/members.css'
  */
 export async function __vitePreload<Part>(load: () => Promise<Part>, sheets: readonly string[] = []): Promise<Part> {
-  const [part] = await Promise.all([load(), ...sheets.map((path) => loadSheet(`/${path}`).promise)]);
+  const [part] = await Promise.all([load(), ...sheets.map((path) => loadSheet(`/${path}`).promise.catch(again))]);
   return part;
 }

@@ -1,4 +1,4 @@
-import { loadOnce } from '@stellwerk/screens/shared';
+import { loadOnce } from '@stellwerk/design-system/part';
 import { matchPath } from 'react-router-dom';
 import type { RouteEntry, RouteMatch } from './route-types';
 

@@ -28,6 +28,7 @@ export * from './components/menu';
 export * from './components/native-select';
 export * from './components/number-field';
 export * from './components/pagination';
+export * from './components/part';
 export * from './components/password-field';
 export * from './components/progress-bar';
 export * from './components/radio-group';

@@ -57,6 +57,7 @@ export const cases: Cases = {
       <input {...field('field').control} className="sw-control" />
     </ds.Field>
   )),
+  FieldFailed: root((p) => <ds.FieldFailed {...p} label="Ihr Profil" error={null} retrying={false} onRetry={nothing} />),
   FieldError: root((p) => (
     <ds.FieldError {...p} id="e">
       Fehlt
@@ -89,6 +90,8 @@ export const cases: Cases = {
   NumberField: control((p) => <ds.NumberField {...p} label="Plätze" />),
   OptionalMark: root((p) => <ds.OptionalMark {...p} />),
   Pagination: root((p) => <ds.Pagination {...p} page={1} pageSize={1} total={2} onPage={nothing} />),
+  PartBoundary: bare(() => <ds.PartBoundary>Teil</ds.PartBoundary>),
+  PartFailed: root((p) => <ds.PartFailed {...p} error={null} retrying={false} onRetry={nothing} />),
   PasswordField: control((p) => <ds.PasswordField {...p} label="Passwort" autoComplete="current-password" />),
   ProgressBar: root((p) => <ds.ProgressBar {...p} label="Hochladen" value={3} />),
   RadioGroup: control((p) => <ds.RadioGroup {...p} label="Ort" name="ort" options={options} />),
@@ -145,4 +148,7 @@ export const cases: Cases = {
   )),
   VideoPlayer: root((p) => <ds.VideoPlayer {...p} video={null} />),
   VisuallyHidden: root((p) => <ds.VisuallyHidden {...p}>Worte</ds.VisuallyHidden>),
+  WhenLoaded: bare(() => (
+    <ds.WhenLoaded part={{ promise: Promise.resolve('Teil'), loaded: 'Teil' }}>{(text) => <p>{text}</p>}</ds.WhenLoaded>
+  )),
 };

@@ -1,12 +1,11 @@
-import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { lazy, Suspense } from 'react';
+import { FieldFailed, lazyPart, PartBoundary, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { Controller } from 'react-hook-form';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { steppedYear, type CompanyProfileValues } from './company-profile';
 import { labels } from './messages.de';
 
 // The stepper weighs as much as the rest of the form, and the year is its last short field.
-const NumberField = lazy(() => import('@stellwerk/design-system/number-field').then((module) => ({ default: module.NumberField })));
+const NumberField = lazyPart(async () => ({ default: (await import('@stellwerk/design-system/number-field')).NumberField }));
 
 const YEAR_FORMAT = { useGrouping: false } satisfies Intl.NumberFormatOptions;
 
@@ -19,8 +18,9 @@ export interface FoundedYearProps {
 /** The founding year with its stepper, from 1800 to this year (CS20, CS27). */
 export function FoundedYear({ schemaForm: { form, errorOf }, latest }: FoundedYearProps) {
   return (
-    <Suspense
-      fallback={
+    <PartBoundary
+      renderFailed={(failure) => <FieldFailed label={labels.fields.foundedYear} {...failure} />}
+      waiting={
         <SkeletonRegion>
           <Skeleton height={78} />
         </SkeletonRegion>
@@ -41,6 +41,6 @@ export function FoundedYear({ schemaForm: { form, errorOf }, latest }: FoundedYe
           />
         )}
       />
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,12 +1,11 @@
-import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
-import { lazy, Suspense } from 'react';
+import { FieldFailed, lazyPart, PartBoundary, Skeleton, SkeletonRegion } from '@stellwerk/design-system';
 import { Controller } from 'react-hook-form';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 import type { JobFormValues } from './values';
 
 // A calendar is heavy, and few jobs have a closing date.
-const DateField = lazy(() => import('@stellwerk/design-system/date-field').then((module) => ({ default: module.DateField })));
+const DateField = lazyPart(async () => ({ default: (await import('@stellwerk/design-system/date-field')).DateField }));
 
 export interface ClosingDateProps {
   schemaForm: SchemaForm<JobFormValues>;
@@ -17,8 +16,9 @@ export interface ClosingDateProps {
 export function ClosingDate({ schemaForm: { form, errorOf }, className }: ClosingDateProps) {
   return (
     <div className={className}>
-      <Suspense
-        fallback={
+      <PartBoundary
+        renderFailed={(failure) => <FieldFailed label={labels.fields.closesOn} {...failure} />}
+        waiting={
           <SkeletonRegion>
             <Skeleton height={124} />
           </SkeletonRegion>
@@ -31,7 +31,7 @@ export function ClosingDate({ schemaForm: { form, errorOf }, className }: Closin
             <DateField {...field} label={labels.fields.closesOn} hint={labels.closesHint} optional error={errorOf('closesOn')} />
           )}
         />
-      </Suspense>
+      </PartBoundary>
     </div>
   );
 }

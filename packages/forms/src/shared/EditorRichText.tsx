@@ -1,14 +1,14 @@
-import { RichTextEditorSkeleton } from '@stellwerk/design-system';
-import { lazy, Suspense } from 'react';
+import { FieldFailed, lazyPart, PartBoundary, RichTextEditorSkeleton } from '@stellwerk/design-system';
 import type { RenderRichText, RichTextInputProps } from './RichTextInput';
 
-const RichTextEditor = lazy(() =>
-  import('@stellwerk/design-system/rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
-);
+const RichTextEditor = lazyPart(async () => ({ default: (await import('@stellwerk/design-system/rich-text-editor')).RichTextEditor }));
 
 function EditorRichText({ label, value, error, required, onChange, focusRef }: RichTextInputProps) {
   return (
-    <Suspense fallback={<RichTextEditorSkeleton label={label} optional={!required} />}>
+    <PartBoundary
+      waiting={<RichTextEditorSkeleton label={label} optional={!required} />}
+      renderFailed={(failure) => <FieldFailed label={label} {...failure} />}
+    >
       <RichTextEditor
         label={label}
         value={value}
@@ -18,7 +18,7 @@ function EditorRichText({ label, value, error, required, onChange, focusRef }: R
         onChange={onChange}
         ref={(box) => focusRef(box && { focus: () => box.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus() })}
       />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -15,5 +15,7 @@ export const shellTexts = {
   usage: 'Nutzungsbedingungen',
   accessibility: 'Barrierefreiheit',
   support: 'Support',
+  pageNotLoaded: 'Diese Seite konnte nicht geladen werden',
+  toStart: 'Zur Startseite',
   copyright: (year: number): string => `© ${year} Stellwerk`,
 } as const;

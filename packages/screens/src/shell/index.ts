@@ -1,3 +1,4 @@
 export { NoScript } from './NoScript';
+export { PageFailed } from './PageFailed';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter';
 export { SiteFrame, type SiteFrameProps } from './SiteFrame';

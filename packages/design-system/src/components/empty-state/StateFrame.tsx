@@ -5,7 +5,7 @@ export interface StateFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What is the case, in one line. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   /** The drawing. */
   drawing: ReactNode;
   /** Buttons or links that lead on. */
@@ -22,7 +22,7 @@ export function StateFrame({ title, level = 2, drawing, actions, className, chil
   return (
     <div className={cx('sw:grid sw:grid-cols-1 sw:justify-items-start sw:gap-3 sw:py-8 sw:border-t sw:border-line', className)} {...rest}>
       {drawing}
-      <Heading className="sw:max-w-full sw:text-xl">{title}</Heading>
+      <Heading className={cx('sw:max-w-full', level === 1 ? 'sw:text-3xl' : 'sw:text-xl')}>{title}</Heading>
       {children && <div className="sw:max-w-prose sw:text-ink-2">{children}</div>}
       {actions && <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:mt-2">{actions}</div>}
     </div>

@@ -1,5 +1,4 @@
-import { Banner, LinkButton } from '@stellwerk/design-system';
-import { lazy, Suspense } from 'react';
+import { Banner, lazyPart, LinkButton, PartBoundary } from '@stellwerk/design-system';
 import { account } from '../../i18n/account.de';
 import { paths } from '../../paths';
 import { ApplicationsLoading } from './ApplicationsLoading';
@@ -8,7 +7,7 @@ import { CompaniesSection, type CompaniesSectionProps } from './CompaniesSection
 import type { ReferralsSectionProps } from './ReferralsSection';
 
 // The last section of the page, with a table of its own.
-const ReferralsSection = lazy(() => import('./ReferralsSection'));
+const ReferralsSection = lazyPart(() => import('./ReferralsSection'));
 
 const texts = account.dashboard;
 
@@ -42,9 +41,9 @@ export function OverviewScreen({ companies, applications, referrals, unread = 0 
       <CompaniesSection {...companies} />
       <ApplicationsSection {...applications} />
       {referrals !== undefined && (
-        <Suspense>
+        <PartBoundary>
           <ReferralsSection {...referrals} />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,16 +1,15 @@
-import { Loaded, Section, Skeleton, SkeletonRegion, type Loadable } from '@stellwerk/design-system';
+import { lazyPart, Loaded, PartBoundary, Section, Skeleton, SkeletonRegion, type Loadable } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
 import { generalMessages, messageOf, type UserProfile } from '@stellwerk/domain';
 import { ProfileForm } from '@stellwerk/forms/profile-form';
-import { lazy, Suspense } from 'react';
 import { account } from '../../i18n/account.de';
 import type { AccountDataProps } from './AccountData';
 import type { AvatarFieldProps } from './AvatarField';
 import { PasswordChangeForm, type PasswordChange } from './PasswordChangeForm';
 import { UnconfirmedHint } from '../../shared/UnconfirmedHint';
 
-const AvatarField = lazy(() => import('./AvatarField'));
-const AccountData = lazy(() => import('./AccountData'));
+const AvatarField = lazyPart(() => import('./AvatarField'));
+const AccountData = lazyPart(() => import('./AccountData'));
 
 const texts = account.profile;
 
@@ -44,9 +43,9 @@ function Content({ profile, onSave, onChangePassword, onResend, avatar, data }: 
     <div className="sw:grid sw:max-w-[640px] sw:grid-cols-1 sw:gap-12">
       {!emailConfirmed && <UnconfirmedHint email={email} onResend={onResend} />}
       {avatar && (
-        <Suspense fallback={<Skeleton height={110} />}>
+        <PartBoundary waiting={<Skeleton height={110} />}>
           <AvatarField name={`${firstName} ${lastName}`.trim() || email} url={profile.avatarUrl} {...avatar} />
-        </Suspense>
+        </PartBoundary>
       )}
       <Section title={texts.title} size="lg">
         <ProfileForm defaultValues={{ firstName, lastName, phone }} email={email} onSubmit={(values) => save.submit(values)} />
@@ -55,9 +54,9 @@ function Content({ profile, onSave, onChangePassword, onResend, avatar, data }: 
         <PasswordChangeForm onSubmit={onChangePassword} />
       </Section>
       {data && (
-        <Suspense>
+        <PartBoundary>
           <AccountData {...data} />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

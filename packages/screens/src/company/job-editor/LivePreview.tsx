@@ -1,7 +1,7 @@
-import { Button, Dialog, Icon, Section, Skeleton, SkeletonRegion, type RenderLink } from '@stellwerk/design-system';
+import { Button, Dialog, Icon, PartBoundary, Section, Skeleton, SkeletonRegion, type RenderLink } from '@stellwerk/design-system';
 import { jobTemplateLabels, type Job } from '@stellwerk/domain';
 import { Eye, Maximize2 } from 'lucide-react';
-import { memo, Suspense, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import { PreviewDesign } from './PreviewDesign';
 import type { DraftStore } from './draft-store';
@@ -20,8 +20,9 @@ const deadLink: RenderLink = ({ className, children }) => <span className={class
 
 const Picture = memo(function Picture({ job, now }: { readonly job: Job; readonly now: Date }) {
   return (
-    <Suspense
-      fallback={
+    <PartBoundary
+      of={job.template}
+      waiting={
         <SkeletonRegion className="sw:grid sw:gap-4 sw:p-5">
           <Skeleton height={160} />
           <Skeleton height={240} />
@@ -29,7 +30,7 @@ const Picture = memo(function Picture({ job, now }: { readonly job: Job; readonl
       }
     >
       <PreviewDesign job={job} now={now} applyHref="#" companyHref="#" renderLink={deadLink} />
-    </Suspense>
+    </PartBoundary>
   );
 });
 

@@ -3,46 +3,40 @@ import { errorPageTexts as texts } from '../../i18n/error-page.de';
 import { paths } from '../../paths';
 
 export interface ErrorPageScreenProps {
-  /** `not-found`: any other path (O60). `forbidden`: 403. `failed` and `offline`: trying again may help. */
-  readonly kind: 'not-found' | 'forbidden' | 'failed' | 'offline';
+  /** `not-found`: any other path (O60). `forbidden`: 403. A page that cannot be loaded is `PageFailed`. */
+  readonly kind: 'not-found' | 'forbidden';
   /** Login that leads back here; offered where the person may not see the page. @default '/login' */
   readonly loginHref?: string;
-  /** Tries again. @default no such button */
-  readonly onRetry?: () => void;
-  /** @default false */
-  readonly retrying?: boolean;
 }
 
-const ways = (
-  <>
-    <LinkButton variant="primary" href={paths.jobs()}>
-      {texts.jobs}
-    </LinkButton>
-    <LinkButton href={paths.start()}>{texts.start}</LinkButton>
-  </>
-);
-
-/** A page in place of the one that was asked for: unknown, forbidden, broken, no connection. Always with ways on. */
-export function ErrorPageScreen({ kind, loginHref = paths.login(), onRetry, retrying }: ErrorPageScreenProps) {
+/** A page in place of the one that was asked for: unknown or forbidden. Always with ways on. */
+export function ErrorPageScreen({ kind, loginHref = paths.login() }: ErrorPageScreenProps) {
   const { title, text } = texts[kind];
+  const start = <LinkButton href={paths.start()}>{texts.start}</LinkButton>;
   return (
     <>
       <h1 className="sw:mb-6 sw:text-3xl">{title}</h1>
       {kind === 'not-found' ? (
-        <EmptyState title={text} actions={ways} />
+        <EmptyState
+          title={text}
+          actions={
+            <>
+              <LinkButton variant="primary" href={paths.jobs()}>
+                {texts.jobs}
+              </LinkButton>
+              {start}
+            </>
+          }
+        />
       ) : (
         <ErrorState
           title={text}
-          onRetry={kind === 'forbidden' ? undefined : onRetry}
-          retrying={retrying}
           actions={
             <>
-              {kind === 'forbidden' && (
-                <LinkButton variant="primary" href={loginHref}>
-                  {texts.login}
-                </LinkButton>
-              )}
-              <LinkButton href={paths.start()}>{texts.start}</LinkButton>
+              <LinkButton variant="primary" href={loginHref}>
+                {texts.login}
+              </LinkButton>
+              {start}
             </>
           }
         />

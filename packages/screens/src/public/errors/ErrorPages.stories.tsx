@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
+import { PageFailed } from '../../shell';
 import { ErrorPageScreen } from './ErrorPageScreen';
 
 const onRetry = fn();
+
+const LostPage = lazyPart(async () => {
+  throw new Error('Keine Verbindung');
+});
 
 const meta = {
   title: 'Öffentlich/Fehlerseiten',
@@ -39,20 +45,45 @@ export const KeinZugriff: Story = {
   },
 };
 
-export const Serverfehler: Story = {
-  args: { kind: 'failed', retrying: false, onRetry },
+const failedPage = { error: new Error('kaputt'), retrying: false, onRetry };
+
+export const NichtGeladen: Story = {
+  name: 'Seite nicht geladen',
+  render: () => (
+    <StorySite>
+      <PartBoundary renderFailed={(failure) => <PageFailed {...failure} onRetry={onRetry} />}>
+        <LostPage />
+      </PartBoundary>
+    </StorySite>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ein unerwarteter Fehler ist aufgetreten.');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Diese Seite konnte nicht geladen werden' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Internetverbindung.');
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const OhneVerbindung: Story = {
-  name: 'Ohne Verbindung',
-  args: { kind: 'offline', retrying: false, onRetry },
+export const WirdWiederholt: Story = {
+  name: 'Seite nicht geladen, wird wiederholt',
+  render: () => (
+    <StorySite>
+      <PageFailed {...failedPage} retrying />
+    </StorySite>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Fehler: Story = {
+  name: 'Unerwarteter Fehler',
+  render: () => (
+    <StorySite>
+      <PageFailed {...failedPage} />
+    </StorySite>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hier ist ein unerwarteter Fehler aufgetreten' })).toBeVisible();
   },
 };
 

@@ -1,9 +1,8 @@
-import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { Skeleton, SkeletonRegion, WhenLoaded, type LazyPart } from '@stellwerk/design-system';
 import { companySlug, isExpired, type Job, type JobTemplate } from '@stellwerk/domain';
 import { applyQuery } from '@stellwerk/job-templates';
 import { createElement, useEffect, useState } from 'react';
 import { paths } from '../../paths';
-import { WhenLoaded, type LazyPart } from '../../shared';
 import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';

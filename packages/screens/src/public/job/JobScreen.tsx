@@ -1,6 +1,5 @@
-import { Loaded, type Loadable } from '@stellwerk/design-system';
+import { Loaded, PartBoundary, type Loadable } from '@stellwerk/design-system';
 import { jobMessages, toApiError, type Job } from '@stellwerk/domain';
-import { Suspense } from 'react';
 import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from './JobDesign';
 import { JOB_RETRIES, jobErrorText } from './job-error';
 import type { JobReferral } from './referral/types';
@@ -41,9 +40,9 @@ export function JobScreen(props: JobScreenProps) {
       })}
     >
       {(loaded) => (
-        <Suspense fallback={<JobLoading />}>
+        <PartBoundary waiting={<JobLoading />} of={loaded.template}>
           <JobDesign job={loaded} jobUrl={jobUrl} code={referral} referral={recommendation} now={now} load={load} embedded={embedded} />
-        </Suspense>
+        </PartBoundary>
       )}
     </Loaded>
   );

@@ -1,7 +1,7 @@
+import { loadOnce } from '@stellwerk/design-system/part';
 import type { JobTemplate } from '@stellwerk/domain';
 import type { JobTemplateProps } from '@stellwerk/job-templates';
 import type { ComponentType } from 'react';
-import { loadOnce } from '../../shared/load-once';
 
 export type Design = ComponentType<JobTemplateProps>;
 

@@ -1,15 +1,15 @@
+import { forgetFailed } from '@stellwerk/design-system/part';
+import type { JobTemplate } from '@stellwerk/domain';
+import { loadDesign, type Design } from './designs';
+
 /** The first events of a person who uses the page: any of them hydrates the server-rendered job. */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-let interaction: Promise<void> | undefined;
 let clicked: HTMLElement | null = null;
 
-/**
- * Resolves at the first interaction with the page. The job that the server rendered is complete without its script: it reads,
- * prints and links. So its design's script loads when somebody begins to use the page, not before.
- */
-export function firstInteraction(): Promise<void> {
-  interaction ??= new Promise((resolve) => {
+/** Resolves at the next interaction with the page. */
+function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
     const resume = (): void => {
       for (const name of EVENTS) document.removeEventListener(name, resume, true);
       resolve();
@@ -18,7 +18,18 @@ export function firstInteraction(): Promise<void> {
     // A click on a button that is not hydrated yet must not be lost.
     document.addEventListener('click', remember, true);
   });
-  return interaction;
+}
+
+/**
+ * Loads a design when somebody begins to use the page. The job that the server rendered is complete without it: it reads, prints and
+ * links. So a download that fails takes nothing away, and the next interaction tries again.
+ */
+export async function designAtInteraction(template: JobTemplate): Promise<Design> {
+  await nextInteraction();
+  return loadDesign(template).promise.catch((error: unknown) => {
+    forgetFailed(error);
+    return designAtInteraction(template);
+  });
 }
 
 function remember(event: MouseEvent): void {

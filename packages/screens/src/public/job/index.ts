@@ -1,3 +1,3 @@
 export { loadDesign } from './designs';
 export { JobScreen, type JobScreenProps } from './JobScreen';
-export { firstInteraction } from './first-interaction';
+export { designAtInteraction } from './first-interaction';

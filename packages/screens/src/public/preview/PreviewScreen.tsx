@@ -1,7 +1,6 @@
-import { LinkButton, Loaded, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
+import { LinkButton, Loaded, PartBoundary, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
 import { jobMessages, toApiError, type Job } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import { previewTexts as texts } from '../../i18n/preview.de';
 import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from '../job/JobDesign';
 import { JOB_RETRIES } from '../job/job-error';
@@ -74,9 +73,9 @@ export function PreviewScreen(props: PreviewScreenProps) {
       {(loaded) => (
         <>
           <Bar {...props} />
-          <Suspense fallback={<JobLoading />}>
+          <PartBoundary waiting={<JobLoading />} of={loaded.template}>
             <JobDesign job={loaded} now={now} preview load={load} />
-          </Suspense>
+          </PartBoundary>
         </>
       )}
     </Loaded>

@@ -3,8 +3,10 @@ import {
   Button,
   dataOf,
   Icon,
+  lazyPart,
   Loaded,
   NativeSelect,
+  PartBoundary,
   Section,
   SkeletonRegion,
   TextField,
@@ -14,7 +16,7 @@ import {
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
-import { lazy, Suspense, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
@@ -22,7 +24,7 @@ import { PlaceBoard, type PlaceCount } from './PlaceBoard';
 import type { StartClosingProps } from './StartClosing';
 
 // Far below what a visitor sees first: it loads after the page.
-const StartClosing = lazy(() => import('./StartClosing'));
+const StartClosing = lazyPart(() => import('./StartClosing'));
 
 const texts = startTexts;
 
@@ -127,9 +129,9 @@ export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
         </ol>
       </Section>
       {closing !== undefined && (
-        <Suspense>
+        <PartBoundary>
           <StartClosing {...closing} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

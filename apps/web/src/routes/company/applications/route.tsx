@@ -1,10 +1,10 @@
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { readApplicationView } from '@stellwerk/screens/company/applications';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
 
-const Cards = lazy(() => import('./Cards'));
-const Board = lazy(() => import('./Board'));
+const Cards = lazyPart(() => import('./Cards'));
+const Board = lazyPart(() => import('./Board'));
 
 /** The applications of a company as cards or as a board (CA20, O77). */
 export default function CompanyApplicationsRoute() {
@@ -12,7 +12,7 @@ export default function CompanyApplicationsRoute() {
   const view = readApplicationView(query);
   return (
     <CompanyPage tab="applications" room={view === 'board' ? 'window' : 'page'}>
-      {(data) => <Suspense>{view === 'board' ? <Board {...data} /> : <Cards {...data} />}</Suspense>}
+      {(data) => <PartBoundary of={view}>{view === 'board' ? <Board {...data} /> : <Cards {...data} />}</PartBoundary>}
     </CompanyPage>
   );
 }

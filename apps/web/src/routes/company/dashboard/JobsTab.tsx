@@ -1,3 +1,5 @@
+import { Dialog, lazyPart, PartBoundary, PartFailed } from '@stellwerk/design-system';
+import { designTexts } from '@stellwerk/screens/i18n/company/jobs.de';
 import { changeDesign, jobListServices } from '../../../data/jobs/job-services';
 import { currentToken } from '../../../data/session';
 import { JobListScreen, readJobListPreset, readJobListState, toJobListQuery, useJobActions } from '@stellwerk/screens/company/jobs';
@@ -5,14 +7,14 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import type { CompanyJob } from '@stellwerk/domain';
 import { hasRight } from '@stellwerk/domain/company';
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { OriginContext } from '../../../shell/origin';
 import type { CompanyPageData } from '../CompanyPage';
 import { CompanyPlanNote } from './CompanyPlanNote';
 import { useQueryState } from '../../use-query-state';
 
-const DesignDialog = lazy(async () => ({ default: (await import('@stellwerk/screens/company/job-design')).DesignDialog }));
+const DesignDialog = lazyPart(async () => ({ default: (await import('@stellwerk/screens/company/job-design')).DesignDialog }));
 
 const reload = (address: string): void => window.location.assign(address);
 
@@ -27,6 +29,7 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
     ['tab', 'variant'],
   );
   const [designed, setDesigned] = useState<CompanyJob>();
+  const closeDesign = (): void => setDesigned(undefined);
   const navigate = useNavigate();
   const onDuplicate = ({ id }: CompanyJob): void => void navigate(companyPaths.duplicateJob(companyId, id));
   const services = hasRight(company.role, 'manageJobs') ? jobListServices(jobs, applications.list) : undefined;
@@ -52,13 +55,15 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
         actions={actions}
       />
       {designed !== undefined && (
-        <Suspense>
-          <DesignDialog
-            job={designed}
-            services={{ token: currentToken, save: changeDesign, reload }}
-            onClose={() => setDesigned(undefined)}
-          />
-        </Suspense>
+        <PartBoundary
+          renderFailed={(failure) => (
+            <Dialog open onOpenChange={closeDesign} title={designTexts.title}>
+              <PartFailed level={3} {...failure} />
+            </Dialog>
+          )}
+        >
+          <DesignDialog job={designed} services={{ token: currentToken, save: changeDesign, reload }} onClose={closeDesign} />
+        </PartBoundary>
       )}
     </>
   );

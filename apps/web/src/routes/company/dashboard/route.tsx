@@ -1,19 +1,19 @@
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { PlainFrame, PreparationScreen, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { readSettingsSection, settingsLoadFailed } from '@stellwerk/screens/company/settings';
 import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
 import { paths } from '@stellwerk/screens/paths';
-import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSupportHref } from '../../../shell/support';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
-const ApplicationsTab = lazy(() => import('./ApplicationsTab'));
-const DocumentsTab = lazy(() => import('./DocumentsTab'));
-const JobsTab = lazy(() => import('./JobsTab'));
-const SettingsTab = lazy(() => import('./SettingsTab'));
-const SubscriptionTab = lazy(() => import('./SubscriptionTab'));
-const TeamTab = lazy(() => import('./TeamTab'));
-const JobApplications = lazy(() => import('../JobApplications'));
+const ApplicationsTab = lazyPart(() => import('./ApplicationsTab'));
+const DocumentsTab = lazyPart(() => import('./DocumentsTab'));
+const JobsTab = lazyPart(() => import('./JobsTab'));
+const SettingsTab = lazyPart(() => import('./SettingsTab'));
+const SubscriptionTab = lazyPart(() => import('./SubscriptionTab'));
+const TeamTab = lazyPart(() => import('./TeamTab'));
+const JobApplications = lazyPart(() => import('../JobApplications'));
 
 interface TabProps {
   readonly tab: CompanyTab;
@@ -58,9 +58,9 @@ export default function CompanyDashboardRoute() {
       withoutLogin={subscription && <WithoutLogin />}
     >
       {(data) => (
-        <Suspense>
+        <PartBoundary of={tab}>
           <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />
-        </Suspense>
+        </PartBoundary>
       )}
     </CompanyPage>
   );

@@ -1,17 +1,17 @@
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { historyTexts } from '@stellwerk/screens/i18n/company/history.de';
-import { lazy, Suspense } from 'react';
 import { CompanyPage } from '../CompanyPage';
 
-const History = lazy(() => import('./History'));
+const History = lazyPart(() => import('./History'));
 
 /** Who has changed what (decision 0047). */
 export default function HistoryRoute() {
   return (
     <CompanyPage tab="settings" title={historyTexts.title}>
       {(data) => (
-        <Suspense>
+        <PartBoundary>
           <History {...data} />
-        </Suspense>
+        </PartBoundary>
       )}
     </CompanyPage>
   );

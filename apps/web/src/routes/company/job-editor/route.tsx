@@ -1,9 +1,9 @@
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { jobEditorTexts } from '@stellwerk/screens/i18n/company/job-editor.de';
-import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
 
-const JobEditor = lazy(() => import('./JobEditor'));
+const JobEditor = lazyPart(() => import('./JobEditor'));
 
 /** The job form, for a new and for a known job (JM01). */
 export default function JobEditorRoute() {
@@ -14,9 +14,9 @@ export default function JobEditorRoute() {
   return (
     <CompanyPage tab="jobs" title={jobId === undefined ? jobEditorTexts.createTitle : jobEditorTexts.editTitle}>
       {(data) => (
-        <Suspense>
+        <PartBoundary>
           <JobEditor key={form} {...data} jobId={jobId} form={form} copied={copied} />
-        </Suspense>
+        </PartBoundary>
       )}
     </CompanyPage>
   );

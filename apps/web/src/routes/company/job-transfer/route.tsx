@@ -1,17 +1,17 @@
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { transferTexts } from '@stellwerk/screens/i18n/company/transfer.de';
-import { lazy, Suspense } from 'react';
 import { CompanyPage } from '../CompanyPage';
 
-const JobTransfer = lazy(() => import('./JobTransfer'));
+const JobTransfer = lazyPart(() => import('./JobTransfer'));
 
 /** Import and export of job postings (decision 0049). */
 export default function JobTransferRoute() {
   return (
     <CompanyPage tab="jobs" title={transferTexts.title}>
       {(data) => (
-        <Suspense>
+        <PartBoundary>
           <JobTransfer {...data} />
-        </Suspense>
+        </PartBoundary>
       )}
     </CompanyPage>
   );

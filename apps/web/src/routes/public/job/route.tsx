@@ -1,21 +1,9 @@
-import { loadable } from '@stellwerk/design-system';
-import {
-  ApiError,
-  designPlace,
-  isEmbedded,
-  isExpired,
-  type Job,
-  jobFallbacks,
-  jobLink,
-  jobMessages,
-  readJob,
-  type JobTemplate,
-} from '@stellwerk/domain';
+import { loadable, loadOnce } from '@stellwerk/design-system';
+import { ApiError, designPlace, isEmbedded, isExpired, type Job, jobFallbacks, jobLink, jobMessages, readJob } from '@stellwerk/domain';
 import { publicJob } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
-import { loadDesign, firstInteraction, JobScreen } from '@stellwerk/screens/public/job';
-import { loadOnce } from '@stellwerk/screens/shared';
+import { designAtInteraction, JobScreen, loadDesign } from '@stellwerk/screens/public/job';
 import { use, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
@@ -78,11 +66,7 @@ export default function JobRoute() {
   const [now] = useState(() => new Date());
   const rendered = useInitialAnswer(id === '' ? null : keyOf(publicJob, { params: { id } })) !== undefined;
   // The server has the design already; in the browser a job that came with the page waits for the first interaction.
-  const [load] = useState(() =>
-    rendered && typeof document !== 'undefined'
-      ? loadOnce((template: JobTemplate) => firstInteraction().then(() => loadDesign(template).promise))
-      : loadDesign,
-  );
+  const [load] = useState(() => (rendered && typeof document !== 'undefined' ? loadOnce(designAtInteraction) : loadDesign));
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
   const missing = id === '';

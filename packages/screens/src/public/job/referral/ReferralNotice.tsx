@@ -1,11 +1,11 @@
-import { useToast } from '@stellwerk/design-system';
+import { lazyPart, PartBoundary, useToast } from '@stellwerk/design-system';
 import { ReferralBanner, ReferralBannerFailed, ReferralBannerLoading } from '@stellwerk/design-system/patterns/referral-banner';
 import { designPlace, jobFallbacks, referralMessages, type Job } from '@stellwerk/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { JobReferral } from './types';
 
 // The window is a quarter of a job's script: it loads for those who click the button.
-const ReferralModal = lazy(() => import('./modal'));
+const ReferralModal = lazyPart(() => import('./modal'));
 
 export interface ReferralNoticeProps {
   readonly job: Job;
@@ -34,7 +34,7 @@ export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
         }}
       />
       {wanted && (
-        <Suspense>
+        <PartBoundary>
           <ReferralModal
             open={open}
             onOpenChange={setOpen}
@@ -48,7 +48,7 @@ export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
             failureText={referral.failureText}
             copy={referral.copy}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,0 +1,28 @@
+import { PartBoundary, type PartFailure } from '@stellwerk/design-system/part';
+import { shellTexts } from '@stellwerk/screens/i18n/shell.de';
+import { PageFailed } from '@stellwerk/screens/shell';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageHead } from './head';
+import { PublicShell } from './PublicShell';
+
+function FailedPage(failure: PartFailure) {
+  usePageHead({ title: shellTexts.pageNotLoaded, noindex: true });
+  return (
+    <PublicShell>
+      <PageFailed {...failure} />
+    </PublicShell>
+  );
+}
+
+const failedPage = (failure: PartFailure): ReactNode => <FailedPage {...failure} />;
+
+/** Holds the page: one that could not be loaded, or that broke, says so. The next page begins anew. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <PartBoundary of={key} renderFailed={failedPage}>
+      {children}
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,33 @@
+import { de } from '../../i18n/de';
+import { part as texts } from '../../i18n/part.de';
+import { Banner, type BannerProps } from '../banner';
+import { Button } from '../button';
+import type { PartFailure } from './part-failure';
+
+export interface FieldFailedProps extends PartFailure, Omit<BannerProps, 'title' | 'tone' | 'live' | 'actions' | 'children'> {
+  /** Label of the field. */
+  label: string;
+}
+
+/**
+ * A field whose script was not loaded, in its place. The rest of the form stays as it is.
+ * @example
+ * <FieldFailed label="Ihr Profil" error={error} retrying={false} onRetry={retry} />
+ */
+export function FieldFailed({ label, error: _error, retrying, onRetry, ...rest }: FieldFailedProps) {
+  return (
+    <Banner
+      tone="error"
+      live="alert"
+      title={texts.fieldNotLoaded(label)}
+      actions={
+        <Button size="sm" loading={retrying} onClick={onRetry}>
+          {de.retry}
+        </Button>
+      }
+      {...rest}
+    >
+      {texts.typedStays}
+    </Banner>
+  );
+}
