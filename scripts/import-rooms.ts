@@ -125,7 +125,13 @@ export const rooms: readonly Room[] = [
     // What surrounds every page: frame, head, scrolling, focus.
     name: 'apps/web/shell',
     folder: 'apps/web/src/shell',
-    allowed: ['react', 'react-router-dom', /^@stellwerk\/screens(\/|$)/, /^@stellwerk\/design-system\/(keep-focus|part)$/, 'apps/web/src/data'],
+    allowed: [
+      'react',
+      'react-router-dom',
+      /^@stellwerk\/screens(\/|$)/,
+      /^@stellwerk\/design-system\/(keep-focus|part)$/,
+      'apps/web/src/data',
+    ],
   },
   {
     // Screens wired to data; what a screen shows is built elsewhere.
