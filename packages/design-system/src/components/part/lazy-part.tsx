@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { loadOnce } from './load-once';
-import { WhenLoaded } from './WhenLoaded';
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { loadOnce, type LazyPart } from './load-once';
 
 /**
  * A component with a script of its own, as React's `lazy`, but one that can be loaded again after a failure. Stands in a `PartBoundary`.
@@ -10,8 +9,18 @@ import { WhenLoaded } from './WhenLoaded';
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
 ): (props: Props) => ReactNode {
+  type Module = Awaited<ReturnType<typeof load>>;
   const part = loadOnce((_only: 'part') => load());
-  return function LazyPart(props) {
-    return <WhenLoaded part={part('part')}>{({ default: Component }) => <Component {...props} />}</WhenLoaded>;
+  /** What React waits for: it keeps a failure for good, so each new try has one of its own. */
+  const components = new WeakMap<LazyPart<Module>, ComponentType<Props>>();
+  const componentOf = (tried: LazyPart<Module>): ComponentType<Props> => {
+    const known = components.get(tried);
+    if (known !== undefined) return known;
+    const component: ComponentType<Props> = lazy<(props: Props) => ReactNode>(() => tried.promise);
+    components.set(tried, component);
+    return component;
+  };
+  return function Part(props) {
+    return createElement(componentOf(part('part')), props);
   };
 }
