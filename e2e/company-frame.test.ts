@@ -157,6 +157,19 @@ it('CD14 MD07 draws a placeholder for a company without a logo', async () => {
   await context.close();
 });
 
+it('MD06 draws placeholders for a logo and for faces that cannot be loaded', async () => {
+  const { page, context } = await open('/company/1/team', {
+    before: ({ context: before }) => before.route(/\/api\/media\/(?:logos|avatars)\//, (route) => route.fulfill({ status: 404 })),
+  });
+  const logo = byRole(page, 'banner').locator('img').first();
+  await expect.poll(() => logo.getAttribute('src')).toBe('/images/placeholders/no-logo.png');
+  const face = byRole(page, 'article').filter({ hasText: 'Katharina Brandis' }).locator('img').first();
+  await expect.poll(() => face.getAttribute('src')).toBe('/images/avatar-placeholder.png');
+  const cover = await fetch(`${origin}/images/placeholders/no-image.png`);
+  expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/png']);
+  await context.close();
+});
+
 it('CD23 opens the areas by the menu on a phone', async () => {
   const { page, context } = await open(TAB, { width: 390 });
   await byRole(page, 'button', 'Menü').click();

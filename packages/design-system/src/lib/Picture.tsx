@@ -6,11 +6,13 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   name: string;
   /** URL of the picture. */
   src: string | null | undefined;
+  /** URL of what stands for a missing or broken picture (MD06). @default the letters */
+  placeholder?: string;
   /** Edge in px. */
   size: number;
   /** Says the name to screen readers. */
   named: boolean;
-  /** Letters that replace a missing or broken picture. */
+  /** Letters where neither can be shown. */
   letters: string;
   /** Size of the letters in px. */
   letterSize: number;
@@ -21,9 +23,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /** A square picture, or letters in its place: what `Avatar` and `Logo` share. */
-export function Picture({ name, src, size, named, letters, letterSize, looks, fit, className, style, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const picture = src && src !== broken ? src : null;
+export function Picture({ name, src, placeholder, size, named, letters, letterSize, looks, fit, className, style, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const picture = [src, placeholder].find((url) => url && !broken.includes(url));
   const label = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span
@@ -37,7 +39,14 @@ export function Picture({ name, src, size, named, letters, letterSize, looks, fi
       {...rest}
     >
       {picture ? (
-        <img src={picture} alt="" width={size} height={size} className={cx('sw:size-full', fit)} onError={() => setBroken(picture)} />
+        <img
+          src={picture}
+          alt=""
+          width={size}
+          height={size}
+          className={cx('sw:size-full', fit)}
+          onError={() => setBroken([...broken, picture])}
+        />
       ) : (
         letters
       )}

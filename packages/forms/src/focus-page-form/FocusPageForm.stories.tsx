@@ -43,12 +43,14 @@ const filled: FocusPageValues = {
 };
 
 export const Neu: Story = {
-  parameters: { spec: ['CF11', 'CF12'] },
-  play: async ({ canvas, args }) => {
+  parameters: { spec: ['CF11', 'CF12', 'MD06'] },
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.queryByLabelText('Status')).toBeNull();
     const cover = canvas.getByLabelText(/^Titelbild/);
     await expect(cover).toHaveAttribute('accept', 'image/*');
     await expect(cover).toHaveAccessibleDescription('Empfohlen: 1200 x 630 px');
+    await expect(canvas.getByText('Noch kein Titelbild')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-image.png');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByText('Bitte geben Sie einen Titel ein.')).toBeVisible();
     await expect(canvas.getByText('Bitte geben Sie eine Beschreibung ein.')).toBeVisible();
@@ -80,7 +82,8 @@ export const Archivieren: Story = {
 
 export const Titelbild: Story = {
   args: { mode: 'edit', defaultValues: filled },
-  play: async ({ canvas, args }) => {
+  parameters: { spec: ['MD06'] },
+  play: async ({ canvas, canvasElement, args }) => {
     const field = canvas.getByLabelText(/^Titelbild/);
     await userEvent.upload(field, new File(['x'], 'Text.pdf', { type: 'application/pdf' }), { applyAccept: false });
     await expect(canvas.getByText('Bitte wählen Sie ein Bild aus.')).toBeVisible();
@@ -88,6 +91,7 @@ export const Titelbild: Story = {
     await userEvent.upload(field, cover);
     // Eight zeros are no picture.
     await expect(await canvas.findByText('Keine Vorschau möglich')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-image.png');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled, cover));
   },

@@ -1,4 +1,5 @@
 import '../../members.css';
+import { PartBoundary, PartFailed } from '@stellwerk/design-system';
 import { dashboardMessages, matchesFilter, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
 import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
 import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
@@ -6,7 +7,7 @@ import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useCompanyTheme } from '@stellwerk/screens/company/theme';
 import { useEffect, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { send } from '../../data/client';
@@ -62,6 +63,7 @@ function Framed({
   loadFailed,
   children,
 }: CompanyPageProps & { readonly companyId: string }) {
+  const { key } = useLocation();
   const company = useCompany(companyId);
   // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
   const companies = useCall(myCompanies, {}, { stayOn401: true });
@@ -92,8 +94,11 @@ function Framed({
       supportHref={useSupportHref()}
       onActivate={async () => onCompanyChange(await send(activateCompany, { params: { id: companyId } }))}
     >
-      {company.data &&
-        children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
+      {company.data && (
+        <PartBoundary of={key} renderFailed={(failure) => <PartFailed level={1} {...failure} />}>
+          {children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
+        </PartBoundary>
+      )}
     </CompanyFrame>
   );
 }

@@ -8,6 +8,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string;
   /** URL of a picture; initials replace a missing or broken one. */
   src?: string | null;
+  /** URL of a picture that stands for a missing or broken one. @default the initials */
+  placeholder?: string;
   /** Edge in px. @default 40 */
   size?: number;
   /** `round` for lists, `square` for large faces. @default 'round' */
@@ -28,10 +30,10 @@ const tones = [
  * @example
  * <Avatar name="Jana Petersen" />
  */
-export function Avatar({ name, size = 40, shape = 'round', src, named = false, className, ...rest }: AvatarProps) {
+export function Avatar({ name, size = 40, shape = 'round', src, placeholder, named = false, className, ...rest }: AvatarProps) {
   return (
     <Picture
-      {...{ name, src, size, named }}
+      {...{ name, src, placeholder, size, named }}
       letters={initials(name)}
       letterSize={Math.max(12, Math.round(size * 0.36))}
       looks={{ letters: cx('sw:font-semibold', tones[toneOf(name, tones.length)]) }}

@@ -7,6 +7,8 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   name: string;
   /** URL of the picture. */
   src?: string | null;
+  /** URL of a picture that stands for a missing or broken one. @default the first letter */
+  placeholder?: string;
   /** Edge in px. @default 48 */
   size?: number;
   /** Gives the name to screen readers; leave it out where the name is visible beside the logo. @default false */
@@ -18,10 +20,10 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  * @example
  * <Logo name="Nordbahn Signaltechnik GmbH" named />
  */
-export function Logo({ name, src, size = 48, named = false, className, ...rest }: LogoProps) {
+export function Logo({ name, src, placeholder, size = 48, named = false, className, ...rest }: LogoProps) {
   return (
     <Picture
-      {...{ name, src, size, named }}
+      {...{ name, src, placeholder, size, named }}
       letters={(name.trim().at(0) ?? '?').toLocaleUpperCase('de-DE')}
       letterSize={Math.round(size * 0.45)}
       looks={{ picture: 'sw:bg-surface', letters: 'sw:bg-sunken sw:font-medium' }}

@@ -74,6 +74,14 @@ export const Geschlossen: Story = {
   },
 };
 
+export const DefektesLogo: Story = {
+  args: { company: { id: '1', name: 'Weserbund Versicherungen AG', logoUrl: '/images/gibt-es-nicht.svg', industry: '', city: '' } },
+  parameters: { spec: ['MD06'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-logo.png'));
+  },
+};
+
 export const Wechseln: Story = {
   parameters: { spec: ['CD16', 'CD18'] },
   play: async ({ args, canvas }) => {

@@ -69,7 +69,7 @@ export function CompanyHeader({
             <Brand href={brandHref} onBand renderLink={renderLink} />
           </div>
           <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
-            <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={44} />
+            <Logo name={company.name} src={company.logoUrl} placeholder={PLACEHOLDERS.logo} size={44} />
             <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
               <p className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm">{company.name}</p>
               <p className="sw:text-sm sw:text-on-band-2 sw:wrap-anywhere">

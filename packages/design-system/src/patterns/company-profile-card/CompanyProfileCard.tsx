@@ -35,7 +35,7 @@ export function CompanyProfileCard({ company, level = 2, editHref, renderLink, c
       <div className="sw:grid sw:gap-5 sw:@md:grid-cols-[minmax(0,1fr)_352px] sw:@md:gap-10">
         <div className="sw:grid sw:content-start sw:gap-4">
           <div className="sw:flex sw:items-start sw:gap-4">
-            <Logo name={company.name} src={company.logoUrl || PLACEHOLDERS.logo} size={64} />
+            <Logo name={company.name} src={company.logoUrl} placeholder={PLACEHOLDERS.logo} size={64} />
             <div className="sw:min-w-0">
               <Heading className="sw:text-xl sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{company.name}</Heading>
               <p className="sw:text-ink-2">{[company.industry, company.city].filter(Boolean).join(' · ')}</p>

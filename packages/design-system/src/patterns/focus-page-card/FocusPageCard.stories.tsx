@@ -57,11 +57,12 @@ export const Veröffentlicht: Story = {
 };
 
 export const Entwurf: Story = {
-  parameters: { spec: ['CF06'] },
+  parameters: { spec: ['CF06', 'MD06'] },
   args: { page: { ...page, status: 'draft', coverUrl: '', featured: false, slogan: '', industry: null, views: 1 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Entwurf')).toBeVisible();
     await expect(canvas.getByText('Noch kein Titelbild')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-image.png');
     await expect(canvas.getByText(/^1 Aufruf ·/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Veröffentlichen/ })).toBeVisible();
   },
@@ -77,9 +78,11 @@ export const Archiviert: Story = {
 };
 
 export const DefektesBild: Story = {
+  parameters: { spec: ['MD06'] },
   args: { page: { ...page, coverUrl: '/images/gibt-es-nicht.png' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Noch kein Titelbild')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-image.png');
   },
 };
 

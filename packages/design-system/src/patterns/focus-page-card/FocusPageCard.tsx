@@ -1,10 +1,9 @@
-import { countOf, focusStatusLabels, type FocusPage } from '@stellwerk/domain';
+import { countOf, focusStatusLabels, PLACEHOLDERS, type FocusPage } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { Eye, ImageOff, Pencil, Star, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, IconButton } from '../../components/button';
-import { Icon } from '../../components/icon';
 import { StatusMark } from '../../components/status-mark';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { companyDe } from '../i18n/company.de';
@@ -29,18 +28,22 @@ export interface FocusPageCardProps extends Omit<ComponentPropsWithRef<'article'
 
 function Cover({ url }: { url: string }) {
   const [broken, setBroken] = useState('');
-  if (url === '' || broken === url) {
-    return (
-      <div className="sw:grid sw:place-items-center sw:gap-1 sw:bg-sunken sw:text-sm sw:text-ink-2" style={{ aspectRatio: '1200 / 630' }}>
-        <span className="sw:grid sw:justify-items-center sw:gap-1">
-          <Icon as={ImageOff} size={24} className="sw:text-ink-3" />
+  const missing = url === '' || broken === url;
+  return (
+    <div className="sw:relative">
+      <img
+        src={missing ? PLACEHOLDERS.image : url}
+        alt=""
+        className="sw:w-full sw:object-cover"
+        style={{ aspectRatio: '1200 / 630' }}
+        onError={() => setBroken(url)}
+      />
+      {missing && (
+        <span className="sw:absolute sw:bottom-3 sw:left-4 sw:rounded-1 sw:bg-surface sw:px-2 sw:py-1 sw:text-sm sw:text-ink-2">
           {labels.noCover}
         </span>
-      </div>
-    );
-  }
-  return (
-    <img src={url} alt="" className="sw:w-full sw:object-cover" style={{ aspectRatio: '1200 / 630' }} onError={() => setBroken(url)} />
+      )}
+    </div>
   );
 }
 

@@ -62,7 +62,7 @@ export function ReferralBanner({
   const described = [name, cut(title), cut(location)].filter(Boolean).join(', ');
   return (
     <div className={cx(bannerRow[look], className)} {...rest}>
-      <Avatar name={name} src={referral.avatarUrl || PLACEHOLDERS.avatar} size={48} />
+      <Avatar name={name} src={referral.avatarUrl} placeholder={PLACEHOLDERS.avatar} size={48} />
       <div className="sw:min-w-0 sw:flex-1 sw:basis-60">
         <p className="sw:font-semibold">{de.referral.recommended(described)}</p>
         <p>{de.referral.invite}</p>

@@ -68,7 +68,7 @@ export function TeamMemberCard({
       )}
       {...rest}
     >
-      <Avatar name={name} src={member.avatarUrl || PLACEHOLDERS.avatar} size={60} />
+      <Avatar name={name} src={member.avatarUrl} placeholder={PLACEHOLDERS.avatar} size={60} />
       <div className="sw:min-w-0">
         <Heading className="sw:text-base sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{name}</Heading>
         {member.position && <p className="sw:text-ink-2 sw:hyphens-auto sw:wrap-anywhere">{member.position}</p>}

@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart } from '@stellwerk/design-system';
 import { readApplicationView } from '@stellwerk/screens/company/applications';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
@@ -12,7 +12,7 @@ export default function CompanyApplicationsRoute() {
   const view = readApplicationView(query);
   return (
     <CompanyPage tab="applications" room={view === 'board' ? 'window' : 'page'}>
-      {(data) => <PartBoundary of={view}>{view === 'board' ? <Board {...data} /> : <Cards {...data} />}</PartBoundary>}
+      {(data) => (view === 'board' ? <Board {...data} /> : <Cards {...data} />)}
     </CompanyPage>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart } from '@stellwerk/design-system';
 import { PlainFrame, PreparationScreen, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { readSettingsSection, settingsLoadFailed } from '@stellwerk/screens/company/settings';
 import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
@@ -57,11 +57,7 @@ export default function CompanyDashboardRoute() {
       loadFailed={section && settingsLoadFailed(section)}
       withoutLogin={subscription && <WithoutLogin />}
     >
-      {(data) => (
-        <PartBoundary of={tab}>
-          <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />
-        </PartBoundary>
-      )}
+      {(data) => <Tab tab={tab} data={data} ofJob={query.get('action') === 'applications'} />}
     </CompanyPage>
   );
 }

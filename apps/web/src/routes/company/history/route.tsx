@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart } from '@stellwerk/design-system';
 import { historyTexts } from '@stellwerk/screens/i18n/company/history.de';
 import { CompanyPage } from '../CompanyPage';
 
@@ -8,11 +8,7 @@ const History = lazyPart(() => import('./History'));
 export default function HistoryRoute() {
   return (
     <CompanyPage tab="settings" title={historyTexts.title}>
-      {(data) => (
-        <PartBoundary>
-          <History {...data} />
-        </PartBoundary>
-      )}
+      {(data) => <History {...data} />}
     </CompanyPage>
   );
 }

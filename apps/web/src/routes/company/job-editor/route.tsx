@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart } from '@stellwerk/design-system';
 import { jobEditorTexts } from '@stellwerk/screens/i18n/company/job-editor.de';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
@@ -13,11 +13,7 @@ export default function JobEditorRoute() {
   const form = jobId ?? (copied === undefined ? 'new' : `copy-${copied}`);
   return (
     <CompanyPage tab="jobs" title={jobId === undefined ? jobEditorTexts.createTitle : jobEditorTexts.editTitle}>
-      {(data) => (
-        <PartBoundary>
-          <JobEditor key={form} {...data} jobId={jobId} form={form} copied={copied} />
-        </PartBoundary>
-      )}
+      {(data) => <JobEditor key={form} {...data} jobId={jobId} form={form} copied={copied} />}
     </CompanyPage>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart } from '@stellwerk/design-system';
 import { transferTexts } from '@stellwerk/screens/i18n/company/transfer.de';
 import { CompanyPage } from '../CompanyPage';
 
@@ -8,11 +8,7 @@ const JobTransfer = lazyPart(() => import('./JobTransfer'));
 export default function JobTransferRoute() {
   return (
     <CompanyPage tab="jobs" title={transferTexts.title}>
-      {(data) => (
-        <PartBoundary>
-          <JobTransfer {...data} />
-        </PartBoundary>
-      )}
+      {(data) => <JobTransfer {...data} />}
     </CompanyPage>
   );
 }
