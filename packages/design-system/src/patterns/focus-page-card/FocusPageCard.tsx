@@ -30,7 +30,7 @@ function Cover({ url }: { url: string }) {
   const [broken, setBroken] = useState('');
   const missing = url === '' || broken === url;
   return (
-    <div className="sw:relative">
+    <div className="sw:relative sw:bg-sunken">
       <img
         src={missing ? PLACEHOLDERS.image : url}
         alt=""
