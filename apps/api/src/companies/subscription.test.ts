@@ -12,7 +12,7 @@ const PLANS = '/api/private/subscriptions/plans';
 const path = '/api/private/companies/1/subscription';
 
 describe('plans and subscription', () => {
-  it('API48: every plan with its price as a number, the smallest first, for whoever is logged in', async () => {
+  it('API48 EN31: every plan with its price as a number, the smallest first, for whoever is logged in', async () => {
     const { status, body } = await server.call(PLANS, { token: await server.login('candidate@demo.example') });
     expect(status).toBe(200);
     const stored = await server.context.db.selectFrom('plans').selectAll().orderBy('id').execute();
@@ -28,6 +28,7 @@ describe('plans and subscription', () => {
         maxJobsParallel: plan.max_jobs_parallel,
       })),
     );
+    expect(asList(body).map((plan) => asObject(plan).planType)).toEqual(['BASIS', 'STANDARD', 'PREMIUM', 'ENTERPRISE']);
     expect((await server.call(PLANS)).status).toBe(401);
   });
 

@@ -238,6 +238,19 @@ describe('switching, design and deletion', () => {
     expect(await auditOf(id)).toEqual(['job-created', 'job-deactivated', 'job-design']);
   });
 
+  it.each([1, 2, 3])('EN26 the design with the id %i is that of the public job', async (design) => {
+    const id = await create();
+    const sent = { template: { id: design }, jobProfileType: 'DEFAULT' };
+    const changed = await server.call(`/api/private/jobs/${id}/update-template`, { method: 'PATCH', token: owner, body: sent });
+    expect(changed.status).toBe(200);
+    expect((await server.call(`/api/public/jobs/${id}`)).body).toMatchObject({ templateType: `template${design}` });
+  });
+
+  it('EN26 a job that names no design has the second one', async () => {
+    const id = await create({ templateType: undefined });
+    expect((await server.call(`/api/public/jobs/${id}`)).body).toMatchObject({ templateType: 'template2' });
+  });
+
   it.each(['/api/private/jobs/', '/api/jobs/'])('API51 API85 JM24 A24: DELETE %s rejects, ends referrals and hides', async (path) => {
     const id = await create();
     const { db } = server.context;

@@ -100,6 +100,21 @@ describe('inviting', () => {
     expect(asObject((await invite('abc')).body).message).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
   });
 
+  it('API68 the team reads what is pending, and nobody else', async () => {
+    const { body } = await invite('s.kallweit@post.example', { role: 'RECRUITER' });
+    const list = (token?: string, path = PENDING) => server.call(path, { token });
+    for (const reader of [owner, await server.login('member@demo.example')]) {
+      const answer = await list(reader);
+      expect(answer.status).toBe(200);
+      expect(asList(answer.body)).toContainEqual(expect.objectContaining({ id: idOf(body), email: 's.kallweit@post.example' }));
+      // What lets somebody in is in the mail alone.
+      expect(JSON.stringify(answer.body)).not.toContain(await secretFor('s.kallweit@post.example'));
+    }
+    expect((await list()).status).toBe(401);
+    expect((await list(await server.login('owner2@demo.example'))).status).toBe(403);
+    expect((await list(owner, PENDING.replace('/1/', '/2/'))).status).toBe(403);
+  });
+
   it('API69 reaches no invitation of another company', async () => {
     const [first] = await pending();
     const other = await server.login('owner2@demo.example');

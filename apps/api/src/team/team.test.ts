@@ -85,6 +85,20 @@ describe('the list of a team', () => {
   });
 });
 
+describe('one member', () => {
+  it('API61 is read by the whole team, and by nobody else', async () => {
+    const { id } = await create({ email: 't.amelung@weserbund.example', phone: '0421 555 0199' });
+    const read = (token?: string, wanted: unknown = id) => server.call(pathOf(wanted), { token });
+    for (const token of [owner, member]) {
+      const { status, body } = await read(token);
+      expect([status, body]).toMatchObject([200, { id, ...person, email: 't.amelung@weserbund.example', company: { id: 1 } }]);
+    }
+    expect((await read()).status).toBe(401);
+    expect((await read(await server.login('owner2@demo.example'))).status).toBe(404);
+    for (const nobody of [999999, 'acht']) expect((await read(member, nobody)).status).toBe(404);
+  });
+});
+
 describe('a new member', () => {
   it('API62 CT38 is made by managers, as JSON', async () => {
     const made = await create({ email: 'amelung@weserbund.example', role: 'RECRUITER', linkedinProfile: '' });

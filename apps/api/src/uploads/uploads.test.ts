@@ -172,6 +172,17 @@ describe('a video of a job', () => {
     expect([await video(), await statusOf(body.url)]).toEqual([undefined, 404]);
   });
 
+  it('API36 is deleted by who manages the company, too; not without a login, nor by a role that writes no jobs', async () => {
+    const { body } = await send('job-video', who.recruiter, mp4(), job);
+    const path = `/api/private/media/delete/job-video/${String(body.id)}`;
+    expect((await server.call(path, { method: 'DELETE' })).status).toBe(401);
+    expect(await remove('job-video', body.id, who.member)).toBe(403);
+    expect([await remove('job-video', 'acht', who.owner), await remove('job-video', 999999, who.owner)]).toEqual([404, 404]);
+    expect(await statusOf(body.url)).toBe(200);
+    expect(await remove('job-video', body.id, who.owner)).toBe(204);
+    expect(await statusOf(body.url)).toBe(404);
+  });
+
   it('O20 is out of reach for an uploader who has left the company', async () => {
     const { body } = await send('job-video', who.recruiter, mp4(), job);
     const { db } = server.context;
