@@ -243,7 +243,10 @@ describe('switching, design and deletion', () => {
     const sent = { template: { id: design }, jobProfileType: 'DEFAULT' };
     const changed = await server.call(`/api/private/jobs/${id}/update-template`, { method: 'PATCH', token: owner, body: sent });
     expect(changed.status).toBe(200);
-    expect((await server.call(`/api/public/jobs/${id}`)).body).toMatchObject({ templateType: `template${design}` });
+    expect((await server.call(`/api/public/jobs/${id}`)).body).toMatchObject({
+      template: { id: design },
+      templateType: `template${design}`,
+    });
   });
 
   it('EN26 a job that names no design has the second one', async () => {

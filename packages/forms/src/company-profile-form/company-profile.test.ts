@@ -40,7 +40,7 @@ test.each([
   ['x1999', false],
   ['1999x', false],
   ['', true],
-])('CS27 founded in "%s": %s', (foundedYear, valid) => {
+])('CS27 EN55 founded in "%s": %s', (foundedYear, valid) => {
   expect(Object.keys(fieldErrorsOf(schema, { ...filled, foundedYear }))).toEqual(valid ? [] : ['foundedYear']);
 });
 
