@@ -12,10 +12,11 @@ export function KeptFocus() {
         ({ keepFocus }) => {
           if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', keepFocus());
         },
-        // Without a connection the page works as before.
-        () => undefined,
+        // Without a connection the page works as before, and the next focus asks again.
+        () => listen(),
       );
-    if (document.activeElement === document.body) document.addEventListener('focusin', start, { once: true, signal: stopped.signal });
+    const listen = (): void => document.addEventListener('focusin', start, { once: true, signal: stopped.signal });
+    if (document.activeElement === document.body) listen();
     else start();
     return () => stopped.abort();
   }, []);
