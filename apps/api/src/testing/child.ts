@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Runs a script from the sources, without a build. */
@@ -14,13 +15,21 @@ export interface ChildServer {
   kill: () => Promise<void>;
 }
 
-/** Starts a server as its own process; it gets a free port and no limits unless the settings say so. */
+/**
+ * Starts a server as its own process; it gets a free port and no limits unless the settings say so. It ends with its test, also when
+ * that fails: a server left behind would hold the output of the whole run open, which would never end.
+ */
 export async function startChildServer(env: Readonly<Record<string, string>>): Promise<ChildServer> {
   const child = spawn(process.execPath, [...fromSources, main], {
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(kill);
   const url = await new Promise<string>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -30,14 +39,7 @@ export async function startChildServer(env: Readonly<Record<string, string>>): P
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
   });
-  return {
-    child,
-    url,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
+  return { child, url, kill };
 }
 
 /** Runs a command of the server on a data directory, as npm does, and waits until it has ended. */

@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder and everything below it with its mode, as far as anybody but its owner may touch it: folders have 0700, files 0600. */
+/**
+ * A folder and everything below it with its mode, as far as anybody but its owner may touch it: folders have 0700, files 0600. What a
+ * running server has renamed or removed meanwhile is left out.
+ */
 export function openPaths(folder: string): readonly string[] {
   const paths = [folder, ...fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];
   return paths.flatMap((path) => {
-    const stat = fs.lstatSync(path);
+    const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) return [];
     const mode = stat.mode & 0o777;
     return mode === (stat.isDirectory() ? 0o700 : 0o600) ? [] : [`${path} ${mode.toString(8)}`];
   });
