@@ -10,6 +10,7 @@ export * from './patterns/status-choice';
 export * from './patterns/status-stepper';
 export * from './patterns/own-application-card';
 export * from './patterns/plan-card';
+export * from './patterns/cover-picture';
 export * from './patterns/current-subscription';
 export * from './patterns/referral-banner';
 export * from './patterns/referral-modal';

@@ -141,6 +141,7 @@ export const cases: Cases = {
   )),
   DocumentList: root((p) => <patterns.DocumentList {...p} documents={application.documents} onOpen={nothing} />),
   EnterpriseBlock: root((p) => <patterns.EnterpriseBlock {...p} plan={enterprise} cycle="MONTHLY" contactEmail="a@b.example" />),
+  CoverPicture: root((p) => <patterns.CoverPicture {...p} url="/images/covers/weserbund-software.svg" />),
   FocusPageCard: root((p) => <patterns.FocusPageCard {...p} page={focusPage} onPreview={nothing} />),
   HistoryList: root((p) => <patterns.HistoryList {...p} history={application.history} />),
   InvitationTable: framed((p) => (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { NativeSelect, Switch, TextArea, TextField } from '@stellwerk/design-system';
+import { CoverPicture } from '@stellwerk/design-system/patterns/cover-picture';
 import { APPLICATION_LIMITS, FOCUS_STATUSES, focusStatusLabels } from '@stellwerk/domain';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -14,7 +15,6 @@ import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
-import { CoverPreview } from './CoverPreview';
 import { labels } from './messages.de';
 
 const schema = z.object({
@@ -134,7 +134,7 @@ export function FocusPageForm({
           file={cover}
           storedUrl={coverUrl}
           error={coverError}
-          renderPreview={(url) => <CoverPreview key={url} url={url} />}
+          renderPreview={(url) => <CoverPicture url={url} className="sw:max-w-sm sw:rounded-2 sw:border sw:border-line" />}
           onChoose={setCover}
           onRemove={cover ? () => setCover(null) : undefined}
         />

@@ -13,8 +13,6 @@ export const labels = {
   cover: 'Titelbild',
   coverHint: 'Empfohlen: 1200 x 630 px',
   coverError: 'Bitte wählen Sie ein Bild aus.',
-  noCover: 'Noch kein Titelbild',
-  brokenCover: 'Keine Vorschau möglich',
   titleMissing: 'Bitte geben Sie einen Titel ein.',
   descriptionMissing: 'Bitte geben Sie eine Beschreibung ein.',
 } as const;

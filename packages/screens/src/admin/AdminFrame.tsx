@@ -3,6 +3,7 @@ import { statusOf, type UserProfile } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '../i18n/admin.de';
 import { errorPageTexts } from '../i18n/error-page.de';
+import { shellTexts } from '../i18n/shell.de';
 import { paths } from '../paths';
 import { ErrorPageScreen } from '../public/errors/ErrorPageScreen';
 import { ADMIN_TABS, adminHref, type AdminTab } from './tab';
@@ -34,7 +35,7 @@ export function AdminFrame({ tab, tabs = ADMIN_TABS, requested = 0, profile, log
     <Loaded
       value={profile}
       skeleton={<Spinner label={texts.loading} />}
-      failure={{ pageTitle: title, title: text, actions: <LinkButton href={paths.start()}>{errorPageTexts.start}</LinkButton> }}
+      failure={{ pageTitle: title, title: text, actions: <LinkButton href={paths.start()}>{shellTexts.toStart}</LinkButton> }}
     >
       {() => (
         <>

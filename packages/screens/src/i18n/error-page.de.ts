@@ -6,7 +6,6 @@ export const errorPageTexts = {
     text: 'Sie haben keine Berechtigung, diese Seite anzusehen. Vielleicht sind Sie mit einem anderen Konto angemeldet.',
   },
   failed: { title: 'Etwas ist schiefgegangen', text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.' },
-  start: 'Zur Startseite',
   jobs: 'Zu den Stellenanzeigen',
   login: 'Mit anderem Konto anmelden',
 } as const;

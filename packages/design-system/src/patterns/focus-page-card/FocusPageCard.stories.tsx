@@ -81,7 +81,7 @@ export const DefektesBild: Story = {
   parameters: { spec: ['MD06'] },
   args: { page: { ...page, coverUrl: '/images/gibt-es-nicht.png' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Noch kein Titelbild')).toBeVisible();
+    await expect(await canvas.findByText('Keine Vorschau möglich')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/images/placeholders/no-image.png');
   },
 };

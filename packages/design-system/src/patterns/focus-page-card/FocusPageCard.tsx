@@ -1,11 +1,12 @@
-import { countOf, focusStatusLabels, PLACEHOLDERS, type FocusPage } from '@stellwerk/domain';
+import { countOf, focusStatusLabels, type FocusPage } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Eye, Pencil, Star, Trash2 } from 'lucide-react';
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Badge } from '../../components/badge';
 import { Button, IconButton } from '../../components/button';
 import { StatusMark } from '../../components/status-mark';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { CoverPicture } from '../cover-picture';
 import { companyDe } from '../i18n/company.de';
 import { focusStatusLook } from './focus-status-look';
 
@@ -26,27 +27,6 @@ export interface FocusPageCardProps extends Omit<ComponentPropsWithRef<'article'
   onDelete?: () => void;
 }
 
-function Cover({ url }: { url: string }) {
-  const [broken, setBroken] = useState('');
-  const missing = url === '' || broken === url;
-  return (
-    <div className="sw:relative sw:bg-sunken">
-      <img
-        src={missing ? PLACEHOLDERS.image : url}
-        alt=""
-        className="sw:w-full sw:object-cover"
-        style={{ aspectRatio: '1200 / 630' }}
-        onError={() => setBroken(url)}
-      />
-      {missing && (
-        <span className="sw:absolute sw:bottom-3 sw:left-4 sw:rounded-1 sw:bg-surface sw:px-2 sw:py-1 sw:text-sm sw:text-ink-2">
-          {labels.noCover}
-        </span>
-      )}
-    </div>
-  );
-}
-
 /**
  * A showcase page in its company's list: cover, title, status, views, and what can be done (CF01, CF03, CF06, CF09).
  * @example
@@ -62,7 +42,7 @@ export function FocusPageCard({ page, level = 2, onPreview, onEdit, onToggle, on
       )}
       {...rest}
     >
-      <Cover url={page.coverUrl} />
+      <CoverPicture url={page.coverUrl} />
       <div className="sw:grid sw:content-start sw:gap-2 sw:p-4">
         <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-2">
           <StatusMark {...focusStatusLook[page.status]}>{focusStatusLabels[page.status]}</StatusMark>

@@ -55,11 +55,11 @@ export const companyDe = {
     reply: 'Antworten',
     to: (name: string) => `An ${name}`,
   },
+  cover: { none: 'Noch kein Titelbild', broken: 'Keine Vorschau möglich' },
   focus: {
     featured: 'Hervorgehoben',
     views: (count: number) => (count === 1 ? 'Aufruf' : 'Aufrufe'),
     created: (day: string | null) => `Erstellt am ${formatDate(day)}`,
-    noCover: 'Noch kein Titelbild',
     publish: 'Veröffentlichen',
     withdraw: 'Zurückziehen',
     preview: 'Vorschau',

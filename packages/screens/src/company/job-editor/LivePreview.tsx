@@ -18,7 +18,14 @@ export interface LivePreviewProps {
 /** Nothing in a preview leads anywhere: the form is not saved yet. */
 const deadLink: RenderLink = ({ className, children }) => <span className={className}>{children}</span>;
 
-const Picture = memo(function Picture({ job, now }: { readonly job: Job; readonly now: Date }) {
+interface PictureProps {
+  readonly job: Job;
+  readonly now: Date;
+  /** Nothing in the design can be used. What says that it was not loaded can. @default false */
+  readonly inert?: boolean;
+}
+
+const Picture = memo(function Picture({ job, now, inert }: PictureProps) {
   return (
     <PartBoundary
       of={job.template}
@@ -29,7 +36,9 @@ const Picture = memo(function Picture({ job, now }: { readonly job: Job; readonl
         </SkeletonRegion>
       }
     >
-      <PreviewDesign job={job} now={now} applyHref="#" companyHref="#" renderLink={deadLink} />
+      <div inert={inert}>
+        <PreviewDesign job={job} now={now} applyHref="#" companyHref="#" renderLink={deadLink} />
+      </div>
     </PartBoundary>
   );
 });
@@ -58,9 +67,7 @@ export function LivePreview({ draft, context, now }: LivePreviewProps) {
         tabIndex={0}
         className="sw:hidden sw:max-h-[70vh] sw:overflow-y-auto sw:border sw:border-line sw:rounded-2 sw:bg-paper sw:lg:block"
       >
-        <div inert data-preview="">
-          {job && <Picture job={job} now={now} />}
-        </div>
+        <div data-preview="">{job && <Picture inert job={job} now={now} />}</div>
       </div>
       <p className="sw:hidden sw:text-sm sw:text-ink-2 sw:lg:block">{texts.previewHint}</p>
       <Button size="sm" className="sw:justify-self-start" onClick={() => setLarge(true)}>

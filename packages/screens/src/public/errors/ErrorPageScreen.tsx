@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, LinkButton } from '@stellwerk/design-system';
 import { errorPageTexts as texts } from '../../i18n/error-page.de';
+import { shellTexts } from '../../i18n/shell.de';
 import { paths } from '../../paths';
 
 export interface ErrorPageScreenProps {
@@ -12,7 +13,7 @@ export interface ErrorPageScreenProps {
 /** A page in place of the one that was asked for: unknown or forbidden. Always with ways on. */
 export function ErrorPageScreen({ kind, loginHref = paths.login() }: ErrorPageScreenProps) {
   const { title, text } = texts[kind];
-  const start = <LinkButton href={paths.start()}>{texts.start}</LinkButton>;
+  const start = <LinkButton href={paths.start()}>{shellTexts.toStart}</LinkButton>;
   return (
     <>
       <h1 className="sw:mb-6 sw:text-3xl">{title}</h1>

@@ -1,0 +1,32 @@
+import { PLACEHOLDERS } from '@stellwerk/domain';
+import { cx } from 'class-variance-authority';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { companyDe } from '../i18n/company.de';
+
+const labels = companyDe.cover;
+
+export interface CoverPictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** URL of the picture; '' when there is none. */
+  url: string;
+}
+
+/**
+ * The cover of a focus page in its proportions of 1200 to 630. A placeholder with a text stands for a missing one, and for one that
+ * cannot be drawn (MD06).
+ * @example
+ * <CoverPicture url="/images/covers/weserbund-software.svg" />
+ */
+export function CoverPicture({ url, className, ...rest }: CoverPictureProps) {
+  const [broken, setBroken] = useState('');
+  const missing = url === '' || broken === url;
+  return (
+    <div className={cx('sw:relative sw:aspect-[1200/630] sw:overflow-hidden sw:bg-sunken', className)} {...rest}>
+      <img src={missing ? PLACEHOLDERS.image : url} alt="" className="sw:size-full sw:object-cover" onError={() => setBroken(url)} />
+      {missing && (
+        <span className="sw:absolute sw:bottom-3 sw:left-4 sw:rounded-1 sw:bg-surface sw:px-2 sw:py-1 sw:text-sm sw:text-ink-2">
+          {url === '' ? labels.none : labels.broken}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CoverPicture, type CoverPictureProps } from './CoverPicture';
