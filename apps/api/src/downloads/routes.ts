@@ -1,22 +1,48 @@
-import { generalMessages } from '@stellwerk/domain';
+import { generalMessages, pictureWidth } from '@stellwerk/domain';
 import { serveDocument } from '../applications/documents.ts';
+import type { Context } from '../context.ts';
 import { storedResponse } from '../files/respond.ts';
-import type { Storage } from '../files/storage.ts';
+import type { StoredFile } from '../files/storage.ts';
 import { handlers } from '../http/call.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { publicFile } from '../media/public-files.ts';
+import { errorFields } from '../log.ts';
+import { publicFile, type PublicFile } from '../media/public-files.ts';
 
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
 /** Folders whose files belong to applications: they open to those who may read the application (O19, O20). */
 const PRIVATE_FOLDERS = ['documents', 'videos'] as const;
 
-async function publicResponse(storage: Storage, folder: string, filename: string, range: string | null): Promise<Response> {
-  const known = publicFile(folder, filename);
-  const stored = known === null ? null : await storage.open(known.storageKey);
-  if (known === null || stored === null) throw notFound();
+/** How the pictures of a folder fill the place where they are shown. */
+const FILLINGS = { logos: 'whole', avatars: 'square', images: 'cover', 'job-videos': null } as const;
+
+interface Picture {
+  readonly stored: StoredFile | null;
+  readonly contentType: string;
+}
+
+/** A public file in the size that is asked for; `stored` is null when there is none. */
+async function inSize({ files: { storage, pictures }, log }: Context, file: PublicFile, size: string): Promise<Picture> {
+  const { storageKey, contentType, folder, filename } = file;
+  const original = async (): Promise<Picture> => ({ stored: await storage.open(storageKey), contentType });
+  if (size === 'original') return original();
+  const [width, filling] = [pictureWidth(size, filename), FILLINGS[folder]];
+  if (width === null || filling === null) return { stored: null, contentType };
+  try {
+    return { stored: await pictures.open(storageKey, width, filling), contentType: 'image/webp' };
+  } catch (error) {
+    // A file of an older version that is no picture, or a full disk: what there is, is shown.
+    log('error', 'picture-not-resized', errorFields(error));
+    return original();
+  }
+}
+
+async function publicResponse(context: Context, folder: string, size: string, filename: string, range: string | null): Promise<Response> {
+  const file = publicFile(folder, filename);
+  const { stored, contentType } = file === null ? { stored: null, contentType: '' } : await inSize(context, file, size);
+  if (stored === null) throw notFound();
   // SVG may hold scripts: opened by itself it runs in a sandbox (O20).
-  return storedResponse(stored, known.contentType, range, {
+  return storedResponse(stored, contentType, range, {
     'cache-control': 'public, max-age=86400',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-site',
@@ -26,9 +52,9 @@ async function publicResponse(storage: Storage, folder: string, filename: string
 /** The media files (API37): the public ones to everybody, those of applications by signature or permission. */
 export const mediaHandlers = handlers({
   mediaFile: ({ context, actor, request, params: { folder, size, filename } }) => {
-    if (size !== 'original') throw notFound();
     const secret = PRIVATE_FOLDERS.find((name) => name === folder);
-    if (secret !== undefined) return serveDocument(context, { filename, actor, request, folder: secret });
-    return publicResponse(context.files.storage, folder, filename, request.headers.get('range'));
+    if (secret === undefined) return publicResponse(context, folder, size, filename, request.headers.get('range'));
+    if (size !== 'original') throw notFound();
+    return serveDocument(context, { filename, actor, request, folder: secret });
   },
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { localStorage } from './local.ts';
+import { openPictures, type Pictures } from './pictures.ts';
 import { s3Storage } from './s3.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
 import type { Storage } from './storage.ts';
@@ -10,11 +11,13 @@ import { openTemporary, type Temporary } from './temporary.ts';
 export interface Files extends Signatures {
   readonly storage: Storage;
   readonly temporary: Temporary;
+  /** Smaller copies of public pictures. */
+  readonly pictures: Pictures;
 }
 
 /** Opens the store of the settings and clears what a crash has left of unfinished uploads. */
 export async function openFiles(config: Config, secret: string): Promise<Files> {
   const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
-  return { storage, temporary, ...createSignatures(secret) };
+  return { storage, temporary, pictures: openPictures(storage, temporary), ...createSignatures(secret) };
 }

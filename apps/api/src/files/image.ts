@@ -7,7 +7,7 @@ const FORMATS = { '.png': 'png', '.jpg': 'jpeg', '.webp': 'webp' } as const;
 /** Larger pictures are made smaller, in pixels per side. */
 const LONGEST_SIDE = 4096;
 /** A small file may unpack to a picture that fills the memory. */
-const MOST_PIXELS = 50_000_000;
+export const MOST_PIXELS = 50_000_000;
 
 /**
  * Writes a picture anew, in its own format: turned upright, at most 4096 pixels a side and without metadata, so that neither the

@@ -16,6 +16,7 @@ export interface MediaOwner {
 export async function dropMedia(context: Context, row: Pick<KeptMedia, 'id' | 'storage_key'>): Promise<boolean> {
   try {
     await context.files.storage.remove(row.storage_key);
+    await context.files.pictures.forget(row.storage_key);
     await deleteMedia(context.db, row.id);
     return true;
   } catch (error) {

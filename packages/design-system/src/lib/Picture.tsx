@@ -1,3 +1,4 @@
+import { pictureSources } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentPropsWithRef } from 'react';
 
@@ -41,6 +42,8 @@ export function Picture({ name, src, placeholder, size, named, letters, letterSi
       {picture ? (
         <img
           src={picture}
+          srcSet={pictureSources(picture)}
+          sizes={`${size}px`}
           alt=""
           width={size}
           height={size}

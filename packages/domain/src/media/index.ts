@@ -1,4 +1,5 @@
 export * from './captions';
 export * from './read';
+export * from './sizes';
 export * from './stored';
 export * from './video';

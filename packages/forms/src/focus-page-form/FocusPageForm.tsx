@@ -134,7 +134,7 @@ export function FocusPageForm({
           file={cover}
           storedUrl={coverUrl}
           error={coverError}
-          renderPreview={(url) => <CoverPicture url={url} className="sw:max-w-sm sw:rounded-2 sw:border sw:border-line" />}
+          renderPreview={(url) => <CoverPicture url={url} sizes="384px" className="sw:max-w-sm sw:rounded-2 sw:border sw:border-line" />}
           onChoose={setCover}
           onRemove={cover ? () => setCover(null) : undefined}
         />

@@ -139,27 +139,29 @@ function Results(props: ResultsProps) {
   const { state, view, busy, hrefOf, onChange } = props;
   const id = useId();
   return (
-    <ListResults role="region" aria-labelledby={id} shown={[state, view.page]} busy={busy}>
-      <Head {...props} countId={id} />
-      {view.jobs.length === 0 ? (
-        <NoJobs total={view.total} hrefOf={hrefOf} />
-      ) : (
-        <>
-          <JobList>
-            {view.jobs.map((job) => (
-              <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
-            ))}
-          </JobList>
-          <ListPages
-            className="sw:mt-4"
-            page={view.page}
-            pageSize={JOBS_PER_PAGE}
-            total={view.total}
-            hrefOf={hrefOf}
-            onPage={(page) => onChange({ page })}
-          />
-        </>
-      )}
+    <ListResults shown={[state, view.page]} busy={busy}>
+      <section aria-labelledby={id}>
+        <Head {...props} countId={id} />
+        {view.jobs.length === 0 ? (
+          <NoJobs total={view.total} hrefOf={hrefOf} />
+        ) : (
+          <>
+            <JobList>
+              {view.jobs.map((job) => (
+                <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
+              ))}
+            </JobList>
+            <ListPages
+              className="sw:mt-4"
+              page={view.page}
+              pageSize={JOBS_PER_PAGE}
+              total={view.total}
+              hrefOf={hrefOf}
+              onPage={(page) => onChange({ page })}
+            />
+          </>
+        )}
+      </section>
     </ListResults>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner, LinkButton, Logo, RichText, Section, TextLink } from '@stellwerk/design-system';
 import { JobCard, JobList } from '@stellwerk/design-system/patterns/job-card';
-import { readableAddress, safeHref, type ShowcasePage as Showcase } from '@stellwerk/domain';
+import { pictureSources, readableAddress, safeHref, type ShowcasePage as Showcase } from '@stellwerk/domain';
 import { useState } from 'react';
 import { showcaseTexts as texts } from '../../i18n/showcase.de';
 import { paths } from '../../paths';
@@ -11,6 +11,8 @@ function Cover({ url }: { readonly url: string }) {
   return (
     <img
       src={url}
+      srcSet={pictureSources(url)}
+      sizes="(min-width: 1200px) 1200px, 100vw"
       alt=""
       className="sw:mb-8 sw:w-full sw:rounded-3 sw:object-cover"
       style={{ aspectRatio: '1200 / 420' }}

@@ -138,6 +138,13 @@ export const OhneTreffer: Story = {
   args: { state: { ...plain, search: 'Niemand' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Keine Bewerbungen gefunden.' })).toBeVisible();
+  },
+};
+
+export const Zurückgesetzt: Story = {
+  name: 'Filter zurückgesetzt: der Fokus steht auf der Anzahl',
+  args: OhneTreffer.args,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
     await expect(canvas.getByRole('heading', { level: 2, name: `${storyApplications.length} Bewerbungen` })).toHaveFocus();
   },
