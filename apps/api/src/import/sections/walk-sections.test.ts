@@ -17,6 +17,12 @@ describe('a line without marks opens a section', () => {
       { offer: '<h3>Unser Angebot in Emden:</h3><p>Rad.</p>' },
     ],
     ['with a question mark', '<p>Was bieten wir?</p><p>Rad.</p>', { offer: '<p>Rad.</p>' }],
+    ['in capitals', '<p>UNSER ANGEBOT IN EMDEN</p><p>Rad.</p>', { offer: '<h3>UNSER ANGEBOT IN EMDEN</h3><p>Rad.</p>' }],
+    [
+      'of seventy letters before a list',
+      `<p>Unser Angebot in ${'x'.repeat(53)}</p>${POINTS}`,
+      { offer: `<h3>Unser Angebot in ${'x'.repeat(53)}</h3>${POINTS}` },
+    ],
     ['before a list', `<p>Unser Angebot in Emden</p>${POINTS}`, { offer: `<h3>Unser Angebot in Emden</h3>${POINTS}` }],
     [
       'by a stem before a list, with a colon',
@@ -36,6 +42,8 @@ describe('a line without marks opens a section', () => {
     ['with nothing behind it', '<p>Rad.</p><p>Unser Angebot</p>'],
     ['that is long', `<p>Unser Angebot in ${'x'.repeat(60)}</p>${POINTS}`],
     ['that is very long', `<p>Unser Angebot in ${'x'.repeat(40)} und ${'y'.repeat(50)}:</p>${POINTS}`],
+    ['of seventy-one letters before a list', `<p>Unser Angebot in ${'x'.repeat(54)}</p>${POINTS}`],
+    ['that asks at its start', '<p>?Unser Angebot in Emden</p><p>Rad.</p>'],
     ['that is a point', `<p>• Unser Angebot in Emden</p>${POINTS}`],
     ['that is the name of the company', `<p>Nordlicht Werke GmbH</p>${POINTS}`],
   ])('but none %s', (_, source) => {
@@ -55,6 +63,7 @@ describe('a list under the job description', () => {
   it('is the tasks, under a summary it is not', () => {
     expectSections(`<h2>Stellenbeschreibung:</h2>${POINTS}`, { tasks: POINTS });
     expectSections(`<h2>Zusammenfassung</h2>${POINTS}`, { description: POINTS });
+    expectSections(`<h2>Stellenbeschreibung</h2>${POINTS}<h2>Aufgaben</h2><p>Löten.</p>`, { description: POINTS, tasks: '<p>Löten.</p>' });
     expectSections('<h2>Stellenbeschreibung</h2><p>Löten.</p>', { description: '<p>Löten.</p>' });
   });
 });
@@ -109,6 +118,27 @@ describe('a heading that only collects', () => {
     });
     for (const line of ['<p>Sonstiges</p>', '<h2>Sonstiges in Emden</h2>'])
       expect(splitDescription(`<h2>Aufgaben</h2><p>Löten.</p>${line}<h2>Benefits</h2><p>Rad.</p>`).sections.tasks).toContain('Sonstiges');
+  });
+});
+
+describe('a subheading', () => {
+  it('of the same section stays visible, and so does a lower one of its name', () => {
+    expectSections('<h2>Benefits</h2><p>Rad.</p><h3>Weitere Benefits</h3><p>Obst.</p>', {
+      offer: '<p>Rad.</p><h3>Weitere Benefits</h3><p>Obst.</p>',
+    });
+    expectSections('<h3>Benefits</h3><p>Rad.</p><h2>Standort</h2><p>Emden.</p><h2>Benefits</h2><p>Obst.</p>', {
+      offer: '<p>Rad.</p><h3>Standort</h3><p>Emden.</p><h3>Benefits</h3><p>Obst.</p>',
+    });
+  });
+
+  it('that only collects stays where it is all that its section has, or goes on in it', () => {
+    expectSections('<h2>Aufgaben</h2><h2>Sonstiges</h2><h2>Benefits</h2><p>Rad.</p>', {
+      tasks: '<p><strong>Sonstiges</strong></p>',
+      offer: '<p>Rad.</p>',
+    });
+    expectSections('<h2>Aufgaben</h2><p>Löten.</p><h2>Sonstiges</h2><h2>Aufgaben</h2><p>Prüfen.</p>', {
+      tasks: '<p>Löten.</p><p><strong>Sonstiges</strong></p><h3>Aufgaben</h3><p>Prüfen.</p>',
+    });
   });
 });
 
