@@ -1,4 +1,5 @@
-import { LinkProvider, ToastProvider, WhenLoaded } from '@stellwerk/design-system';
+import { LinkProvider, PictureProvider, ToastProvider, WhenLoaded } from '@stellwerk/design-system';
+import { pictureSources } from '@stellwerk/domain';
 import { paths } from '@stellwerk/screens/paths';
 import { use, useEffect, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -54,18 +55,20 @@ export function App() {
   return (
     <SWRConfig value={SWR_OPTIONS}>
       <LinkProvider render={routerLink}>
-        <ToastProvider>
-          <PageChange />
-          <KeptFocus />
-          <SessionEnd />
-          <PageBoundary>
-            <Routes>
-              {routes.map((entry) => (
-                <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
-              ))}
-            </Routes>
-          </PageBoundary>
-        </ToastProvider>
+        <PictureProvider sourcesOf={pictureSources}>
+          <ToastProvider>
+            <PageChange />
+            <KeptFocus />
+            <SessionEnd />
+            <PageBoundary>
+              <Routes>
+                {routes.map((entry) => (
+                  <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
+                ))}
+              </Routes>
+            </PageBoundary>
+          </ToastProvider>
+        </PictureProvider>
       </LinkProvider>
     </SWRConfig>
   );

@@ -78,6 +78,7 @@ export const cases: Cases = {
       Start
     </ds.LinkButton>
   )),
+  PictureProvider: bare(() => <ds.PictureProvider sourcesOf={() => undefined}>Seite</ds.PictureProvider>),
   LinkProvider: bare(() => <ds.LinkProvider render={({ children }) => <b>{children}</b>}>Seite</ds.LinkProvider>),
   Loaded: root((p) => (
     <ds.Loaded {...p} value={ds.loadable.ready('Bremen')} skeleton={null} failure={{ title: 'Fehler' }}>

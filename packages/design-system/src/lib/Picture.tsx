@@ -1,6 +1,6 @@
-import { pictureSources } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentPropsWithRef } from 'react';
+import { usePictureSources } from './picture-sources';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whom or what it shows. */
@@ -26,6 +26,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 /** A square picture, or letters in its place: what `Avatar` and `Logo` share. */
 export function Picture({ name, src, placeholder, size, named, letters, letterSize, looks, fit, className, style, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
+  const sourcesOf = usePictureSources();
   const picture = [src, placeholder].find((url) => url && !broken.includes(url));
   const label = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -42,7 +43,7 @@ export function Picture({ name, src, placeholder, size, named, letters, letterSi
       {picture ? (
         <img
           src={picture}
-          srcSet={pictureSources(picture)}
+          srcSet={sourcesOf(picture)}
           sizes={`${size}px`}
           alt=""
           width={size}

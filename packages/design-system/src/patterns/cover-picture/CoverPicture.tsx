@@ -1,5 +1,6 @@
-import { PLACEHOLDERS, pictureSources } from '@stellwerk/domain';
+import { PLACEHOLDERS } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
+import { usePictureSources } from '../../components/logo';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { companyDe } from '../i18n/company.de';
 
@@ -20,12 +21,13 @@ export interface CoverPictureProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  */
 export function CoverPicture({ url, sizes = '(min-width: 640px) 50vw, 100vw', className, ...rest }: CoverPictureProps) {
   const [broken, setBroken] = useState('');
+  const sourcesOf = usePictureSources();
   const missing = url === '' || broken === url;
   return (
     <div className={cx('sw:relative sw:aspect-[1200/630] sw:overflow-hidden sw:bg-sunken', className)} {...rest}>
       <img
         src={missing ? PLACEHOLDERS.image : url}
-        srcSet={missing ? undefined : pictureSources(url)}
+        srcSet={missing ? undefined : sourcesOf(url)}
         sizes={sizes}
         alt=""
         className="sw:size-full sw:object-cover"

@@ -1,17 +1,18 @@
-import { Banner, LinkButton, Logo, RichText, Section, TextLink } from '@stellwerk/design-system';
+import { Banner, LinkButton, Logo, RichText, Section, TextLink, usePictureSources } from '@stellwerk/design-system';
 import { JobCard, JobList } from '@stellwerk/design-system/patterns/job-card';
-import { pictureSources, readableAddress, safeHref, type ShowcasePage as Showcase } from '@stellwerk/domain';
+import { readableAddress, safeHref, type ShowcasePage as Showcase } from '@stellwerk/domain';
 import { useState } from 'react';
 import { showcaseTexts as texts } from '../../i18n/showcase.de';
 import { paths } from '../../paths';
 
 function Cover({ url }: { readonly url: string }) {
   const [broken, setBroken] = useState('');
+  const sourcesOf = usePictureSources();
   if (url === '' || broken === url) return null;
   return (
     <img
       src={url}
-      srcSet={pictureSources(url)}
+      srcSet={sourcesOf(url)}
       sizes="(min-width: 1200px) 1200px, 100vw"
       alt=""
       className="sw:mb-8 sw:w-full sw:rounded-3 sw:object-cover"
