@@ -14,7 +14,7 @@ import { kB, table } from './lib/table.ts';
  * What a page may weigh: scripts as a multiple of the limit page, the rest in bytes. What is reached, so that no page grows unseen; who
  * needs more writes into decision 0004 what for.
  */
-const TARGETS = { start: 1.243, list: 1.256, job: 1.233, form: 1.428, style: 12_000, font: 110_000 } as const;
+const TARGETS = { start: 1.243, list: 1.255, job: 1.228, form: 1.428, style: 12_000, font: 110_000 } as const;
 
 const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
 

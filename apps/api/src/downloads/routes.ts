@@ -16,33 +16,36 @@ const PRIVATE_FOLDERS = ['documents', 'videos'] as const;
 /** How the pictures of a folder fill the place where they are shown. */
 const FILLINGS = { logos: 'whole', avatars: 'square', images: 'cover', 'job-videos': null } as const;
 
-interface Picture {
-  readonly stored: StoredFile | null;
+/** A file as it is given. */
+interface Given {
+  readonly stored: StoredFile;
   readonly contentType: string;
 }
 
-/** A public file in the size that is asked for; `stored` is null when there is none. */
-async function inSize({ files: { storage, pictures }, log }: Context, file: PublicFile, size: string): Promise<Picture> {
+const given = (stored: StoredFile | null, contentType: string): Given | null => (stored === null ? null : { stored, contentType });
+
+/** A public file in the size that is asked for; null when there is none. */
+async function inSize({ files: { storage, pictures }, log }: Context, file: PublicFile, size: string): Promise<Given | null> {
   const { storageKey, contentType, folder, filename } = file;
-  const original = async (): Promise<Picture> => ({ stored: await storage.open(storageKey), contentType });
-  if (size === 'original') return original();
   const [width, filling] = [pictureWidth(size, filename), FILLINGS[folder]];
-  if (width === null || filling === null) return { stored: null, contentType };
-  try {
-    return { stored: await pictures.open(storageKey, width, filling), contentType: 'image/webp' };
-  } catch (error) {
-    // A file of an older version that is no picture, or a full disk: what there is, is shown.
-    log('error', 'picture-not-resized', errorFields(error));
-    return original();
+  if (size !== 'original') {
+    if (width === null || filling === null) return null;
+    try {
+      return given(await pictures.open(storageKey, width, filling), 'image/webp');
+    } catch (error) {
+      // A file of an older version that is no picture, or a full disk: what there is, is shown.
+      log('error', 'picture-not-resized', errorFields(error));
+    }
   }
+  return given(await storage.open(storageKey), contentType);
 }
 
 async function publicResponse(context: Context, folder: string, size: string, filename: string, range: string | null): Promise<Response> {
   const file = publicFile(folder, filename);
-  const { stored, contentType } = file === null ? { stored: null, contentType: '' } : await inSize(context, file, size);
-  if (stored === null) throw notFound();
+  const found = file === null ? null : await inSize(context, file, size);
+  if (found === null) throw notFound();
   // SVG may hold scripts: opened by itself it runs in a sandbox (O20).
-  return storedResponse(stored, contentType, range, {
+  return storedResponse(found.stored, found.contentType, range, {
     'cache-control': 'public, max-age=86400',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-site',

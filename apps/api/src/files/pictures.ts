@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { PICTURE_WIDTHS, type PictureWidth } from '@stellwerk/domain';
+import { hasSizes, PICTURE_WIDTHS, type PictureWidth } from '@stellwerk/domain';
 import sharp, { type ResizeOptions } from 'sharp';
 import { MOST_PIXELS } from './image.ts';
 import type { Storage, StoredFile } from './storage.ts';
@@ -17,7 +17,7 @@ export interface Pictures {
    * @throws what reading or writing it throws: it is no picture, or cannot be stored
    */
   open: (key: string, width: PictureWidth, filling: Filling) => Promise<StoredFile | null>;
-  /** Removes the copies of a picture. */
+  /** Removes the copies of a picture; another file has none. */
   forget: (key: string) => Promise<void>;
 }
 
@@ -66,6 +66,7 @@ export function openPictures(storage: Storage, temporary: Temporary): Pictures {
       return storage.open(copy);
     },
     forget: async (key) => {
+      if (!hasSizes(key)) return;
       for (const width of PICTURE_WIDTHS) await storage.remove(copyOf(key, width));
     },
   };

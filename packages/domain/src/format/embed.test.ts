@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { embedCode, embedHeight, isEmbedded } from './embed';
+import { embedHeight, isEmbedded } from './embed';
+import { embedCode } from './embed-code';
 
 test('JM22 the embed code is a frame with the job, and a title cannot leave its attribute', () => {
   const [frame] = embedCode('https://stellwerk.example', '101', 'Leitung "Bahn" <b>&').split('\n');

@@ -1,5 +1,3 @@
-import { jobLink } from './link';
-
 /** What a posting in a frame tells the page around it (O90). */
 export interface EmbedHeight {
   readonly type: 'stellwerk:height';
@@ -12,20 +10,3 @@ export const embedHeight = (height: number): EmbedHeight => ({ type: 'stellwerk:
 
 /** Whether the query of a job's page asks for the posting alone (O90). */
 export const isEmbedded = (query: URLSearchParams): boolean => query.get('embed') === '1';
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** Makes the frame that told its height as high as that; several frames on one page do not disturb each other. */
-const listener = (origin: string): string =>
-  `addEventListener("message",function(e){` +
-  `if(e.origin==="${origin}"&&e.data&&e.data.type==="stellwerk:height")` +
-  `document.querySelectorAll("iframe").forEach(function(f){if(f.contentWindow===e.source)f.style.height=e.data.height+"px"})})`;
-
-/**
- * HTML by which another site shows a job in a frame that grows with the posting (O53, O90, JM22). Where scripts are removed, the frame
- * stays 900 px high and scrolls.
- */
-export function embedCode(origin: string, jobId: string, title: string): string {
-  const frame = `<iframe src="${jobLink(origin, jobId)}?embed=1" title="${escaped(title)}" width="100%" height="900" style="border:0" loading="lazy"></iframe>`;
-  return `${frame}\n<script>${listener(origin)}</script>`;
-}

@@ -2,6 +2,7 @@ export * from './amount';
 export * from './count';
 export * from './date';
 export * from './embed';
+export * from './embed-code';
 export * from './initials';
 export * from './link';
 export * from './rich-text';

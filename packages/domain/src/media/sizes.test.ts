@@ -3,7 +3,7 @@ import { mediaUrl, pictureSources, pictureWidth } from './index';
 
 test('MD03: a stored picture of pixels has further sizes beside the original', () => {
   expect(pictureSources(mediaUrl('logos', 'a b.png'))).toBe(
-    [96, 192, 384, 768, 1536].map((width) => `/api/media/logos/${width}/a%20b.png ${width}w`).join(', '),
+    [96, 192, 384, 768, 1536].map((width) => `/api/media/logos/${width}/a%20b.png ${width}w`).join(),
   );
   expect(pictureSources('https://api.example/api/media/images/original/a.JPEG')).toContain(
     'https://api.example/api/media/images/1536/a.JPEG 1536w',

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { splitDescription, type JobSections } from './split-description.ts';
+import { filled } from '../testing/sections.ts';
 
-/** The sections of a job that are not empty. */
-function filled(source: string, company = 'Nordlicht Werke GmbH', title = ''): Partial<JobSections> {
-  return Object.fromEntries(Object.entries(splitDescription(source, company, title).sections).filter(([, html]) => html !== ''));
-}
 const TASKS = '<h2>Aufgaben</h2>';
 
 describe('a portrait of the company', () => {
   const REST = '<p>Für das Lager in Emden suchen wir jemanden, der zupackt.</p>';
   const isPortrait = (text: string, company: string): boolean =>
-    filled(`<p>${text}</p>${REST}${TASKS}<p>Löten</p>`, company).aboutUs === `<p>${text}</p>`;
+    filled(`<p>${text}</p>${REST}${TASKS}<p>Löten</p>`, { company }).aboutUs === `<p>${text}</p>`;
 
   it.each([
     'ist',
@@ -78,7 +74,7 @@ describe('a portrait of the company', () => {
 describe('a job board at the end', () => {
   const LINE = 'Weitere Jobs in Emden auf stellenbrett.example';
   const kept = (line: string, company: string): boolean =>
-    filled(`<p>Löten</p><p>${line}</p>`, company).description?.includes(line) === true;
+    filled(`<p>Löten</p><p>${line}</p>`, { company }).description?.includes(line) === true;
 
   it('is left out, but not the company itself, however short its name is', () => {
     expect(kept(LINE, '')).toBe(false);
@@ -96,7 +92,7 @@ describe('a job board at the end', () => {
 
 describe('the title of the job', () => {
   const TITLE = 'Gleisbauer (m/w/d) Nordstrecke';
-  const said = (source: string, company = 'Nordlicht Werke GmbH'): unknown => filled(source, company, TITLE);
+  const said = (source: string, company?: string): unknown => filled(source, { company, title: TITLE });
 
   it.each([
     ['over three headings', '<h1>Gleisbauer</h1><h2>Nord</h2><h3>strecke</h3><p>Sie bauen.</p>'],

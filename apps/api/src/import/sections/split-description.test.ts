@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitDescription, type JobSections } from './split-description.ts';
-
-/** The sections of an invented job; only those named must be filled, all others must be empty. */
-function expectSections(source: string, wanted: Partial<JobSections>, company = 'Nordlicht Werke GmbH'): void {
-  const empty: JobSections = { description: '', tasks: '', profile: '', offer: '', aboutUs: '' };
-  expect(splitDescription(source, company).sections).toEqual({ ...empty, ...wanted });
-}
+import { expectSections } from '../testing/sections.ts';
+import { splitDescription } from './split-description.ts';
 
 const INTRO = '<p>Für unser Lager in Emden suchen wir eine Leitung.</p>';
 

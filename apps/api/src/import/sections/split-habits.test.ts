@@ -1,12 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { splitDescription, type JobSections } from './split-description.ts';
+import { describe, it } from 'vitest';
+import { expectSections as expectSectionsOf } from '../testing/sections.ts';
 
-const TITLE = 'Gleisbauer (m/w/d) Nordstrecke';
-
-function expectSections(source: string, wanted: Partial<JobSections>, title = TITLE): void {
-  const empty: JobSections = { description: '', tasks: '', profile: '', offer: '', aboutUs: '' };
-  expect(splitDescription(source, 'Nordlicht Werke GmbH', title).sections).toEqual({ ...empty, ...wanted });
-}
+const expectSections = (source: string, wanted: Parameters<typeof expectSectionsOf>[1]): void =>
+  expectSectionsOf(source, wanted, { title: 'Gleisbauer (m/w/d) Nordstrecke' });
 
 describe('a title that the description repeats', () => {
   it('is left out where it stands above the text', () => {

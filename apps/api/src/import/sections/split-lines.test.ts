@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitDescription, type JobSections } from './split-description.ts';
+import { filled } from '../testing/sections.ts';
 
-/** The sections of a job that are not empty. */
-function filled(source: string, company = 'Nordlicht Werke GmbH', title = ''): Partial<JobSections> {
-  return Object.fromEntries(Object.entries(splitDescription(source, company, title).sections).filter(([, html]) => html !== ''));
-}
 const TASKS = '<h2>Aufgaben</h2>';
 /** What stands under the benefits. */
 const offer = (html: string): unknown => filled(`<h2>Benefits</h2>${html}`);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitDescription, type JobSections } from './split-description.ts';
-
-function expectSections(source: string, wanted: Partial<JobSections>): void {
-  const empty: JobSections = { description: '', tasks: '', profile: '', offer: '', aboutUs: '' };
-  expect(splitDescription(source, 'Nordlicht Werke GmbH').sections).toEqual({ ...empty, ...wanted });
-}
+import { expectSections } from '../testing/sections.ts';
+import { splitDescription } from './split-description.ts';
 
 const POINTS = '<ul><li>Eins</li><li>Zwei</li></ul>';
 

@@ -42,6 +42,7 @@ export const KaputtesBild: Story = {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent(/^N$/));
   },
 };
+
 export const InSeinerGröße: Story = {
   name: 'In der Größe geladen, in der es steht',
   args: { src: sign, size: 48 },

@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
-import { usePictureSources } from '../../components/logo';
 import { useState, type ComponentPropsWithRef } from 'react';
+import { usePictureSources } from '../../lib/picture-sources';
 import { companyDe } from '../i18n/company.de';
 
 const labels = companyDe.cover;

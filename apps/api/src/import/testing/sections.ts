@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { splitDescription, type JobSections } from '../sections/split-description.ts';
+
+const COMPANY = 'Nordlicht Werke GmbH';
+
+interface Job {
+  /** @default 'Nordlicht Werke GmbH' */
+  readonly company?: string | undefined;
+  /** @default none */
+  readonly title?: string;
+}
+
+/** The sections that a description fills. */
+export function filled(source: string, { company = COMPANY, title = '' }: Job = {}): Partial<JobSections> {
+  return Object.fromEntries(Object.entries(splitDescription(source, company, title).sections).filter(([, html]) => html !== ''));
+}
+
+/** Fails unless a description fills these sections, each with this HTML, and no other. */
+export function expectSections(source: string, wanted: Partial<JobSections>, job: Job = {}): void {
+  expect(filled(source, job)).toEqual(wanted);
+}
