@@ -116,6 +116,8 @@ export const rooms: readonly Room[] = [
       'idb-keyval',
       // Reads Word documents, loaded when one is chosen (decision 0046).
       'mammoth',
+      // Sends large files so that they can be resumed, loaded with the first (decision 0053).
+      'tus-js-client',
       /^@stellwerk\/(domain|forms)(\/|$)/,
       // `Loadable`: what a hook gives and a screen shows.
       '@stellwerk/design-system',
@@ -175,6 +177,8 @@ export const rooms: readonly Room[] = [
       'rate-limiter-flexible',
       'sanitize-html',
       'sharp',
+      '@tus/file-store',
+      '@tus/server',
       'csv-parse',
       'tar-stream',
       'yauzl',

@@ -21,6 +21,7 @@ import { mediaHandlers } from './downloads/routes.ts';
 import { focusPageHandlers } from './focus-pages/routes.ts';
 import { historyHandlers } from './history/routes.ts';
 import { teamHandlers } from './team/routes.ts';
+import { resumableHandlers } from './uploads/resumable.ts';
 import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
 import { mountWeb } from './web/mount.ts';
@@ -43,6 +44,7 @@ const all: ServerHandlers = {
   ...historyHandlers,
   ...teamHandlers,
   ...uploadHandlers,
+  ...resumableHandlers,
   ...transferHandlers,
 };
 

@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 const FOLDER = 0o700;
 const FILE = 0o600;
 /** What Stellwerk itself puts into a data directory; everything else there belongs to somebody else. */
-const OWN = ['database', 'files', 'tmp', 'media', 'outbox', 'secret', 'erased', 'server.lock'] as const;
+const OWN = ['database', 'files', 'tmp', 'uploads', 'media', 'outbox', 'secret', 'erased', 'server.lock'] as const;
 
 function restrict(path: string): void {
   const stat = fs.lstatSync(path, { throwIfNoEntry: false });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { createUpload, pathOf } from '@stellwerk/domain/calls';
 import type { Config } from '../config.ts';
 import { localStorage } from './local.ts';
 import { openPictures, type Pictures } from './pictures.ts';
+import { openResumable, type Resumable } from './resumable.ts';
 import { s3Storage } from './s3.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
 import type { Storage } from './storage.ts';
@@ -13,11 +15,14 @@ export interface Files extends Signatures {
   readonly temporary: Temporary;
   /** Smaller copies of public pictures. */
   readonly pictures: Pictures;
+  /** Large files on their way, which may break off. */
+  readonly resumable: Resumable;
 }
 
 /** Opens the store of the settings and clears what a crash has left of unfinished uploads. */
 export async function openFiles(config: Config, secret: string): Promise<Files> {
   const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
-  return { storage, temporary, pictures: openPictures(storage, temporary), ...createSignatures(secret) };
+  const resumable = await openResumable(join(config.dataDir, 'uploads'), pathOf(createUpload, {}));
+  return { storage, temporary, resumable, pictures: openPictures(storage, temporary), ...createSignatures(secret) };
 }

@@ -52,6 +52,8 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   'user; who may change what the form names': () => true,
   // The path of the test names no type.
   'uploader; manager of the owning company': () => false,
+  // The path of the test names an upload that nobody has.
+  'confirmed uploader': () => false,
   'invited person': () => true,
   // None of the roles has the invited address.
   'invited person with an account': () => false,
@@ -138,6 +140,7 @@ beforeAll(async () => {
     // Of a picture that nobody has uploaded.
     type: 'logo',
     id: '2000000',
+    uploadId: '1-0123456789abcdef0123456789abcdef',
   };
   const list: [string, string | undefined][] = [];
   for (const role of ROLES) list.push([role.name, await tokenOf(role)]);

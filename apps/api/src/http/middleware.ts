@@ -48,13 +48,16 @@ export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   return (c, next) => surfaces[surfaceOf(c)](c, next);
 }
 
+/** Headers of uploads that can be resumed (decision 0053). */
+const TUS_HEADERS = ['tus-resumable', 'upload-length', 'upload-offset'];
+
 /** Data for callers of the allowed foreign origins (O64). Tokens travel in a header, so no credentials. */
 export function allowOrigins(config: Config): MiddlewareHandler<AppEnv> {
   const allow = cors({
     origin: [...config.corsOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type'],
-    exposeHeaders: ['retry-after', 'x-request-id'],
+    allowHeaders: ['authorization', 'content-type', ...TUS_HEADERS, 'upload-metadata'],
+    exposeHeaders: ['retry-after', 'x-request-id', 'location', ...TUS_HEADERS],
     maxAge: 600,
   });
   return (c, next) => (isData(c.req.path) ? allow(c, next) : next());

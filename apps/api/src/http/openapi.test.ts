@@ -90,6 +90,8 @@ describe('OpenAPI document', () => {
     expect(bare.map(([name]) => name).toSorted()).toEqual([
       'acceptInvitation',
       'activateCompany',
+      'continueUpload',
+      'createUpload',
       'deactivateCompany',
       'documentLink',
       'logout',

@@ -7,6 +7,7 @@ import { noteEvent } from '../history/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { errorFields } from '../log.ts';
 import { keepMedia } from '../media/keep.ts';
+import { receiveUpload } from '../media/receive-upload.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
 import { bindMedia, type KeptMedia } from '../media/store.ts';
 import { lockJob, updateJob } from './store.ts';
@@ -42,14 +43,29 @@ async function attach(context: Context, jobId: number, userId: number, kept: Kep
   });
 }
 
-async function readFiles({ context, request, requestId }: ServerCall): Promise<readonly ReceivedFile<SlotName>[]> {
-  const { files } = await readForm<SlotName>(request, context.files.temporary, context.paces.form, {
+/** The files of a form, and the upload that it names in place of one. */
+interface Received {
+  readonly files: readonly ReceivedFile<SlotName>[];
+  /** @default none */
+  readonly upload?: string;
+}
+
+async function readFiles(call: ServerCall): Promise<Received> {
+  const { context, request, requestId } = call;
+  const form = await readForm<SlotName>(request, context.files.temporary, context.paces.form, {
     slotOf: (field) => SLOTS.find((slot) => slot.field === field) ?? null,
     total: TOTAL,
     failed: fileMessages.notSaved,
     report: (error) => context.log('error', 'file-not-written', { requestId, ...errorFields(error) }),
   });
-  return files;
+  const { upload = '' } = form.texts;
+  if (upload === '' || form.files.some(({ slot }) => slot === jobVideo.name)) return form;
+  try {
+    return { upload, files: [...form.files, await receiveUpload(context, jobVideo, upload, actorOf(call).id)] };
+  } catch (error) {
+    await discardForm(context.files.temporary, form);
+    throw error;
+  }
 }
 
 /** A job whose video is changed, and who changes it. */
@@ -98,10 +114,11 @@ export async function uploadJobVideo(call: ServerCall) {
   }
   const received = await readFiles(call);
   try {
-    const filename = await storeVideo(context, { jobId, companyId, userId }, received);
+    const filename = await storeVideo(context, { jobId, companyId, userId }, received.files);
+    if (received.upload !== undefined) await context.files.resumable.remove(received.upload);
     return { url: mediaUrl('job-videos', filename), filename };
   } finally {
-    await discardForm(context.files.temporary, { files: received });
+    await discardForm(context.files.temporary, received);
   }
 }
 

@@ -19,6 +19,8 @@ export type Who =
   // The row is named by a form whose files stream, or its kind by the path: the handlers ask for the role.
   | 'user; who may change what the form names'
   | 'uploader; manager of the owning company'
+  // The upload names its account.
+  | 'confirmed uploader'
   // The secret of the mailed link is the permission; accepting compares the confirmed address of the account.
   | 'invited person'
   | 'invited person with an account'
@@ -31,6 +33,7 @@ export const ACCESS_OF = {
   public: 'public',
   user: 'user',
   'confirmed user': 'confirmed',
+  'confirmed uploader': 'confirmed',
   applicant: 'own',
   'applicant; member': 'own-or-member',
   'that user; admin': 'own-or-admin',
@@ -101,6 +104,10 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   documentLink: ['applicant; member', 'application'],
 
   cvFile: ['signed link; applicant; member', null],
+  createUpload: ['confirmed user', null],
+  uploadOffset: ['confirmed uploader', null],
+  continueUpload: ['confirmed uploader', null],
+  cancelUpload: ['confirmed uploader', null],
   mediaFile: ['signed link; applicant; member', null],
   uploadAvatar: ['user; who may change what the form names', null],
   uploadLogo: ['user; who may change what the form names', null],

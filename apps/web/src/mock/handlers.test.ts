@@ -21,11 +21,11 @@ function start() {
     };
     const payload = body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body);
     const response = await getResponse(handlers, new Request(`http://localhost${path}`, { method, headers, body: payload }));
-    if (response === undefined) return { status: 0, body: null };
+    if (response === undefined) return { status: 0, location: null, body: null };
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
     const answer: unknown = isJson ? JSON.parse(text) : text;
-    return { status: response.status, body: answer };
+    return { status: response.status, location: response.headers.get('location'), body: answer };
   };
   const login = async (email: string, password = PASSWORD): Promise<string> => {
     const { body } = await call('/api/public/auth/login', { method: 'POST', body: { email, password } });
@@ -54,6 +54,8 @@ describe('the mock server', () => {
       candidate: await login('candidate@demo.example'),
       admin: await login('admin@demo.example'),
     };
+    const begun = await call('/api/private/uploads', { token: tokens.owner, method: 'POST' });
+    const uploadId = begun.location?.split('/').at(-1) ?? '';
     const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5', member: '1' };
     const values: Readonly<Record<string, string>> = {
       slug: '1',
@@ -62,6 +64,7 @@ describe('the mock server', () => {
       filename: file,
       folder: 'documents',
       size: 'original',
+      uploadId,
     };
     const reads = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
     expect(reads.length).toBeGreaterThan(15);

@@ -122,7 +122,9 @@ const urlOf = (value: FormDataEntryValue | null): string | null => (value instan
 /** Files sent to the mock play for as long as the page is open. */
 async function upload(call: MockCall) {
   const form = await call.request.formData();
-  const [videoFile, captionsFile] = [urlOf(form.get('file')), urlOf(form.get('captions'))];
+  const resumed = call.state.parts.get(String(form.get('upload')));
+  const [file, captionsFile] = [urlOf(form.get('file')), urlOf(form.get('captions'))];
+  const videoFile = resumed === undefined ? file : URL.createObjectURL(resumed);
   const job = ownJob(call.state, idOf(call));
   const url = videoFile ?? job.videoFile;
   if (url === null) throw fieldError('captions', jobFieldMessages.captionsWithoutVideo);

@@ -16,6 +16,8 @@ export class MockState {
   readonly files = new Map<string, File>();
   /** Names of those that came by a call of their own; the number of a file is its place, from 1. */
   readonly uploads: string[] = [];
+  /** What has arrived of uploads that can be resumed, by their ids. */
+  readonly parts = new Map<string, Blob>();
 
   constructor(now: Date) {
     this.data = demoData(now);

@@ -1,4 +1,5 @@
-import { generalMessages, inputMessages, mediaUrl, type MediaFolder, type MediaType } from '@stellwerk/domain';
+import { fileMessages, generalMessages, inputMessages, mediaUrl, type MediaFolder, type MediaType } from '@stellwerk/domain';
+import { pathOf, uploadOffset } from '@stellwerk/domain/calls';
 import { CallError, Reply } from '@stellwerk/domain/endpoints';
 import { handlers, type MockCall } from './call';
 
@@ -13,7 +14,18 @@ const take = (folder: MediaFolder, type: MediaType) => async (call: MockCall) =>
   return new Reply({ id, url: mediaUrl(folder, filename), filename, type, contentType: file.type, size: file.size }, { status: 201 });
 };
 
-/** Uploads that are no part of a form; no screen has them. */
+/** An answer of the tus protocol. */
+const tus = (status: number, headers: Readonly<Record<string, string>>): Response =>
+  new Response(null, { status, headers: { 'tus-resumable': '1.0.0', ...headers } });
+
+/** What has arrived of the upload that a call names. */
+function partOf({ state, params }: MockCall & { readonly params: { readonly uploadId: string } }): Blob {
+  const part = state.parts.get(params.uploadId);
+  if (part === undefined) throw new CallError('not-found', fileMessages.uploadGone);
+  return part;
+}
+
+/** Uploads that are no part of a form: those that can be resumed, and those that no screen has. */
 export const uploadHandlers = handlers({
   uploadAvatar: take('avatars', 'AVATAR'),
   uploadLogo: take('logos', 'LOGO'),
@@ -21,6 +33,24 @@ export const uploadHandlers = handlers({
   uploadApplicationVideo: take('videos', 'VIDEO'),
   uploadApplicationDocument: take('documents', 'DOCUMENT'),
   uploadMedia: take('images', 'IMAGE'),
+  createUpload: (call) => {
+    const id = crypto.randomUUID();
+    call.state.parts.set(id, new Blob());
+    return tus(201, { location: pathOf(uploadOffset, { uploadId: id }), 'upload-offset': '0' });
+  },
+  uploadOffset: (call) => tus(200, { 'upload-offset': String(partOf(call).size), 'cache-control': 'no-store' }),
+  continueUpload: async (call) => {
+    const part = partOf(call);
+    if (call.request.headers.get('upload-offset') !== String(part.size)) throw new CallError('conflict', fileMessages.uploadBroken);
+    const whole = new Blob([part, await call.request.arrayBuffer()]);
+    call.state.parts.set(call.params.uploadId, whole);
+    return tus(204, { 'upload-offset': String(whole.size) });
+  },
+  cancelUpload: (call) => {
+    partOf(call);
+    call.state.parts.delete(call.params.uploadId);
+    return tus(204, {});
+  },
   deleteMedia: (call) => {
     const filename = call.state.uploads[Number(call.params.id) - 1] ?? '';
     if (!call.state.files.delete(filename)) throw new CallError('not-found', generalMessages.notFound);

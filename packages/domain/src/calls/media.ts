@@ -75,3 +75,35 @@ export const deleteMedia = {
   path: '/api/private/media/delete/:type/:id',
   read: readNothing,
 } as const satisfies Call;
+
+/** Begins an upload that goes on where it broke off (tus protocol, decision 0053). Its answer names the URL in `location`. */
+export const createUpload = {
+  name: 'createUpload',
+  method: 'POST',
+  path: '/api/private/uploads',
+  read: readNothing,
+} as const satisfies Call;
+
+/** How much of an upload has arrived; asked by HEAD. */
+export const uploadOffset = {
+  name: 'uploadOffset',
+  method: 'GET',
+  path: '/api/private/uploads/:uploadId',
+  read: readNothing,
+} as const satisfies Call;
+
+/** Sends the next bytes of an upload. */
+export const continueUpload = {
+  name: 'continueUpload',
+  method: 'PATCH',
+  path: '/api/private/uploads/:uploadId',
+  read: readNothing,
+} as const satisfies Call;
+
+/** Gives an upload up. */
+export const cancelUpload = {
+  name: 'cancelUpload',
+  method: 'DELETE',
+  path: '/api/private/uploads/:uploadId',
+  read: readNothing,
+} as const satisfies Call;

@@ -8,6 +8,8 @@ export const fileMessages = {
   captions: 'Die Datei enthält keine gültigen Untertitel im Format WebVTT.',
   empty: 'Die Datei ist leer.',
   missing: 'Bitte wählen Sie eine Datei.',
+  uploadGone: 'Die hochgeladene Datei ist nicht mehr da. Bitte wählen Sie sie erneut.',
+  uploadBroken: 'Der Upload passt nicht zu dem, was schon angekommen ist. Bitte versuchen Sie es erneut.',
   notSaved: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
   notStored: 'Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.',
 } as const;

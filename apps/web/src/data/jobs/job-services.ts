@@ -2,6 +2,7 @@ import { ApiError, type Application, type CompanyJob } from '@stellwerk/domain';
 import { createJob, deleteJob, jobStatus, jobTemplate, updateJob, uploadJobVideo } from '@stellwerk/domain/calls';
 import type { BodyOf } from '@stellwerk/domain/endpoints';
 import { send } from '../client';
+import { RESUMABLE_FROM, sendResumable } from '../resumable-upload';
 import { currentToken } from '../session';
 import { sendForm } from '../upload';
 import type { CallState } from '../use-call';
@@ -46,11 +47,16 @@ interface VideoFiles {
   readonly captions: File | null;
 }
 
-/** Uploads the video of a job, its captions or both. @throws ApiError 401 before the call without a token (JM74) */
-export async function uploadVideo(id: string, { file, captions }: VideoFiles, onSent: () => void): Promise<void> {
+/**
+ * Uploads the video of a job, its captions or both; a large video goes ahead, so that it can be resumed.
+ * @param onProgress percent of it that has left
+ * @throws ApiError 401 before the call without a token (JM74)
+ */
+export async function uploadVideo(id: string, { file, captions }: VideoFiles, onProgress: (percent: number) => void): Promise<void> {
   if (currentToken() === null) throw new ApiError('http', '', { status: 401 });
   const form = new FormData();
-  if (file !== null) form.append('file', file);
+  if (file !== null && file.size >= RESUMABLE_FROM) form.append('upload', await sendResumable(file, onProgress));
+  else if (file !== null) form.append('file', file);
   if (captions !== null) form.append('captions', captions);
-  await sendForm(uploadJobVideo, { params: { id }, form }, { stayOn401: true, onProgress: (percent) => percent === 100 && onSent() });
+  await sendForm(uploadJobVideo, { params: { id }, form }, { stayOn401: true, onProgress });
 }

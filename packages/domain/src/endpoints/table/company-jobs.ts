@@ -115,7 +115,8 @@ export const companyJobsEndpoints = {
     scope: { of: 'job', param: 'id' },
     spec: ['API87'],
     summary: 'Video oder Untertitel hochladen.',
-    multipart: { fields: z.object({}), files: ['file', 'captions'], repeated: [] },
+    // A large video comes beforehand, as an upload that can be resumed; the form names it (decision 0053).
+    multipart: { fields: z.object({ upload: z.optional(z.string()) }), files: ['file', 'captions'], repeated: [] },
     answer: shapes.jobVideo,
   },
   deleteJobVideo: {

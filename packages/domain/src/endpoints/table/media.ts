@@ -11,6 +11,9 @@ const upload = {
   answer: shapes.mediaRecord,
 } as const;
 
+/** Calls of the tus protocol, whose headers no schema describes; the upload names its account, so its handler decides. */
+const resumable = { access: 'confirmed', scope: 'none', spec: ['O20', '0053'] } as const;
+
 /** Files. */
 export const mediaEndpoints = {
   cvFile: {
@@ -49,6 +52,10 @@ export const mediaEndpoints = {
     summary: 'Unterlage zu einer eigenen Bewerbung hochladen.',
   },
   uploadMedia: { ...calls.uploadMedia, ...upload, spec: ['API35', 'O21'], summary: 'Bild oder Video hochladen.' },
+  createUpload: { ...calls.createUpload, ...resumable, summary: 'Einen Upload beginnen, der nach einer Unterbrechung weitergeht (tus).' },
+  uploadOffset: { ...calls.uploadOffset, ...resumable, summary: 'Wie viel von einem Upload angekommen ist (tus, mit HEAD).' },
+  continueUpload: { ...calls.continueUpload, ...resumable, summary: 'Die nächsten Bytes eines Uploads senden (tus).' },
+  cancelUpload: { ...calls.cancelUpload, ...resumable, summary: 'Einen Upload aufgeben (tus).' },
   deleteMedia: {
     ...calls.deleteMedia,
     access: 'user',

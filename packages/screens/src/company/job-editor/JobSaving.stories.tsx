@@ -77,7 +77,9 @@ export const VideoWirdHochgeladen: Story = {
     await expect(args.services.upload).toHaveBeenCalledWith('141', { file: video, captions: null }, expect.any(Function));
     const bar = await canvas.findByRole('progressbar', { name: 'Video wird hochgeladen' });
     await expect(bar).toHaveAttribute('aria-valuenow', '20');
-    mocked(args.services.upload).mock.lastCall?.[2]();
+    mocked(args.services.upload).mock.lastCall?.[2](50);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+    mocked(args.services.upload).mock.lastCall?.[2](100);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '80'));
     await locked(canvas);
     await expect(args.onSaved).not.toHaveBeenCalled();

@@ -52,10 +52,10 @@ function Editor({ jobId, upload, onDrawn }: EditorProps) {
 }
 
 /** An upload that goes on when the page has drawn its step, however long that takes. */
-const sends: JobServices['upload'] = async (id, files, onSent) => {
+const sends: JobServices['upload'] = async (id, files, onProgress) => {
   await shown(20);
   log.push(['upload', id, ...[files.file, files.captions].flatMap((one) => one?.name ?? [])].join(' '));
-  onSent();
+  onProgress(100);
   await shown(80);
 };
 

@@ -24,10 +24,10 @@ export interface JobServices {
    */
   readonly update: (jobId: string, body: JobBody, seen: string) => Promise<void>;
   /**
-   * Sends the video, its captions or both, as parts `file` and `captions` of one form, and calls `onSent` when all of it is on its way;
+   * Sends the video, its captions or both, as parts `file` and `captions` of one form, and says how many percent of it are on their way;
    * rejects with an `ApiError`, 401 without a token (JM74).
    */
-  readonly upload: (jobId: string, files: VideoFiles, onSent: () => void) => Promise<void>;
+  readonly upload: (jobId: string, files: VideoFiles, onProgress: (percent: number) => void) => Promise<void>;
 }
 
 /** What goes up after a job was saved: a new video with or without captions, or captions for the stored one. */
@@ -66,6 +66,9 @@ export interface MissingVideo {
 
 /** Milliseconds between an update and the upload of its video (JM43, A81). */
 const UPLOAD_DELAY = 3000;
+
+/** What is shown while so many percent of a video have left: 20 at its beginning, 80 when all of it is on its way (JM60). */
+const stepOf = (percent: number): number => 20 + Math.round(percent * 0.6);
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
@@ -108,8 +111,8 @@ export function useJobSaving({
   const isNew = jobId === undefined;
   // Not the newest one that the page knows: the one that what is typed began with.
   const [seen, setSeen] = useState({ version, noDesign });
-  // Percent of the video's upload as the documents step it (JM60).
-  const [progress, setProgress] = useState<10 | 20 | 80 | 100>();
+  // Percent of the video's upload: the steps of the documents (JM60), and between 20 and 80 what has left.
+  const [progress, setProgress] = useState<number>();
   const [missing, setMissing] = useState<MissingVideo>();
 
   const save = useAction(
@@ -127,7 +130,7 @@ export function useJobSaving({
   const upload = useAction(
     async (id: string, files: VideoFiles): Promise<void> => {
       setProgress(20);
-      await services.upload(id, files, () => setProgress(80));
+      await services.upload(id, files, (percent) => setProgress(stepOf(percent)));
       setProgress(100);
     },
     {

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { fileMessages, generalMessages } from '@stellwerk/domain';
+import { CallError } from '@stellwerk/domain/endpoints';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { readChunks, type Pace } from '../pace.ts';
+
+const MB = 1024 * 1024;
+/** Largest upload, in MB: a video (O18). */
+const LARGEST = 100;
+const DAY = 24 * 60 * 60 * 1000;
+/** Uploads that an account may have open; the oldest give way. */
+const MOST_OPEN = 3;
+
+/** Headers of the protocol; no other leaves the server, whatever the library writes. */
+const HEADERS = ['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset', 'cache-control'];
+
+/** A file that has arrived completely. */
+export interface FinishedUpload {
+  /** As its owner named it. */
+  readonly name: string;
+  readonly read: () => Readable;
+}
+
+/** Uploads that go on where they broke off (decision 0053). */
+export interface Resumable {
+  /**
+   * Answers a request of the tus protocol.
+   * @param id of the upload that it names; null for one that begins
+   * @param userId the account that asks
+   * @throws CallError 'not-found' for an upload of another account, 'too-large', 'conflict' for an offset that is not the stored one
+   */
+  readonly handle: (request: Request, id: string | null, userId: number, pace: Pace) => Promise<Response>;
+  /** A finished upload of the account; null for another's, one that is not complete and one that is gone. */
+  readonly open: (id: string, userId: number) => Promise<FinishedUpload | null>;
+  /** Removes an upload; one that is gone is no error. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Removes what is older than a day, complete or not. @returns how many */
+  readonly sweep: () => Promise<number>;
+}
+
+/** The account stands in the id, so that nobody can touch the upload of another one. */
+const isOf = (id: string, userId: number): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(`${userId}-`);
+
+/** What an error of the library means to a person. */
+function errorOf(status: number): CallError {
+  if (status === 404 || status === 410) return new CallError('not-found', fileMessages.uploadGone);
+  if (status === 413) return new CallError('too-large', fileMessages.size(LARGEST));
+  if (status === 409 || status === 423) return new CallError('conflict', fileMessages.uploadBroken);
+  return status < 500 ? new CallError('invalid', generalMessages.invalidBody) : new CallError('unavailable', fileMessages.notSaved);
+}
+
+/** The request with a body that has to come at a pace. */
+function paced(request: Request, pace: Pace): Request {
+  const { method, headers, body, url } = request;
+  if (body === null) return new Request(url, { method, headers });
+  const chunks = readChunks(body, pace);
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await chunks.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await chunks.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const streamed = { method, headers, body: stream, duplex: 'half' };
+  return new Request(url, streamed);
+}
+
+/**
+ * Opens the folder of unfinished uploads.
+ * @param path of the calls, below which each upload has its URL
+ */
+export async function openResumable(folder: string, path: string): Promise<Resumable> {
+  await fs.mkdir(folder, { recursive: true });
+  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY });
+  const accounts = new WeakMap<Request, number>();
+  const server = new Server({
+    path,
+    datastore: store,
+    maxSize: LARGEST * MB,
+    relativeLocation: true,
+    namingFunction: (request) => `${accounts.get(request) ?? 0}-${randomBytes(16).toString('hex')}`,
+  });
+
+  const remove = async (id: string): Promise<void> => {
+    await store.remove(id).catch(() => undefined);
+  };
+
+  /** Lets the oldest of the open uploads of an account give way to a new one. */
+  async function makeRoom(userId: number): Promise<void> {
+    const own = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
+    const aged = await Promise.all(own.map(async (id) => ({ id, since: (await fs.stat(`${folder}/${id}`)).birthtimeMs })));
+    const oldest = aged.toSorted((a, b) => b.since - a.since).slice(MOST_OPEN - 1);
+    for (const { id } of oldest) await remove(id);
+  }
+
+  return {
+    handle: async (request, id, userId, pace) => {
+      // Before anything else is read: whose upload is it?
+      if (id === null) await makeRoom(userId);
+      else if (!isOf(id, userId)) throw errorOf(404);
+      const call = paced(request, pace);
+      accounts.set(call, userId);
+      const { status, headers } = await server.handleWeb(call);
+      if (status >= 400) throw errorOf(status);
+      const kept = HEADERS.flatMap((name): [string, string][] => {
+        const value = headers.get(name);
+        return value === null ? [] : [[name, value]];
+      });
+      return new Response(null, { status, headers: kept });
+    },
+    open: async (id, userId) => {
+      if (!isOf(id, userId)) return null;
+      const upload = await store.getUpload(id).catch(() => null);
+      if (upload === null || upload.offset !== upload.size) return null;
+      return { name: upload.metadata?.filename ?? '', read: () => store.read(id) };
+    },
+    remove,
+    sweep: () => store.deleteExpired(),
+  };
+}

@@ -1,0 +1,25 @@
+import { fileMessages } from '@stellwerk/domain';
+import type { Context } from '../context.ts';
+import { fileError, receiveFile, type ReceivedFile } from '../files/receive.ts';
+import type { Slot } from '../files/slots.ts';
+
+/**
+ * Takes in a finished upload as if it had come in a form: name, first bytes and size are checked the same way. The upload stays where
+ * it is until `files.resumable.remove`.
+ * @throws CallError 'invalid' for an upload of another account, one that is not complete, and for what the slot does not take
+ */
+export async function receiveUpload<Name extends string>(
+  { files }: Context,
+  slot: Slot<Name>,
+  id: string,
+  userId: number,
+): Promise<ReceivedFile<Name>> {
+  const upload = await files.resumable.open(id, userId);
+  if (upload === null) throw fileError(slot.field, fileMessages.uploadGone);
+  const stream = upload.read();
+  try {
+    return await receiveFile(files.temporary, slot, upload.name, stream);
+  } finally {
+    stream.destroy();
+  }
+}

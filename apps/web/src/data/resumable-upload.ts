@@ -1,0 +1,69 @@
+import { ApiError, fileMessages } from '@stellwerk/domain';
+import { createUpload } from '@stellwerk/domain/calls';
+import type { DetailedError } from 'tus-js-client';
+import { authorization } from './authorization';
+import { TIMEOUT_MS, unanswered, urlOf } from './client';
+import { errorOf } from './decode';
+
+/** A smaller file is sent in its form: it is there before it could break off. In bytes. */
+export const RESUMABLE_FROM = 5 * 1024 * 1024;
+
+/** Pauses between the tries of a part that did not arrive, in milliseconds. Whatever arrives begins them anew. */
+export const UPLOAD_RETRIES = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
+
+const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
+
+/** Whether a refusal will be the same the next time; the offset may be asked anew, and a lock is let go. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409 && status !== 423;
+
+/** What a failed upload is to the app: the server's own words, or that there was no answer. */
+function failureOf(error: Error): ApiError {
+  const response = isDetailed(error) ? error.originalResponse : null;
+  if (response === null) return unanswered(false);
+  const sent: unknown = response.getUnderlyingObject();
+  return errorOf({
+    status: response.getStatus(),
+    statusText: sent instanceof XMLHttpRequest ? sent.statusText : '',
+    contentType: response.getHeader('content-type') ?? '',
+    text: response.getBody(),
+  });
+}
+
+/**
+ * Sends a large file so that it goes on where it broke off: by itself when the line comes back, and by the same file chosen again after
+ * the page was closed (tus protocol, decision 0053). The library loads with the first of them.
+ * @param onProgress percent of the file that has arrived
+ * @returns the id by which a form names the upload
+ * @throws ApiError when the server refuses it, or all tries are over
+ */
+export async function sendResumable(file: File, onProgress: (percent: number) => void): Promise<string> {
+  const { Upload } = await import('tus-js-client');
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: urlOf(createUpload, {}),
+      headers: authorization(createUpload),
+      metadata: { filename: file.name },
+      retryDelays: UPLOAD_RETRIES,
+      removeFingerprintOnSuccess: true,
+      // The library gives up at once while the device is offline, which on a phone is when it should wait.
+      onShouldRetry: (error) => !isFinal(error.originalResponse?.getStatus() ?? 0),
+      onBeforeRequest: (request) => {
+        const sent: unknown = request.getUnderlyingObject();
+        // Headers that never come back hold the upload for ever; its bytes may take their time.
+        if (sent instanceof XMLHttpRequest && request.getMethod() !== 'PATCH') sent.timeout = TIMEOUT_MS;
+      },
+      onProgress: (sent, total) => onProgress(Math.round((sent / total) * 100)),
+      onError: (error) => reject(failureOf(error)),
+      onSuccess: () => {
+        const id = upload.url?.split('/').at(-1);
+        if (id === undefined) reject(new ApiError('empty', fileMessages.notStored));
+        else resolve(id);
+      },
+    });
+    const previous = upload.findPreviousUploads().catch((): [] => []);
+    void previous.then(([known]) => {
+      if (known !== undefined) upload.resumeFromPreviousUpload(known);
+      upload.start();
+    });
+  });
+}
