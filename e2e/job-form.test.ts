@@ -83,6 +83,27 @@ describe('the job form', () => {
     await context.close();
   });
 
+  it('EN27 EN28 each working model and each kind of employment that it offers is what the job page says', async () => {
+    const { page, context } = await open(EDIT);
+    const models = ['Remote', 'Hybrid', 'Büro'];
+    const kinds = ['Vollzeit', 'Teilzeit', 'Freiberuflich', 'Werkstudent', 'Praktikum'];
+    await expect.poll(async () => (await optionsOf(byLabel(page, 'Arbeitsmodell'))).slice(-3)).toEqual(models);
+    expect((await optionsOf(byLabel(page, 'Beschäftigungsart'))).slice(-5)).toEqual(kinds);
+    for (const [index, kind] of kinds.entries()) {
+      const model = models[index % models.length] ?? '';
+      await page.goto(origin + EDIT);
+      await byLabel(page, 'Arbeitsmodell').selectOption(model);
+      await byLabel(page, 'Beschäftigungsart').selectOption(kind);
+      await byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
+      await expect.poll(() => pathOf(page)).toContain('tab=jobs');
+      await page.goto(`${origin}/jobs/101`);
+      const facts = await byRole(page, 'main').getByRole('listitem').allInnerTexts();
+      for (const word of [model, kind])
+        expect(facts.map((fact) => fact.trim())).toContainEqual(expect.stringMatching(new RegExp(`${word}$`)));
+    }
+    await context.close();
+  });
+
   it('JM41 asks for eight facts of each profile type, for none of the standard', async () => {
     const { page, context } = await open(CREATE);
     const facts = byRole(byRole(page, 'region', 'Profilspezifische Informationen'), 'textbox');

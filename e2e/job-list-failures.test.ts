@@ -29,7 +29,7 @@ async function choose(page: Page, entry: string): Promise<void> {
 
 it('JM19 a job that cannot be switched stays as it was', async () => {
   const { page, context } = await open(TAB);
-  await broken(page, '**/api/private/jobs/*/status');
+  await broken(page, '**/api/private/jobs/111/status');
   await choose(page, 'Deaktivieren');
   await toast(page, 'Fehler beim Ändern des Job-Status');
   await byText(rowOf(page), 'Aktiv').waitFor();

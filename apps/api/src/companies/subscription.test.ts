@@ -1,4 +1,5 @@
 import { asList, asObject } from '@stellwerk/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -53,6 +54,17 @@ describe('plans and subscription', () => {
     });
     expect((await server.call(path)).status).toBe(401);
     expect((await server.call(path, { token: await server.login('owner2@demo.example') })).status).toBe(403);
+  });
+
+  it('EN32: a subscription is paid by the month or by the year, and nothing else can be stored', async () => {
+    const { db } = server.context;
+    const member = await server.login('member@demo.example');
+    const book = (billing_cycle: string) => sql`update subscriptions set billing_cycle = ${billing_cycle} where company_id = 1`.execute(db);
+    for (const cycle of ['MONTHLY', 'YEARLY']) {
+      await book(cycle);
+      expect(asObject((await server.call(path, { token: member })).body).billingCycle).toBe(cycle);
+    }
+    for (const cycle of ['WEEKLY', 'monthly', '']) await expect(book(cycle)).rejects.toThrow();
   });
 
   it('API47: null without a subscription', async () => {

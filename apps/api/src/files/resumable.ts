@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 /** Largest upload, in MB: a video (O18). */
 const LARGEST = 100;
 const DAY = 24 * 60 * 60 * 1000;
-/** Uploads that an account may have open; the oldest give way. */
+/** Uploads that an account may have open; those untouched longest give way. */
 const MOST_OPEN = 3;
 
 /** Headers of the protocol; no other leaves the server, whatever the library writes. */
@@ -94,12 +94,20 @@ export async function openResumable(folder: string, path: string): Promise<Resum
     await store.remove(id).catch(() => undefined);
   };
 
-  /** Lets the oldest of the open uploads of an account give way to a new one. */
+  /** Makes room for a new upload: of those that an account has open, the ones untouched longest give way. */
   async function makeRoom(userId: number): Promise<void> {
     const own = (await fs.readdir(folder)).filter((name) => isOf(name, userId));
-    const aged = await Promise.all(own.map(async (id) => ({ id, since: (await fs.stat(`${folder}/${id}`)).birthtimeMs })));
-    const oldest = aged.toSorted((a, b) => b.since - a.since).slice(MOST_OPEN - 1);
-    for (const { id } of oldest) await remove(id);
+    // One that another request has removed meanwhile counts as the oldest.
+    const touched = async (id: string) => ({
+      id,
+      at: await fs.stat(`${folder}/${id}`).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    });
+    const aged = await Promise.all(own.map(touched));
+    const idle = aged.toSorted((a, b) => b.at - a.at).slice(MOST_OPEN - 1);
+    for (const { id } of idle) await remove(id);
   }
 
   return {

@@ -28,8 +28,8 @@ export type PayUnit = (typeof PAY_UNITS)[number];
 export const JOB_SORTS = ['publishedAt', 'createdAt', 'title'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** Longest texts the server accepts (O23), in characters. */
 /** Characters of a text that a job is read from, with its markup (O91); five full sections have room in it. */
 export const LONGEST_JOB_SOURCE = 300_000;
 
+/** Longest texts the server accepts (O23), in characters. */
 export const JOB_LIMITS = { title: 150, city: 100, ote: 100, richText: 20_000 } as const;

@@ -20,18 +20,22 @@ let saving: Saving | undefined;
 interface EditorProps {
   readonly jobId: string | undefined;
   readonly upload: JobServices['upload'];
+  /** @default stores the job as 41 */
+  readonly create?: JobServices['create'] | undefined;
   readonly onDrawn: (drawn: Saving) => void;
 }
 
-function Editor({ jobId, upload, onDrawn }: EditorProps) {
+async function stores(_body: unknown, key: string): Promise<string> {
+  log.push(`create ${key}`);
+  return '41';
+}
+
+function Editor({ jobId, upload, create = stores, onDrawn }: EditorProps) {
   const own = useJobSaving({
     companyId: '1',
     jobId,
     services: {
-      create: async (_body, key) => {
-        log.push(`create ${key}`);
-        return '41';
-      },
+      create,
       update: async (id) => void log.push(`update ${id}`),
       upload,
     },
@@ -62,10 +66,10 @@ const sends: JobServices['upload'] = async (id, files, onProgress) => {
 /** Resolves when the page shows this percent. */
 const shown = (percent: number) => vi.waitFor(() => expect(log.findLast((line) => line.endsWith('%'))).toBe(`${percent} %`), patience.wait);
 
-async function open(jobId: string | undefined, upload = sends): Promise<void> {
+async function open(jobId: string | undefined, upload = sends, create?: JobServices['create']): Promise<void> {
   root.render(
     <ToastProvider>
-      <Editor jobId={jobId} upload={upload} onDrawn={(now) => void (saving = now)} />
+      <Editor jobId={jobId} upload={upload} create={create} onDrawn={(now) => void (saving = now)} />
     </ToastProvider>,
   );
   await vi.waitFor(() => expect(saving).toBeDefined(), patience.wait);
@@ -90,6 +94,13 @@ it('JM42 creates a new job first, then sends its video with the new id', async (
   await open(undefined);
   expect(await submit(file)).toBeNull();
   expect(calls()).toEqual(['create einmal', 'upload 41 rundgang.mp4', 'saved 41']);
+});
+
+it('JM71 has words for a failure that brings none, and keeps the form open', async () => {
+  // oxlint-disable-next-line prefer-promise-reject-errors -- what is no error is the very case
+  await open(undefined, sends, () => Promise.reject('unten'));
+  expect(await submit(file)).toMatchObject({ summary: ['Ein unbekannter Fehler ist aufgetreten'] });
+  expect(calls()).toEqual([]);
 });
 
 it('JM43 JM60 sends the video of a known job three seconds after its update, step by step', async () => {
