@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
+import { DEMO_PASSWORD, logIn } from './support/session';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
-import { logIn } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -80,5 +80,35 @@ it('a large video that is refused is named with the words of the server', async 
   await page.unroute('**/api/private/uploads');
   await byRole(page, 'button', 'Video erneut hochladen').click();
   await toast(page, 'Video erfolgreich hochgeladen');
+  await context.close();
+});
+
+it('a login that ends in the middle of the form takes neither what was typed nor the video that was chosen', async () => {
+  const { page, context } = await open(EDIT);
+  await byLabel(page, /^Video \(optional\)/).setInputFiles(film);
+  await page.route('**/api/private/jobs/101', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: { success: false, message: 'Abgelaufen' } }) : route.continue(),
+  );
+  await byLabel(page, 'Stellentitel').fill('Leitung mit Rundgang (m/w/d)');
+  // By the key that sends a form, at once after the last letter.
+  await byLabel(page, 'Stellentitel').press('Enter');
+  await byLabel(page, 'E-Mail').fill('owner@demo.example');
+  await page.unroute('**/api/private/jobs/101');
+  await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
+  await byRole(page, 'button', 'Anmelden').click();
+  await byRole(page, 'button', 'Entwurf übernehmen').click();
+  await expect.poll(() => byLabel(page, 'Stellentitel').inputValue()).toBe('Leitung mit Rundgang (m/w/d)');
+  await byText(page, /rundgang\.mp4/)
+    .first()
+    .waitFor();
+  await byRole(page, 'button', 'Stellenanzeige aktualisieren').click();
+  await toast(page, 'Video erfolgreich hochgeladen');
+  await expect.poll(() => pathOf(page)).toContain('tab=jobs');
+  const job: { readonly title: string; readonly video?: { readonly url: string } } = await (
+    await fetch(`${origin}/api/public/jobs/101`)
+  ).json();
+  expect(job.title).toBe('Leitung mit Rundgang (m/w/d)');
+  const stored = await fetch(origin + job.video?.url, { method: 'HEAD' });
+  expect(Number(stored.headers.get('content-length'))).toBe(SIZE);
   await context.close();
 });

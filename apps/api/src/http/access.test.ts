@@ -140,7 +140,7 @@ beforeAll(async () => {
     // Of a picture that nobody has uploaded.
     type: 'logo',
     id: '2000000',
-    uploadId: '1-0123456789abcdef0123456789abcdef',
+    uploadId: '9999-0123456789abcdef0123456789abcdef',
   };
   const list: [string, string | undefined][] = [];
   for (const role of ROLES) list.push([role.name, await tokenOf(role)]);

@@ -108,7 +108,11 @@ export function JobForm({
   ...rest
 }: JobFormProps) {
   const [baseVideo, setBaseVideo] = useState(storedVideo);
-  const [video, setVideo] = useState<JobVideoChoice>({ file: null, stored: storedVideo, captions: null });
+  const [video, setVideo] = useState<JobVideoChoice>({
+    file: draft?.files?.file ?? null,
+    stored: storedVideo,
+    captions: draft?.files?.captions ?? null,
+  });
   const [schema] = useState(() => jobFormSchema(mode, now ?? new Date()));
   const [start] = useState(() => {
     const known = jobFormValues(mode, defaultValues);

@@ -6,7 +6,7 @@ export { knownJobValues } from './known';
 export { payFieldsOf, payRangeOf, type PayFields } from './pay';
 export type { JobSource } from './take-over/TakeOverDialog';
 export { toDesignPayload, toJobPayload, type DesignValues, type VideoReference } from './to-payload';
-export type { JobDraft, JobDraftContent, JobVideoChoice, StoredJobDraft } from './use-draft';
+export type { JobDraft, JobDraftContent, JobDraftFiles, JobVideoChoice, StoredJobDraft } from './use-draft';
 export { isJobFormValues, jobFormValues, type JobFormValues } from './values';
 export { editorRichText } from '../shared/EditorRichText';
 export type { RenderRichText, RichTextInputProps } from '../shared/RichTextInput';

@@ -27,8 +27,14 @@ export interface JobDraft {
   captionsUrl: string;
 }
 
-/** What is kept of a form that was left: its values and those it began with. A chosen video is not part of it. */
-export type JobDraftContent = Pick<JobDraft, 'values' | 'base'>;
+/** Files of a form that wait for its saving. */
+export type JobDraftFiles = Pick<JobVideoChoice, 'file' | 'captions'>;
+
+/** What is kept of a form that was left: its values, those it began with, and its files. */
+export interface JobDraftContent extends Pick<JobDraft, 'values' | 'base'> {
+  /** A chosen video and its captions. @default none */
+  readonly files?: JobDraftFiles | undefined;
+}
 
 /** A draft that is kept on a device. */
 export interface StoredJobDraft extends JobDraftContent {

@@ -29,6 +29,21 @@ describe('what is typed', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
+  it('is written at once on demand, and only when something waits', () => {
+    const writer = writeLater(write, 400);
+    writer.flush();
+    expect(write).not.toHaveBeenCalled();
+    writer.ask();
+    writer.flush();
+    expect(write).toHaveBeenCalledOnce();
+    writer.flush();
+    writer.ask();
+    writer.cancel();
+    writer.flush();
+    vi.advanceTimersByTime(1000);
+    expect(write).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['is hidden', () => show('hidden')],
     ['is left', () => void dispatchEvent(new Event('pagehide'))],

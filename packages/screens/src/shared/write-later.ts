@@ -3,6 +3,8 @@ export interface LateWriter {
   readonly ask: () => void;
   /** Takes back what was asked for. */
   readonly cancel: () => void;
+  /** Writes at once what was asked for; nothing without that. */
+  readonly flush: () => void;
 }
 
 /**
@@ -34,5 +36,8 @@ export function writeLater(write: () => void, pause: number): LateWriter {
       document.addEventListener('visibilitychange', whenHidden);
     },
     cancel,
+    flush: () => {
+      if (timer !== undefined) now();
+    },
   };
 }

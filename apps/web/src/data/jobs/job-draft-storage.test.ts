@@ -7,18 +7,21 @@ vi.mock('../device-store', () => import('../testing/device-store'));
 
 const base = jobFormValues('create');
 const requestKey = 'einmal';
+const none = { file: null, captions: null };
+const film = new File(['x'], 'rundgang.mp4');
 const values = { ...jobFormValues('create'), title: 'Aktuarin' };
 
 beforeEach(() => {
   stored.clear();
   storage.forbidden = false;
+  storage.full = false;
 });
 
 describe('jobDraftStorage', () => {
   it('keeps one draft per company and form', async () => {
     const of = (companyId: string, form = 'new') => jobDraftStorage(companyId, form, () => 5);
     await of('1').save({ values, base, requestKey });
-    expect(await of('1').read()).toEqual({ savedAt: 5, values, base, requestKey });
+    expect(await of('1').read()).toEqual({ savedAt: 5, values, base, requestKey, files: none });
     expect([await of('1', '101').read(), await of('2').read()]).toEqual([null, null]);
     await of('1', '101').save({ values: { ...values, title: 'Schadenregulierer' }, base, requestKey: 'zweimal' });
     expect([await of('1').read(), await of('1', '101').read()]).toMatchObject([
@@ -31,10 +34,33 @@ describe('jobDraftStorage', () => {
     stored.set('job-draft-1-new', { savedAt: 5, values });
     stored.set('job-draft-1-101', { savedAt: 6, values });
     const [added, known] = [jobDraftStorage('1', 'new', () => 7), jobDraftStorage('1', '101', () => 7)];
-    expect(await added.read()).toEqual({ savedAt: 5, values, base, requestKey: added.requestKey });
-    expect(await known.read()).toEqual({ savedAt: 6, values, base, requestKey: known.requestKey });
+    expect(await added.read()).toEqual({ savedAt: 5, values, base, requestKey: added.requestKey, files: none });
+    expect(await known.read()).toEqual({ savedAt: 6, values, base, requestKey: known.requestKey, files: none });
     expect(added.requestKey).toMatch(/^[0-9a-f]{32}$/);
     expect(known.requestKey).not.toBe(added.requestKey);
+  });
+  it('keeps a chosen video and its captions, and writes them only when others were chosen', async () => {
+    const drafts = jobDraftStorage('1', 'new', () => 5);
+    const draft = { values, base, requestKey };
+    const captions = new File(['WEBVTT'], 'rundgang.vtt');
+    await drafts.save({ ...draft, files: { file: film, captions } });
+    expect((await jobDraftStorage('1', 'new', () => 5).read())?.files).toEqual({ file: film, captions });
+    stored.delete('job-draft-1-new-files');
+    await drafts.save({ ...draft, files: { file: film, captions } });
+    expect(stored.has('job-draft-1-new-files')).toBe(false);
+    await drafts.save({ ...draft, files: { file: film, captions: null } });
+    expect((await drafts.read())?.files).toEqual({ file: film, captions: null });
+    await drafts.save({ ...draft, files: none });
+    expect((await drafts.read())?.files).toEqual(none);
+    await drafts.save({ ...draft, files: { file: film, captions: null } });
+    await drafts.discard();
+    expect(stored.size).toBe(0);
+  });
+  it('keeps the text when there is no room for the video', async () => {
+    storage.full = true;
+    const drafts = jobDraftStorage('1', 'new', () => 5);
+    await drafts.save({ values, base, requestKey, files: { file: film, captions: null } });
+    expect(await drafts.read()).toMatchObject({ values, files: none });
   });
   it('forgets it after fourteen days, and when it is dropped', async () => {
     const at = (now: number) => jobDraftStorage('1', '101', () => now);

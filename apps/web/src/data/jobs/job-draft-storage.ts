@@ -1,10 +1,17 @@
-import { isJobFormValues, jobFormValues, type StoredJobDraft } from '@stellwerk/forms/job-form';
+import { isJobFormValues, jobFormValues, type JobDraftFiles, type StoredJobDraft } from '@stellwerk/forms/job-form';
 import { forget, remember, remembered } from '../device-store';
 import { property } from '../property';
 import { newRequestKey } from '../request-key';
 
 /** A draft lives this long after its last change, in milliseconds, as that of an application does (A85). */
 export const LIFETIME = 14 * 24 * 60 * 60 * 1000;
+
+const NO_FILES: JobDraftFiles = { file: null, captions: null };
+
+function readFiles(kept: unknown): JobDraftFiles {
+  const [file, captions] = ['file', 'captions'].map((name) => property(kept, name));
+  return { file: file instanceof File ? file : null, captions: captions instanceof File ? captions : null };
+}
 
 /** @param newKey for a draft that an earlier version of the app has stored without one */
 function readDraft(kept: unknown, newKey: string): StoredJobDraft | null {
@@ -22,16 +29,40 @@ function readDraft(kept: unknown, newKey: string): StoredJobDraft | null {
  */
 export function jobDraftStorage(companyId: string, form: string, now: () => number = Date.now) {
   const key = `job-draft-${companyId}-${form}`;
+  // Apart from the text, which is written after every pause: a video is written when another one was chosen.
+  const filesKey = `${key}-files`;
   const requestKey = newRequestKey();
+  let files = NO_FILES;
+
+  async function saveFiles(chosen: JobDraftFiles): Promise<void> {
+    if (chosen.file === files.file && chosen.captions === files.captions) return;
+    files = chosen;
+    await (chosen.file === null && chosen.captions === null ? forget(filesKey) : remember(filesKey, chosen));
+  }
+
+  async function discard(): Promise<void> {
+    files = NO_FILES;
+    await Promise.all([forget(key), forget(filesKey)]);
+  }
+
   return {
     /** For the job of this form, unless it goes on with a draft. */
     requestKey,
     read: async (): Promise<StoredJobDraft | null> => {
       const draft = readDraft(await remembered(key).catch(() => undefined), requestKey);
-      return draft !== null && now() - draft.savedAt <= LIFETIME ? draft : null;
+      if (draft === null) return null;
+      if (now() - draft.savedAt > LIFETIME) {
+        await discard().catch(() => undefined);
+        return null;
+      }
+      files = readFiles(await remembered(filesKey).catch(() => undefined));
+      return { ...draft, files };
     },
-    save: ({ values, base, requestKey: of }: Omit<StoredJobDraft, 'savedAt'>): Promise<void> =>
-      remember(key, { savedAt: now(), values, base, requestKey: of } satisfies StoredJobDraft).catch(() => undefined),
-    discard: (): Promise<void> => forget(key).catch(() => undefined),
+    /** A video for which there is no room is left out. */
+    save: async ({ values, base, requestKey: of, files: chosen = NO_FILES }: Omit<StoredJobDraft, 'savedAt'>): Promise<void> => {
+      const text = remember(key, { savedAt: now(), values, base, requestKey: of } satisfies StoredJobDraft);
+      await Promise.allSettled([text, saveFiles(chosen)]);
+    },
+    discard: (): Promise<void> => discard().catch(() => undefined),
   };
 }

@@ -53,6 +53,25 @@ export const Übernommen: Story = {
   },
 };
 
+/** A video that was chosen before the login ended waits with the text. */
+export const MitVideo: Story = {
+  name: 'Übernommen mit Video',
+  args: { drafts: storyDrafts({ ...left, files: { file: new File(['x'], 'rundgang.mp4', { type: 'video/mp4' }), captions: null } }) },
+  play: async ({ args, canvas }) => {
+    await formShown(canvas);
+    await offer(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entwurf übernehmen' }));
+    await expect(await canvas.findByText(/rundgang\.mp4/)).toBeVisible();
+    await formShown(canvas);
+    await userEvent.type(canvas.getByLabelText('Stellentitel'), ' II');
+    await waitFor(() =>
+      expect(args.drafts.save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ files: { file: expect.objectContaining({ name: 'rundgang.mp4' }), captions: null } }),
+      ),
+    );
+  },
+};
+
 export const Verworfen: Story = {
   play: async ({ args, canvas }) => {
     await formShown(canvas);

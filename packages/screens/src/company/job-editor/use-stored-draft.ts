@@ -31,7 +31,9 @@ export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredD
     () =>
       writeLater(() => {
         const draft = store.get();
-        if (draft !== undefined) void drafts.save({ values: draft.values, base: draft.base, requestKey });
+        if (draft === undefined) return;
+        const { values, base, video } = draft;
+        void drafts.save({ values, base, requestKey, files: { file: video.file, captions: video.captions } });
       }, REST_MS),
     [drafts, store, requestKey],
   );
@@ -43,6 +45,9 @@ export function useStoredDraft(drafts: DraftStorage, store: DraftStore): StoredD
       gone = true;
     };
   }, [drafts]);
+
+  // A login that ends takes the form away, perhaps before the pause is over.
+  useEffect(() => () => writer.flush(), [writer]);
 
   useEffect(() => {
     if (found !== null) return;
