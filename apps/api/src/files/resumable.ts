@@ -24,15 +24,25 @@ export interface FinishedUpload {
   readonly read: () => Readable;
 }
 
+/** A request of the tus protocol. */
+export interface UploadCall {
+  readonly request: Request;
+  /** Of the upload that it names; null for one that begins. */
+  readonly id: string | null;
+  /** The account that asks. */
+  readonly userId: number;
+  readonly pace: Pace;
+  /** Called when the server could not write what came. */
+  readonly report: (status: number) => void;
+}
+
 /** Uploads that go on where they broke off (decision 0053). */
 export interface Resumable {
   /**
    * Answers a request of the tus protocol.
-   * @param id of the upload that it names; null for one that begins
-   * @param userId the account that asks
    * @throws CallError 'not-found' for an upload of another account, 'too-large', 'conflict' for an offset that is not the stored one
    */
-  readonly handle: (request: Request, id: string | null, userId: number, pace: Pace) => Promise<Response>;
+  readonly handle: (call: UploadCall) => Promise<Response>;
   /** A finished upload of the account; null for another's, one that is not complete and one that is gone. */
   readonly open: (id: string, userId: number) => Promise<FinishedUpload | null>;
   /** Removes an upload; one that is gone is no error. */
@@ -52,17 +62,22 @@ function errorOf(status: number): CallError {
   return status < 500 ? new CallError('invalid', generalMessages.invalidBody) : new CallError('unavailable', fileMessages.notSaved);
 }
 
-/** The request with a body that has to come at a pace. */
-function paced(request: Request, pace: Pace): Request {
-  const { method, headers, body, url } = request;
-  if (body === null) return new Request(url, { method, headers });
+/** The request with a body that has to come at a pace, and what broke it off. */
+function paced({ method, headers, body, url }: Request, pace: Pace): { readonly request: Request; readonly brokenBy: () => unknown } {
+  if (body === null) return { request: new Request(url, { method, headers }), brokenBy: () => undefined };
   const chunks = readChunks(body, pace);
+  let broken: unknown;
   const stream = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        const { done, value } = await chunks.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
+        try {
+          const { done, value } = await chunks.next();
+          if (done === true) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          broken = error;
+          throw error;
+        }
       },
       cancel: async () => {
         await chunks.return();
@@ -71,7 +86,7 @@ function paced(request: Request, pace: Pace): Request {
     { highWaterMark: 0 },
   );
   const streamed = { method, headers, body: stream, duplex: 'half' };
-  return new Request(url, streamed);
+  return { request: new Request(url, streamed), brokenBy: () => broken };
 }
 
 /**
@@ -111,13 +126,16 @@ export async function openResumable(folder: string, path: string): Promise<Resum
   }
 
   return {
-    handle: async (request, id, userId, pace) => {
+    handle: async ({ request, id, userId, pace, report }) => {
       // Before anything else is read: whose upload is it?
       if (id === null) await makeRoom(userId);
       else if (!isOf(id, userId)) throw errorOf(404);
-      const call = paced(request, pace);
-      accounts.set(call, userId);
-      const { status, headers } = await server.handleWeb(call);
+      const { request: read, brokenBy } = paced(request, pace);
+      accounts.set(read, userId);
+      const { status, headers } = await server.handleWeb(read);
+      // The library answers a line that broke like a disk that is full.
+      if (status >= 500 && brokenBy() instanceof CallError) throw brokenBy();
+      if (status >= 500 && brokenBy() === undefined) report(status);
       if (status >= 400) throw errorOf(status);
       const kept = HEADERS.flatMap((name): [string, string][] => {
         const value = headers.get(name);

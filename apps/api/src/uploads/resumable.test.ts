@@ -162,6 +162,28 @@ describe('an upload that can be resumed', () => {
     expect(states).toEqual([404, 200, 200, 200]);
   });
 
+  it('says that nothing is lost yet when the disk is full, and the log has it; a line that broke is no fault of the server', async () => {
+    const written = () => server.logged.filter(({ event }) => event === 'file-not-written');
+    const content = video(2 * MB);
+    const broken = await begin(content.length);
+    await breakOff(broken, content, MB);
+    await expect.poll(() => offsetOf(broken)).not.toBe('0');
+    expect(written()).toEqual([]);
+
+    const path = await begin(1000);
+    const file = join(server.context.config.dataDir, 'uploads', idOf(path));
+    await fs.rm(file);
+    await fs.symlink('/dev/full', file);
+    const answer = await send(path, 0, video(1000));
+    expect([answer.status, await answer.json()]).toMatchObject([503, { success: false, message: expect.stringMatching(/gespeichert/) }]);
+    expect(written()).toMatchObject([{ level: 'error', fields: { status: 500 } }]);
+    // As soon as there is room it goes on.
+    await fs.rm(file);
+    await fs.writeFile(file, '');
+    expect((await send(path, 0, video(1000))).status).toBe(204);
+    expect((await give(idOf(path))).status).toBe(200);
+  });
+
   it('needs a token and the protocol', async () => {
     expect((await fetch(`${server.url}/api/private/uploads`, { method: 'POST' })).status).toBe(401);
     const plain = await fetch(`${server.url}/api/private/uploads`, { method: 'POST', headers: { authorization: `Bearer ${owner}` } });

@@ -1,8 +1,14 @@
 import { discardBody } from '../files/multipart.ts';
 import { actorOf, handlers, type ServerCall } from '../http/call.ts';
 
-const speak = ({ context, request, ...call }: ServerCall, id: string | null): Promise<Response> =>
-  context.files.resumable.handle(request, id, actorOf(call).id, context.paces.form);
+const speak = ({ context, request, requestId, ...call }: ServerCall, id: string | null): Promise<Response> =>
+  context.files.resumable.handle({
+    request,
+    id,
+    userId: actorOf(call).id,
+    pace: context.paces.form,
+    report: (status) => context.log('error', 'file-not-written', { requestId, status }),
+  });
 
 const speakOfOne = (call: ServerCall & { readonly params: { readonly uploadId: string } }): Promise<Response> =>
   speak(call, call.params.uploadId);

@@ -13,8 +13,10 @@ export const UPLOAD_RETRIES = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 
 const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
 
-/** Whether a refusal will be the same the next time; the offset may be asked anew, and a lock is let go. */
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409 && status !== 423;
+/** Refusals that will not be the same the next time: the line was too slow, the offset can be asked anew, a lock is let go. */
+const PASSING = [408, 409, 423];
+
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
 /** What a failed upload is to the app: the server's own words, or that there was no answer. */
 function failureOf(error: Error): ApiError {
