@@ -11,7 +11,13 @@ const meta = {
   title: 'Unternehmen/Vorschau einer Stellenanzeige',
   component: PreviewScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryPage path="/company/1/jobs/101">{Story()}</StoryPage>],
+  decorators: [
+    (Story) => (
+      <StoryPage path="/company/1/jobs/101" loggedIn>
+        {Story()}
+      </StoryPage>
+    ),
+  ],
   args: {
     job: ready(given(storyJob('template2'))),
     onBack: fn(),
@@ -31,6 +37,7 @@ const inDesign = (template: JobTemplate): Story => ({
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector('[data-template]')).toHaveAttribute('data-template', template);
     await expect(canvas.getByText('Vorschau.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mein Bereich' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Zu den Stellenanzeigen' })).toHaveAttribute('href', args.jobsHref);
     await expect(canvas.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute('href', args.editHref);

@@ -18,11 +18,19 @@ export function storyJob(template: JobTemplate): Job | undefined {
   return fixtureJobs.find((job) => job.template === template && job.team.length > 0);
 }
 
-/** A page as visitors see it, frame and all. */
-export function StoryPage({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+interface StoryPageProps {
+  readonly path: string;
+  readonly loggedIn?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page as visitors see it, or somebody who is logged in, frame and all. */
+export function StoryPage({ path, loggedIn = false, children }: StoryPageProps) {
   return (
     <StoryFrame path={path}>
-      <StorySite wide>{children}</StorySite>
+      <StorySite loggedIn={loggedIn} wide>
+        {children}
+      </StorySite>
     </StoryFrame>
   );
 }
