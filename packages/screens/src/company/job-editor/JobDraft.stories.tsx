@@ -118,3 +118,4 @@ export const Gespeichert: Story = {
 };
 
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { ...MitVideo, name: 'Im Dunkeln, mit Video', globals: { theme: 'dark' } };

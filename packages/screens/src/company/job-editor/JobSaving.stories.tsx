@@ -225,3 +225,7 @@ export const Aktualisiert: Story = {
     await expect(args.services.create).not.toHaveBeenCalled();
   },
 };
+
+const phoneDark = { viewport: { value: 'mobile1' }, theme: 'dark' };
+export const VideoBrichtAbTelefon: Story = { ...VideoBrichtAb, name: 'Video bricht ab, Telefon dunkel', globals: phoneDark };
+export const ServerLehntAbTelefon: Story = { ...ServerLehntAb, name: 'Server lehnt ab, Telefon dunkel', globals: phoneDark };

@@ -154,3 +154,11 @@ export const KopierenScheitert: Story = {
     await expect(await findToast(canvas, 'Der Einbettungscode konnte nicht generiert werden.')).toBeVisible();
   },
 };
+
+export const Menü: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Weitere Aktionen zu ${active.title}` }));
+    await expect(await screen.findByRole('menuitem', { name: 'Löschen' })).toBeVisible();
+  },
+};
+export const MenüTelefon: Story = { ...Menü, name: 'Menü, Telefon dunkel', globals: { viewport: { value: 'mobile1' }, theme: 'dark' } };
