@@ -1,20 +1,21 @@
 /**
- * `npm run bench [-- components] [pages] [server] [slow] [upload] [scale]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [server] [slow] [upload] [employer] [scale]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureComponents } from './components.ts';
-import { buildProduct, root } from './lib/build.ts';
+import { buildProduct, root, type Chunks } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
+import { measureEmployer } from './employer.ts';
 import { measurePages } from './pages.ts';
 import { measureScale } from './scale.ts';
 import { measureServer } from './server.ts';
 import { measureSlow } from './slow.ts';
 import { measureUpload } from './upload.ts';
 
-const PARTS = ['components', 'pages', 'server', 'slow', 'upload', 'scale'] as const;
+const PARTS = ['components', 'pages', 'server', 'slow', 'upload', 'employer', 'scale'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -25,9 +26,7 @@ process.env.NODE_ENV = 'production';
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'));
 const results: Record<string, unknown> = { at: new Date().toISOString(), node: process.version, processors: cpus().length };
 
-async function measureProduct(webDir: string): Promise<void> {
-  console.log('Building the web app …');
-  const chunks = await buildProduct(webDir);
+async function measureProduct(webDir: string, chunks: Chunks): Promise<void> {
   const product = await startProduct(webDir, { DATA_DIR: join(folder, 'data'), SEED: 'demo' });
   try {
     if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
@@ -42,7 +41,12 @@ async function measureProduct(webDir: string): Promise<void> {
 try {
   if (wants('components')) results.components = await measureComponents(folder);
   const webDir = join(folder, 'web');
-  if (PARTS.some((part) => part !== 'components' && wants(part))) await measureProduct(webDir);
+  if (PARTS.some((part) => part !== 'components' && wants(part))) {
+    console.log('Building the web app …');
+    const chunks = await buildProduct(webDir);
+    await measureProduct(webDir, chunks);
+    if (wants('employer')) results.employer = await measureEmployer(webDir, chunks, folder);
+  }
   if (wants('scale')) results.scale = await measureScale(webDir, folder);
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {

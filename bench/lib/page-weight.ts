@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 export const KINDS = ['script', 'style', 'font'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -33,9 +33,15 @@ async function bytesOf(url: string): Promise<Uint8Array> {
 
 const gzipped = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;
 
-/** Loads a page as a new visitor does and weighs what it fetches until nothing more comes. */
-export async function weighPage(browser: Browser, name: string, url: string): Promise<PageWeight> {
-  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1280, height: 900 } });
+const visitor = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ locale: 'de-DE', viewport: { width: 1280, height: 900 } });
+
+/**
+ * Loads a page and weighs what it fetches until nothing more comes.
+ * @param known the browser profile to use; it is closed. By default a new visitor
+ */
+export async function weighPage(browser: Browser, name: string, url: string, known?: BrowserContext): Promise<PageWeight> {
+  const context = known ?? (await visitor(browser));
   const found = new Map<string, Kind>();
   const failures: string[] = [];
   const page = await context.newPage();

@@ -15,20 +15,36 @@ const spelledOut = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter);
 
-function found(text: string, search: string): boolean {
-  return (
-    withoutAccents(text).includes(withoutAccents(search)) || withoutAccents(spelledOut(text)).includes(withoutAccents(spelledOut(search)))
-  );
+const OTHER_LETTERS = /[^\0-\x7f]/;
+
+/** Both spellings of a text in which terms are found; most texts have only one, and thousands of them are folded for each key. */
+function spellings(text: string): readonly [string, string?] {
+  if (!OTHER_LETTERS.test(text)) return [text.toLowerCase()];
+  return [withoutAccents(text), withoutAccents(spelledOut(text))];
 }
 
 /**
- * Whether a text contains a search term, in any case: 'München' is found by 'Mün', 'mun' and 'muen'. Spaces around the term do not
- * count; an empty term is in every text.
+ * Whether texts contain a search term, in any case: 'München' is found by 'Mün', 'mun' and 'muen'. Spaces around the term do not count;
+ * an empty term is in every text.
+ * @returns asks of several texts whether one of them contains the term
+ */
+export function textMatcher(search: string): (texts: readonly string[]) => boolean {
+  const wanted = search.trim();
+  if (wanted === '') return () => true;
+  const [plain, spelled = plain] = spellings(wanted);
+  return (texts) =>
+    texts.some((text) => {
+      const [one, other = one] = spellings(text);
+      return one.includes(plain) || other.includes(spelled);
+    });
+}
+
+/**
+ * Whether a text contains a search term, as `textMatcher` finds it.
  * @param texts - one text, or several of which one has to contain the term
  */
 export function matchesText(texts: string | readonly string[], search: string): boolean {
-  const wanted = search.trim();
-  return wanted === '' || [texts].flat().some((text) => found(text, wanted));
+  return textMatcher(search)([texts].flat());
 }
 
 /** Whether HTML holds any text: an empty editor still has its paragraph. */

@@ -9,18 +9,17 @@ const DateField = lazyPart(async () => ({ default: (await import('@stellwerk/des
 
 export interface ClosingDateProps {
   schemaForm: SchemaForm<JobFormValues>;
-  className?: string;
 }
 
 /** The last day for applications, in German whatever language the browser speaks (rule 14). */
-export function ClosingDate({ schemaForm: { form, errorOf }, className }: ClosingDateProps) {
+export function ClosingDate({ schemaForm: { form, errorOf } }: ClosingDateProps) {
   return (
-    <div className={className}>
+    <div>
       <PartBoundary
         renderFailed={(failure) => <FieldFailed label={labels.fields.closesOn} {...failure} />}
         waiting={
           <SkeletonRegion>
-            <Skeleton height={124} />
+            <Skeleton height={100} />
           </SkeletonRegion>
         }
       >

@@ -25,7 +25,7 @@ function optionsOf(list: readonly string[], stored: string) {
 const unitsWith = (stored: PayUnit = 'YEAR'): readonly PayUnit[] =>
   PAY_UNITS.some((unit) => unit === stored) ? PAY_UNITS : [...PAY_UNITS, stored];
 
-/** Title, place, model, kind, profile, focus page, pay, closing date and design (W17, A72, rule 14). */
+/** Title, place, model, kind, profile, focus page, closing date, pay and design (W17, A72, rule 14). */
 export function GeneralFields({ schemaForm, focusPages, focusPagesError }: GeneralFieldsProps) {
   const { form, errorOf } = schemaForm;
   const { register, formState } = form;
@@ -68,6 +68,7 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
           optional
           error={errorOf('focusPage')}
         />
+        <ClosingDate schemaForm={schemaForm} />
         <TextField {...register('ote')} label={fields.ote} hint={labels.oteHint} optional error={errorOf('ote')} />
         <TextField
           {...register('remunerationStructure')}
@@ -95,7 +96,6 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
         />
       </div>
       <FieldHints field="pay" label={fields.ote} />
-      <ClosingDate schemaForm={schemaForm} className="sw:@sm:max-w-60" />
       <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />
     </>

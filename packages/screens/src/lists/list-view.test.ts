@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceIn, pageIn, textIn } from './list-query';
-import { listView, matchesEveryWord } from './list-view';
+import { everyWordMatcher, listView } from './list-view';
 
 interface Town {
   readonly name: string;
@@ -57,7 +57,7 @@ describe('a list', () => {
 });
 
 it('every word may be found, in any text and order', () => {
-  expect([matchesEveryWord(['Köln', 'NRW'], 'nrw koeln'), matchesEveryWord(['Köln', 'NRW'], 'köln bayern')]).toEqual([true, false]);
+  expect([everyWordMatcher('nrw koeln')(['Köln', 'NRW']), everyWordMatcher('köln bayern')(['Köln', 'NRW'])]).toEqual([true, false]);
 });
 
 it('the state comes from the query, unknown values are the default', () => {

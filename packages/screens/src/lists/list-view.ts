@@ -1,4 +1,4 @@
-import { matchesText } from '@stellwerk/domain/text';
+import { textMatcher } from '@stellwerk/domain/text';
 
 /** Which way a list is sorted. */
 export type Direction = 'ascending' | 'descending';
@@ -26,13 +26,15 @@ export interface ListRules<Row, Filters, Order extends string> {
   readonly tie?: (a: Row, b: Row) => number;
   /** Rows on a page. @default all of them */
   readonly pageSize?: number;
-  /** Whether texts are found by a search. @default as a whole, in any case and spelling */
-  readonly matches?: (texts: readonly string[], search: string) => boolean;
+  /** What a search finds. @default texts that hold it as a whole, in any case and spelling */
+  readonly matcher?: (search: string) => (texts: readonly string[]) => boolean;
 }
 
 /** Finds texts that hold every word of a search, in any order. */
-export const matchesEveryWord = (texts: readonly string[], search: string): boolean =>
-  search.split(/\s+/u).every((word) => matchesText(texts, word));
+export function everyWordMatcher(search: string): (texts: readonly string[]) => boolean {
+  const terms = search.split(/\s+/u).map(textMatcher);
+  return (texts) => terms.every((matches) => matches(texts));
+}
 
 /** What a list shows. */
 export interface ListView<Row, Filters> {
@@ -54,14 +56,17 @@ export function listView<Row, Filters, Order extends string>({
   orders,
   tie = () => 0,
   pageSize = Number.MAX_SAFE_INTEGER,
-  matches = matchesText,
+  matcher = textMatcher,
 }: ListRules<Row, Filters, Order>): (all: readonly Row[], state: ListState<Order> & Filters) => ListView<Row, Filters> {
   const passes = <Name extends keyof Filters>(row: Row, name: Name, value: Filters[Name]): boolean => filters[name](row, value);
   return (all, state) => {
+    // Reading texts is by far the most work, so it is done once for the rows and all counts.
+    const matches = matcher(state.search);
+    const searched = all.filter((row) => matches(texts(row)));
     const without = (left: keyof Filters | null): readonly Row[] =>
-      all.filter((row) => {
+      searched.filter((row) => {
         for (const name in filters) if (name !== left && !passes(row, name, state[name])) return false;
-        return matches(texts(row), state.search);
+        return true;
       });
     const order = state.sort === undefined ? () => 0 : (orders?.[state.sort] ?? (() => 0));
     const sign = state.direction === 'descending' ? -1 : 1;

@@ -1,4 +1,4 @@
-import { matchesEveryWord, type ListView } from '../../lists';
+import { everyWordMatcher, type ListView } from '../../lists';
 
 /** Rows on one page of every list of the administration. */
 export const ADMIN_PAGE = 20;
@@ -17,4 +17,4 @@ export interface AdminListView<Row, Filter extends string> extends Omit<ListView
 }
 
 /** What all lists of the administration have in common: every word that is searched for must be somewhere in the row. */
-export const adminRules = { pageSize: ADMIN_PAGE, matches: matchesEveryWord } as const;
+export const adminRules = { pageSize: ADMIN_PAGE, matcher: everyWordMatcher } as const;
