@@ -10,6 +10,7 @@ import { buildProduct, root, type Chunks } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measureEmployer } from './employer.ts';
 import { measurePages } from './pages.ts';
+import { measureResumable } from './resumable.ts';
 import { measureScale } from './scale.ts';
 import { measureServer } from './server.ts';
 import { measureSlow } from './slow.ts';
@@ -32,7 +33,7 @@ async function measureProduct(webDir: string, chunks: Chunks): Promise<void> {
     if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
     if (wants('server')) results.server = await measureServer(product);
     if (wants('slow')) results.slow = await measureSlow(product);
-    if (wants('upload')) results.upload = await measureUpload(product);
+    if (wants('upload')) results.upload = { form: await measureUpload(product), resumable: await measureResumable(product) };
   } finally {
     await product.stop();
   }

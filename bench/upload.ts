@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest } from 'node:http';
 import * as z from 'zod/mini';
+import { peakDuring } from './lib/peak.ts';
 import type { Product } from './lib/product.ts';
 
 const MIB = 2 ** 20;
@@ -46,17 +47,6 @@ function apply(url: string, jobId: number, email: string, size: number): Promise
     form.on('error', reject);
     write(form, jobId, email, size).catch(reject);
   });
-}
-
-const pause = (): Promise<false> => new Promise((next) => void setTimeout(() => next(false), 20));
-
-/** Looks again and again while a task runs. @returns the highest value */
-async function peakDuring(task: Promise<unknown>, look: () => Promise<number>): Promise<number> {
-  let peak = 0;
-  const ended = task.then(() => true);
-  do peak = Math.max(peak, await look());
-  while (!(await Promise.race([ended, pause()])));
-  return peak;
 }
 
 export interface UploadResult {
