@@ -1,5 +1,6 @@
 import { NativeSelect, Switch, TextField } from '@stellwerk/design-system';
 import { EMPLOYMENTS, JOB_PROFILE_TYPES, jobProfileFormLabels, payUnitLabels, type PayUnit, WORKING_MODELS } from '@stellwerk/domain';
+import { useWatch } from 'react-hook-form';
 import { de } from '../i18n/de';
 import type { SchemaForm } from '../shared/use-schema-form';
 import { ClosingDate } from './ClosingDate';
@@ -15,10 +16,17 @@ export interface GeneralFieldsProps {
   focusPagesError: string | undefined;
 }
 
-/** The listed values, and the stored one where an import brought another. */
-function optionsOf(list: readonly string[], stored: string) {
-  const all = stored === '' || list.includes(stored) ? list : [...list, stored];
-  return all.map((value) => ({ value, label: value }));
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const same = (value: string): Option => ({ value, label: value });
+
+/** The listed options, and those that are stored or chosen without being listed: an import or somebody else has brought them. */
+function withUnlisted(listed: readonly Option[], known: readonly (string | undefined)[], optionOf = same): readonly Option[] {
+  const isListed = (wanted: string): boolean => wanted === '' || listed.some(({ value }) => value === wanted);
+  return [...listed, ...[...new Set(known)].flatMap((value = '') => (isListed(value) ? [] : [optionOf(value)]))];
 }
 
 /** The periods that the form offers, and the stored one where an import brought another (O80). */
@@ -30,6 +38,8 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
   const { form, errorOf } = schemaForm;
   const { register, formState } = form;
   const stored = formState.defaultValues;
+  // The other version of a conflict may have a value that was not listed when the form appeared; its option has to be there with it.
+  const [workingModel, employment, focusPage] = useWatch({ control: form.control, name: ['workingModel', 'employment', 'focusPage'] });
   const { fields } = labels;
   return (
     <>
@@ -39,16 +49,18 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
         <TextField {...register('city')} label={fields.city} required error={errorOf('city')} />
         <NativeSelect
           {...register('workingModel')}
+          value={workingModel}
           label={fields.workingModel}
-          options={optionsOf(WORKING_MODELS, stored?.workingModel ?? '')}
+          options={withUnlisted(WORKING_MODELS.map(same), [stored?.workingModel, workingModel])}
           placeholder={de.choose}
           required
           error={errorOf('workingModel')}
         />
         <NativeSelect
           {...register('employment')}
+          value={employment}
           label={fields.employment}
-          options={optionsOf(EMPLOYMENTS, stored?.employment ?? '')}
+          options={withUnlisted(EMPLOYMENTS.map(same), [stored?.employment, employment])}
           placeholder={de.choose}
           required
           error={errorOf('employment')}
@@ -61,8 +73,13 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
         />
         <NativeSelect
           {...register('focusPage')}
+          value={focusPage}
           label={fields.focusPage}
-          options={focusPages.map(({ id, title }) => ({ value: id, label: title }))}
+          options={withUnlisted(
+            focusPages.map(({ id, title }) => ({ value: id, label: title })),
+            [stored?.focusPage, focusPage],
+            (value) => ({ value, label: labels.unlistedFocusPage }),
+          )}
           placeholder={labels.defaultFocusPage}
           hint={focusPagesError}
           optional

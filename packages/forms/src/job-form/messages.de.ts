@@ -46,6 +46,7 @@ export const labels = {
   specificKept: 'Vorhandene profilspezifische Angaben bleiben erhalten.',
   designForm: 'Design und Profiltyp',
   defaultFocusPage: 'Standard-Unternehmensprofil',
+  unlistedFocusPage: 'Gewählte Fokusseite (nicht in der Liste)',
   noSpecific: 'Für das Profil Standard gibt es keine weiteren Angaben.',
   chosen: (count: number, most: number): string => `${count} von ${most}`,
   searchTeam: 'Team durchsuchen',

@@ -92,6 +92,40 @@ export const GespeicherteFassung: Story = {
   },
 };
 
+/** Values that the form does not list, as an import brings them, are chosen as they were saved, and stay. */
+export const NichtGelistet: Story = {
+  name: 'Mit Werten außerhalb der Listen',
+  args: {
+    services: {
+      ...args.services,
+      update: fn<JobServices['update']>((_jobId, _body, seen) =>
+        seen === theirs.updatedAt
+          ? Promise.resolve()
+          : Promise.reject(
+              new ApiError('http', conflict.message, {
+                status: 409,
+                body: {
+                  success: false,
+                  current: { ...theirs, workingModel: 'Vor Ort', employment: 'Minijob', focusPage: { id: 99, title: 'Alt' } },
+                },
+              }),
+            ),
+      ),
+    },
+  },
+  play: async ({ args: { services, onSaved }, canvas }) => {
+    await retitle(canvas, 'Leitung Regulierung');
+    await save(canvas);
+    await versions(canvas);
+    await expect(canvas.getByLabelText('Arbeitsmodell')).toHaveDisplayValue('Vor Ort');
+    await expect(canvas.getByLabelText('Beschäftigungsart')).toHaveDisplayValue('Minijob');
+    await expect(canvas.getByLabelText(/^Fokusseite/)).toHaveDisplayValue('Gewählte Fokusseite (nicht in der Liste)');
+    await save(canvas);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('101'));
+    await expect(mocked(services.update).mock.lastCall?.[1].jobOffer).toMatchObject({ workingModel: 'Vor Ort', employment: 'Minijob' });
+  },
+};
+
 const base = jobFormValues('edit', knownData.job?.values);
 const left = { savedAt: storyNow.getTime() - 3_600_000, values: { ...base, title: 'Leitung Regulierung' }, base };
 
