@@ -33,17 +33,30 @@ export const unanswered = (timedOut: boolean): ApiError =>
     ? new ApiError(timedOut ? 'timeout' : 'network', generalMessages.unexpected)
     : new ApiError('offline', generalMessages.offline);
 
-async function fetchRaw(url: string, init: RequestInit): Promise<RawAnswer> {
+/**
+ * Reads an answer to its end.
+ * @param alive begins the time limit anew: for an answer that may take as long as it likes, piece by piece
+ */
+export type ReadBody<T> = (response: Response, alive: () => void) => Promise<T>;
+
+/** An answer as text. */
+export const readText: ReadBody<RawAnswer> = async (response) => ({
+  status: response.status,
+  statusText: response.statusText,
+  contentType: response.headers.get('content-type') ?? '',
+  text: await response.text(),
+});
+
+async function fetchAnswer<T>(url: string, init: RequestInit, read: ReadBody<T>): Promise<T> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  };
+  alive();
   try {
-    const response = await fetch(url, { ...init, signal: controller.signal });
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      contentType: response.headers.get('content-type') ?? '',
-      text: await response.text(),
-    };
+    return await read(await fetch(url, { ...init, signal: controller.signal }), alive);
   } catch {
     throw unanswered(controller.signal.aborted);
   } finally {
@@ -51,18 +64,17 @@ async function fetchRaw(url: string, init: RequestInit): Promise<RawAnswer> {
   }
 }
 
+/** What goes with a call, its body included. */
+type CallInput = AnyInput & { readonly body?: object | undefined };
+
 /**
  * One call to the server; the only place of the app that uses fetch.
- * @returns the answer as it came, whatever its status
- * @throws ApiError only when no answer came at all
+ * @param read makes of an answer what is wanted, whatever its status
+ * @throws ApiError only when no answer came at all, or not to its end
  */
-export function answerTo(
-  call: Call,
-  { body, ...input }: AnyInput & { readonly body?: object | undefined },
-  options: SendOptions = {},
-): Promise<RawAnswer> {
+export function ask<T>(call: Call, { body, ...input }: CallInput, options: SendOptions, read: ReadBody<T>): Promise<T> {
   const { method } = call;
-  return fetchRaw(urlOf(call, input, options), {
+  const init = {
     method,
     headers: {
       accept: 'application/json',
@@ -70,8 +82,13 @@ export function answerTo(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: payload(body, call.keepNull === true) }),
-  });
+  };
+  return fetchAnswer(urlOf(call, input, options), init, read);
 }
+
+/** A call whose answer is a text, as it came, whatever its status. @throws as `ask` */
+export const answerTo = (call: Call, input: CallInput, options: SendOptions = {}): Promise<RawAnswer> =>
+  ask(call, input, options, readText);
 
 /**
  * Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own text (000 §7.1, A86).

@@ -1,19 +1,12 @@
 import type { ImportEntry, ImportResult } from '@stellwerk/domain';
 import { checkJobImport, exportJobs, importCompanyJobs } from '@stellwerk/domain/calls';
-import { answerTo, readAnswer, send } from '../client';
-import { isOk } from '../decode';
+import { send } from '../client';
+import { download } from '../download';
 import { sendForm } from '../upload';
-
-const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 /** Saves all jobs of a company as a file of this device. The token travels in a header, so a plain link cannot. @throws ApiError */
 export async function saveExport(id: string, format: 'csv' | 'json'): Promise<void> {
-  const input = { params: { id }, query: { format } };
-  const answer = await answerTo(exportJobs, input);
-  if (!isOk(answer)) readAnswer(exportJobs, answer, input.params, {});
-  // Reading an answer as text drops the mark by which spreadsheets know UTF-8.
-  const mark = format === 'csv' ? '\uFEFF' : '';
-  const url = URL.createObjectURL(new Blob([mark, answer.text], { type: TYPES[format] }));
+  const url = URL.createObjectURL(await download(exportJobs, { params: { id }, query: { format } }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `stellenanzeigen.${format}`;

@@ -1,0 +1,29 @@
+import { ask, handleError, readText } from './client';
+import type { NamedCall, ReadInput } from './call-input';
+import { errorOf, type RawAnswer } from './decode';
+
+/** A file as it came, or the answer that there is none. */
+async function readFile(response: Response, alive: () => void): Promise<Blob | RawAnswer> {
+  if (!response.ok || response.body === null) return readText(response, alive);
+  const pieces: BlobPart[] = [];
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+    alive();
+    pieces.push(value);
+  }
+}
+
+/**
+ * The file that a call answers, byte for byte. It may take as long as it likes, as long as something comes: the time limit of a call
+ * (EN50) holds from piece to piece.
+ * @throws ApiError whatever goes wrong
+ */
+export async function download<C extends NamedCall>(call: C, input: ReadInput<C>): Promise<Blob> {
+  const file = await ask(call, input, {}, readFile);
+  if (file instanceof Blob) return file;
+  const error = errorOf(file);
+  handleError(call, error);
+  throw error;
+}
