@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { readGeneralSettings, settingsKey } from './settings';
-import { calls, settingsStory } from './story-settings';
+import { calls, company, settingsStory } from './story-settings';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';
 import { useGeneralSettings } from './use-general-settings';
 
@@ -131,3 +131,43 @@ export const AufDiesemGerät: Story = {
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Dunkel: Story = { globals: { theme: 'dark' } };
+
+const longAddress = `${'bewerbermanagement-'.repeat(6)}zentrale@versicherungsgesellschaft-nordwestdeutschland.example`;
+
+/** Nothing is wider than the phone, whatever somebody has stored. */
+export const LangeWörter: Story = {
+  name: 'Lange Wörter, Telefon',
+  args: {
+    section: 'company',
+    general: ready({ settings: { ...DEFAULT_SETTINGS, contactEmail: longAddress }, onSave: calls.saveGeneral, saving: false }),
+    company: ready({
+      ...company,
+      companyName: 'Donaudampfschifffahrtsversicherungsgesellschaft',
+      profile: {
+        ...company.profile,
+        defaultValues: {
+          ...company.profile.defaultValues,
+          name: 'Donaudampfschifffahrtsversicherungsgesellschaft Nordwestdeutschland und Niederlande mbH & Co. KG',
+          website: `https://www.weserbund.example/${'karriere-und-ausbildung/'.repeat(6)}`,
+          description: `<p>${'Donaudampfschifffahrt'.repeat(6)}</p>`,
+        },
+      },
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Firmenname')).toHaveDisplayValue(/^Donaudampf/);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+export const LangeAdresse: Story = {
+  ...LangeWörter,
+  name: 'Lange Adresse, Telefon',
+  args: { ...LangeWörter.args, section: 'general' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText(/^Kontakt-E-Mail/)).toHaveDisplayValue(longAddress);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -210,3 +210,10 @@ export const OhneRecht: Story = {
     await expect(canvas.queryByRole('button', { name: /herunterladen/ })).toBeNull();
   },
 };
+
+export const Telefon: Story = { ...Vorschau, name: 'Vorschau, Telefon', globals: { viewport: { value: 'mobile1' } } };
+export const TelefonDunkel: Story = {
+  ...Abgeschlossen,
+  name: 'Abgeschlossen, Telefon dunkel',
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};
