@@ -37,7 +37,8 @@ it('an employer with the keyboard alone writes a job, publishes it, and takes it
   await typeInto(page, byRole(page, 'textbox', 'Ihre Aufgaben'), 'Stellen.');
   await typeInto(page, byRole(page, 'textbox', 'Ihr Profil'), 'Sorgfalt.');
   await enter(page, byRole(page, 'button', 'Stellenanzeige erstellen'));
-  await byRole(page, 'heading', 'Weichenwart (m/w/d)').waitFor();
+  // The preview beside the form has the title as a heading, too: only the list has this.
+  await byRole(page, 'button', 'Weitere Aktionen zu Weichenwart (m/w/d)').waitFor();
   const found = async (): Promise<number> => {
     const answer = await fetch(`${origin}/api/jobs?search=Weichenwart`);
     return JSON.stringify(await answer.json()).split('Weichenwart (m/w/d)').length - 1;
