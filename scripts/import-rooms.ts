@@ -169,6 +169,7 @@ export const rooms: readonly Room[] = [
       /^@fastify\/busboy$/,
       /^@node-rs\/argon2$/,
       /^@aws-sdk\//,
+      'isbot',
       'jose',
       /^kysely/,
       'nodemailer',

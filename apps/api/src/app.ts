@@ -24,6 +24,7 @@ import { teamHandlers } from './team/routes.ts';
 import { resumableHandlers } from './uploads/resumable.ts';
 import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
+import { visitHandlers } from './visits/routes.ts';
 import { mountWeb } from './web/mount.ts';
 import { mountSecurityText } from './web/security-text.ts';
 
@@ -46,6 +47,7 @@ const all: ServerHandlers = {
   ...uploadHandlers,
   ...resumableHandlers,
   ...transferHandlers,
+  ...visitHandlers,
 };
 
 /**

@@ -66,6 +66,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   getAllJobs: ['public', null],
   searchJobs: ['public', null],
   publicJob: ['public', 'job'],
+  recordView: ['public', null],
   previewJob: ['member', 'job'],
   companyJobs: ['member', 'company'],
   jobsOfCompany: ['member', 'company'],

@@ -27,6 +27,7 @@ import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
 import { uploadHandlers } from './uploads';
+import { visitHandlers } from './visits';
 
 /** Every call of the endpoint table. */
 const all: MockHandlers = {
@@ -41,6 +42,7 @@ const all: MockHandlers = {
   ...historyHandlers,
   ...teamHandlers,
   ...uploadHandlers,
+  ...visitHandlers,
   ...transferHandlers,
   ...invitationHandlers,
 };

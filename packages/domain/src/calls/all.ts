@@ -14,3 +14,4 @@ export * from './media';
 export * from './operation';
 export * from './team';
 export * from './transfer';
+export * from './visits';

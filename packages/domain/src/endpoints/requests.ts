@@ -108,6 +108,9 @@ export const applicationForm = flatApplication;
 /** A day or a moment, ISO, in the years that every store knows: 1 to 9999. */
 const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));
 
+/** A page that somebody sees (O73). */
+export const viewRequest = z.object({ type: z.enum(['JOB', 'COMPANY', 'FOCUS']), id: anyId });
+
 /** Query values may come once or repeated; they are OR-ed (O25). */
 const repeated = z.optional(z.union([z.string(), z.array(z.string())]));
 

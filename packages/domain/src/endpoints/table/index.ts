@@ -13,6 +13,7 @@ import { mediaEndpoints } from './media';
 import { operationEndpoints } from './operation';
 import { teamEndpoints } from './team';
 import { transferEndpoints } from './transfer';
+import { visitsEndpoints } from './visits';
 import type * as calls from '../../calls/all';
 import type { EntriesOf } from '../endpoint';
 
@@ -33,6 +34,7 @@ export const endpoints = {
   ...operationEndpoints,
   ...teamEndpoints,
   ...transferEndpoints,
+  ...visitsEndpoints,
 } as const satisfies EntriesOf<typeof calls>;
 
 export type Endpoints = typeof endpoints;

@@ -1,0 +1,11 @@
+import { readNothing } from './answers';
+import type { Call } from './call';
+
+/** Says once after hydration that somebody sees a page; the token tells members of the company from visitors (O73, rule 6). */
+export const recordView = {
+  name: 'recordView',
+  method: 'POST',
+  path: '/api/public/views',
+  token: 'optional',
+  read: readNothing,
+} as const satisfies Call;
