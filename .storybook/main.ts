@@ -41,6 +41,7 @@ const config: StorybookConfig = {
           '@visx/scale',
           '@visx/shape',
           'class-variance-authority',
+          'hono/html',
           'idb-keyval',
           'lucide-react',
           'msw',

@@ -76,6 +76,13 @@ export const rooms: readonly Room[] = [
     allowed: [...REACT, 'lucide-react', 'class-variance-authority', /^@stellwerk\/(domain|design-system|job-templates|forms)(\/|$)/],
   },
   {
+    // Every mail, as text and as HTML: the server sends them, stories draw them. `html` escapes.
+    name: 'mails',
+    folder: 'packages/mails/src',
+    allowed: ['hono/html', /^@stellwerk\/domain$/],
+    inTests: [...REACT, '@stellwerk/design-system'],
+  },
+  {
     // The test kit: for stories and tests of every room.
     name: 'testing',
     folder: 'packages/testing/src',
@@ -187,6 +194,7 @@ export const rooms: readonly Room[] = [
       'zod',
       'zod/mini',
       /^@stellwerk\/domain(\/|$)/,
+      '@stellwerk/mails',
     ],
   },
 ];

@@ -31,6 +31,8 @@ describe('import rules', () => {
     ['packages/screens/src/company/team/TeamScreen.stories.tsx', "import { MemoryRouter } from 'react-router-dom';"],
     ['packages/screens/src/company/team/TeamScreen.tsx', "import { request } from '../../../../../apps/web/src/data/client';"],
     ['packages/forms/src/auth/LoginForm.tsx', "import { paths } from '@stellwerk/screens/paths';"],
+    ['packages/mails/src/html.ts', "import { readFile } from 'node:fs/promises';"],
+    ['packages/mails/src/html.ts', "import { Button } from '@stellwerk/design-system';"],
     ['packages/testing/src/look.ts', "import { Button } from '@stellwerk/design-system';"],
     ['apps/web/src/entry-client.tsx', "import { look } from '@stellwerk/testing/look';"],
     ['apps/web/src/data/session.ts', "import JobRoute from '../routes/public/job/route';"],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { administratorMail, writeMail } from '@stellwerk/mails';
 import type { Kysely } from 'kysely';
-import { administratorMail } from '../auth/mails.de.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { accountsOf, insertUser, lockAddress, makeLink, ownerOfAddress } from '../auth/store.ts';
 import type { Database } from '../db/schema.ts';
@@ -45,7 +45,7 @@ export async function addAdministrator({ db, origin, now }: Place, address: stri
         })
       ).id;
     const secret = await makeLink(trx, userId, 'reset-password', LINK_SECONDS, now);
-    await enqueueMail(trx, administratorMail(email, `${origin}/reset-password?token=${secret}`));
+    await enqueueMail(trx, { to: email, ...writeMail(administratorMail(`${origin}/reset-password?token=${secret}`)) });
     return 'invited';
   });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
-import { statusMail } from '../mail/application-mails.de.ts';
+import { statusMail } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { eraseAtOf } from './retention.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { newApplicationMail, receiptMail, type MailSubject } from '../mail/application-mails.de.ts';
+import { newApplicationMail, receiptMail, type MailSubject } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Submission } from './application-row.ts';
 import { recipientsOf, type JobToApplyTo } from './submit-store.ts';

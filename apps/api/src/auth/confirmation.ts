@@ -1,3 +1,4 @@
+import { confirmMail, knownAddressMail, writeMail } from '@stellwerk/mails';
 import { authMessages, generalMessages } from '@stellwerk/domain';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type { Kysely } from 'kysely';
@@ -7,7 +8,6 @@ import type { Database } from '../db/schema.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { serverMessages } from '../messages.de.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { confirmMail, knownAddressMail } from './mails.de.ts';
 import { countLoginAttempt } from './login-attempts.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { refuseCommon } from './service.ts';
@@ -29,9 +29,9 @@ export async function mailConfirmation(
   const owner = await ownerOfAddress(trx, user.email);
   const mail =
     owner === null || owner.id === user.id
-      ? confirmMail(user.email, `${origin}/confirm-email?token=${secret}`, user.created_at)
-      : knownAddressMail(user.email, `${origin}/login`, `${origin}/forgot-password`);
-  await enqueueMail(trx, mail);
+      ? confirmMail(`${origin}/confirm-email?token=${secret}`, user.created_at)
+      : knownAddressMail(`${origin}/login`, `${origin}/forgot-password`);
+  await enqueueMail(trx, { to: user.email, ...writeMail(mail) });
 }
 
 /** Who follows a link. */

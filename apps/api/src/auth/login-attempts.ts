@@ -1,7 +1,7 @@
+import { loginAttemptsMail, writeMail } from '@stellwerk/mails';
 import type { Context } from '../context.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { loginAttemptsMail } from './mails.de.ts';
 import { ownerOfAddress } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -10,10 +10,12 @@ async function warnOwner(context: Context, email: string): Promise<void> {
   const owner = await ownerOfAddress(context.db, email);
   if (owner === null) return;
   const hour = Math.floor(context.now().getTime() / HOUR);
-  await enqueueMail(
-    context.db,
-    loginAttemptsMail(owner.email, `${context.origin()}/forgot-password`, `login-attempts:${owner.id}:${hour}`),
-  );
+  await enqueueMail(context.db, {
+    to: owner.email,
+    ...writeMail(loginAttemptsMail(`${context.origin()}/forgot-password`)),
+    // The same for all attempts of an hour.
+    dedupeKey: `login-attempts:${owner.id}:${hour}`,
+  });
 }
 
 /**

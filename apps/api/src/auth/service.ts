@@ -1,3 +1,4 @@
+import { passwordChangedMail, resetMail, writeMail } from '@stellwerk/mails';
 import { authMessages, generalMessages } from '@stellwerk/domain';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
@@ -7,7 +8,6 @@ import { serverMessages } from '../messages.de.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { isCommonPassword } from './common-passwords.ts';
 import { countLoginAttempt } from './login-attempts.ts';
-import { passwordChangedMail, resetMail } from './mails.de.ts';
 import { checkPassword, hashPassword, matchingHash } from './passwords.ts';
 import {
   accountsOf,
@@ -68,7 +68,10 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
   if (user === undefined) return;
   await context.db.transaction().execute(async (trx) => {
     const secret = await makeLink(trx, user.id, 'reset-password', RESET_SECONDS, context.now());
-    await enqueueMail(trx, resetMail(user.email, `${context.origin()}/reset-password?token=${secret}`));
+    await enqueueMail(trx, {
+      to: user.email,
+      ...writeMail(resetMail(`${context.origin()}/reset-password?token=${secret}`)),
+    });
   });
 }
 
@@ -93,7 +96,7 @@ export async function resetPassword(context: Context, token: string, password: s
     if (user === null) throw new CallError('invalid', serverMessages.linkUsed);
     await setPassword(trx, user.id, passwordHash, context.now());
     await confirmAddress(trx, user, context.now());
-    await enqueueMail(trx, passwordChangedMail(user.email));
+    await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail()) });
   });
 }
 
@@ -116,7 +119,7 @@ export async function changePassword(
   await context.db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash, context.now());
     // Somebody who merely names the address must not alarm its owner.
-    if (user.email_verified_at !== null) await enqueueMail(trx, passwordChangedMail(user.email));
+    if (user.email_verified_at !== null) await enqueueMail(trx, { to: user.email, ...writeMail(passwordChangedMail()) });
   });
 }
 

@@ -1,22 +1,12 @@
+import type { MailKind } from '@stellwerk/mails';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { insertMail } from './store.ts';
 
-/** A mail to be sent. German text; the delivery adds sender and date. */
+/** A mail to be sent, as `writeMail` makes it; the delivery adds sender and date. */
 export interface Mail {
   /** What it is about, for the administrators' view and the log. */
-  readonly kind:
-    | 'register'
-    | 'register-known'
-    | 'reset-password'
-    | 'password-changed'
-    | 'login-attempts'
-    | 'administrator'
-    | 'application-receipt'
-    | 'application-new'
-    | 'application-status'
-    | 'invitation'
-    | 'newsletter-confirm';
+  readonly kind: MailKind;
   /** One address. */
   readonly to: string;
   readonly subject: string;

@@ -1,3 +1,4 @@
+import { invitationMail, writeMail } from '@stellwerk/mails';
 import { authMessages, generalMessages, teamMessages } from '@stellwerk/domain';
 import { CallError, checkRole, parseId, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
@@ -23,7 +24,6 @@ import {
   renewInvitation,
   type InvitationRow,
 } from './invitation-store.ts';
-import { invitationMail } from './mails.de.ts';
 import { managerRole } from './members.ts';
 import { requireSeat } from './seats.ts';
 import { findMember, insertMember, lockTeam, roleOf, updateMember } from './store.ts';
@@ -63,8 +63,18 @@ const orNull = (text: string | null | undefined): string | null => (text === und
 async function mailInvitation(trx: Trx, context: Context, row: InvitationRow, secret: string): Promise<void> {
   const { name } = await companyOf(trx, row.company_id);
   const inviter = await personOf(trx, row.invited_by);
-  const link = `${context.origin()}/invitations/${secret}`;
-  await enqueueMail(trx, invitationMail({ to: row.email, inviter, company: name, role: row.role, link, expiresAt: row.expires_at }));
+  await enqueueMail(trx, {
+    to: row.email,
+    ...writeMail(
+      invitationMail({
+        inviter,
+        company: name,
+        role: row.role,
+        href: `${context.origin()}/invitations/${secret}`,
+        expiresAt: row.expires_at,
+      }),
+    ),
+  });
 }
 
 /** Who sends, when, and until when the link works. */

@@ -12,8 +12,8 @@ export interface AdminFrameProps {
   readonly tab: AdminTab;
   /** The views that the navigation offers. @default all of them */
   readonly tabs?: readonly AdminTab[];
-  /** Payouts that wait for a decision; the tab shows it. @default 0 */
-  readonly requested?: number;
+  /** What waits for a decision, by its view; the tab shows it. @default nothing */
+  readonly waiting?: Partial<Readonly<Record<AdminTab, number>>>;
   /** The logged-in person; nothing is shown to who is no administrator of the platform. */
   readonly profile: Loadable<UserProfile>;
   /** Login that leads back here, for another account. */
@@ -28,7 +28,7 @@ const isForbidden = (profile: Loadable<UserProfile>): boolean =>
     : profile.state === 'failed' && [401, 403].includes(statusOf(profile.error));
 
 /** Head of /admin for the administrators of the platform: its views, or that the person may not see them (O37, O43, O46). */
-export function AdminFrame({ tab, tabs = ADMIN_TABS, requested = 0, profile, loginHref, children }: AdminFrameProps) {
+export function AdminFrame({ tab, tabs = ADMIN_TABS, waiting = {}, profile, loginHref, children }: AdminFrameProps) {
   if (isForbidden(profile)) return <ErrorPageScreen kind="forbidden" loginHref={loginHref} />;
   const { title, text } = errorPageTexts.failed;
   return (
@@ -48,7 +48,7 @@ export function AdminFrame({ tab, tabs = ADMIN_TABS, requested = 0, profile, log
               href: adminHref(value),
               label: texts.tabs[value],
               current: value === tab,
-              count: value === 'payouts' && requested > 0 ? requested : undefined,
+              count: waiting[value] === 0 ? undefined : waiting[value],
             }))}
           />
           {children}

@@ -1,2 +1,2 @@
 export { AdminFrame, type AdminFrameProps } from './AdminFrame';
-export { adminHref, ADMIN_TABS, type AdminTab } from './tab';
+export { adminHref, ADMIN_TABS, readAdminTab, type AdminTab } from './tab';

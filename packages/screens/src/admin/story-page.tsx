@@ -11,7 +11,7 @@ export function AdminStoryPage({
   forbidden = false,
   children,
   ...frame
-}: Pick<AdminFrameProps, 'tab' | 'requested'> & {
+}: Pick<AdminFrameProps, 'tab' | 'waiting'> & {
   /** The person is no administrator. @default false */
   readonly forbidden?: boolean;
   readonly children: ReactNode;

@@ -1,38 +1,39 @@
 import '../../members.css';
-import { outbox } from '@stellwerk/domain/calls';
-import { AdminFrame, adminHref } from '@stellwerk/screens/admin';
-import { OutboxScreen, readOutboxState, toOutboxQuery } from '@stellwerk/screens/admin/outbox';
+import { PartBoundary, Spinner } from '@stellwerk/design-system';
+import { ADMIN_TABS, AdminFrame, readAdminTab } from '@stellwerk/screens/admin';
 import { adminTexts } from '@stellwerk/screens/i18n/admin.de';
 import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useHydrated, useToken } from '../../data/session';
-import { useCall } from '../../data/use-call';
 import { useProfile } from '../../data/users/use-profile';
-import { useQueryState } from '../use-query-state';
 import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
+import { views } from './views';
 
-function Outbox() {
-  const mails = useCall(outbox, {});
-  const { state, change } = useQueryState(readOutboxState, toOutboxQuery, ['tab']);
-  return <OutboxScreen mails={mails} state={state} onChange={change} />;
-}
+const tabs = ADMIN_TABS.filter((tab) => tab in views);
 
-function Administration() {
+function Administration({ loginHref }: { readonly loginHref: string }) {
   const profile = useProfile();
+  const [query] = useSearchParams();
+  const tab = readAdminTab(query, tabs, 'outbox');
+  const View = views[tab];
   return (
-    <AdminFrame tab="outbox" tabs={['outbox']} profile={profile} loginHref={paths.login(adminHref('outbox'))}>
-      <Outbox />
+    <AdminFrame tab={tab} tabs={tabs} profile={profile} loginHref={loginHref}>
+      <PartBoundary of={tab} waiting={<Spinner label={adminTexts.loading} />}>
+        {View && <View />}
+      </PartBoundary>
     </AdminFrame>
   );
 }
 
-/** The administration of the platform, with the views that have calls behind them (O46, O89). A visitor logs in first. */
+/** The administration of the platform (O37, O43, O46, O70, O89). A visitor logs in first. */
 export default function AdminRoute() {
   const hydrated = useHydrated();
   const token = useToken();
+  const { pathname, search } = useLocation();
+  const loginHref = paths.login(pathname + search);
   usePageHead({ title: adminTexts.title, noindex: true });
-  if (hydrated && token === null) return <Navigate to={paths.login(adminHref('outbox'))} replace />;
-  return <PublicShell>{hydrated ? <Administration /> : <NoScript />}</PublicShell>;
+  if (hydrated && token === null) return <Navigate to={loginHref} replace />;
+  return <PublicShell>{hydrated ? <Administration loginHref={loginHref} /> : <NoScript />}</PublicShell>;
 }

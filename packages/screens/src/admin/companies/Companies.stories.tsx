@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { parameters }) => (
-      <AdminStoryPage tab="companies" requested={2} forbidden={parameters.forbidden === true}>
+      <AdminStoryPage tab="companies" waiting={{ payouts: 2 }} forbidden={parameters.forbidden === true}>
         {Story()}
       </AdminStoryPage>
     ),

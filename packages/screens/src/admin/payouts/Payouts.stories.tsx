@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { args }) => (
-      <AdminStoryPage tab="payouts" requested={dataOf(args.payouts)?.length === 0 ? 0 : requested}>
+      <AdminStoryPage tab="payouts" waiting={{ payouts: dataOf(args.payouts)?.length === 0 ? 0 : requested }}>
         {Story()}
       </AdminStoryPage>
     ),

@@ -1,0 +1,48 @@
+import type { ApplicationStatus } from '@stellwerk/domain';
+import * as mails from '@stellwerk/mails';
+import type { Mail } from './outbox.ts';
+
+/** What the mails about an application contain, and to whom they go. */
+export interface MailSubject extends mails.ApplicationFacts {
+  readonly applicationId: number;
+  readonly jobId: number;
+  readonly companyId: number;
+  /** Address of the applicant. */
+  readonly email: string;
+  /** Whether the applicant has an account, and so a place to look. */
+  readonly hasAccount: boolean;
+}
+
+const wayOf = (origin: string, { hasAccount, jobId }: MailSubject): mails.ApplicantWay =>
+  hasAccount ? { to: 'application', href: `${origin}/dashboard` } : { to: 'job', href: `${origin}/jobs/${jobId}` };
+
+const toApplicant = ({ applicationId, email }: MailSubject, content: mails.MailContent): Mail => ({
+  ...mails.writeMail(content),
+  to: email,
+  applicationId,
+});
+
+/** To the applicant: the application has arrived. */
+export const receiptMail = (origin: string, subject: MailSubject): Mail => ({
+  ...toApplicant(subject, mails.receiptMail(subject, wayOf(origin, subject))),
+  dedupeKey: `application-receipt:${subject.applicationId}`,
+});
+
+/** To the company: somebody has applied. */
+export function newApplicationMail(origin: string, subject: MailSubject, to: string): Mail {
+  const { applicationId, companyId } = subject;
+  const href = `${origin}/company/${companyId}/dashboard?tab=applications&application=${applicationId}`;
+  return {
+    ...mails.writeMail(mails.newApplicationMail(subject, href)),
+    to,
+    applicationId,
+    dedupeKey: `application-new:${applicationId}:${to.toLowerCase()}`,
+  };
+}
+
+/**
+ * To the applicant: the company has set another status.
+ * @param eraseAt day on which the application is erased; null while it is kept
+ */
+export const statusMail = (origin: string, subject: MailSubject, status: ApplicationStatus, eraseAt: Date | null): Mail =>
+  toApplicant(subject, mails.statusMail(subject, wayOf(origin, subject), status, eraseAt));

@@ -1,0 +1,8 @@
+import { lazyPart } from '@stellwerk/design-system';
+import type { AdminTab } from '@stellwerk/screens/admin';
+import type { ComponentType } from 'react';
+
+/** What stands behind each view of the administration; a view without a line here is not offered. */
+export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
+  outbox: lazyPart(() => import('./outbox')),
+};

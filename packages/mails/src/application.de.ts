@@ -1,0 +1,88 @@
+import { candidateStatusLabels, formatDate, type ApplicationStatus } from '@stellwerk/domain';
+import { action, type MailBlock, type MailContent } from './content.ts';
+
+/** What the mails about an application say of it. */
+export interface ApplicationFacts {
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Where the applicant looks on: at the application, or, without a place for it, at the posting. */
+export interface ApplicantWay {
+  readonly to: 'application' | 'job';
+  readonly href: string;
+}
+
+const nameOf = ({ firstName, lastName }: ApplicationFacts): string => `${firstName} ${lastName}`;
+const placeOf = ({ jobTitle, companyName }: ApplicationFacts): string => `„${jobTitle}“ bei ${companyName}`;
+
+const onward = ({ to, href }: ApplicantWay): readonly MailBlock[] =>
+  to === 'application'
+    ? ['Den Stand Ihrer Bewerbung sehen Sie hier:', action('Stand der Bewerbung ansehen', href)]
+    : ['Die Stellenanzeige finden Sie hier:', action('Stellenanzeige ansehen', href)];
+
+/** To the applicant, with the way on behind the paragraphs. */
+const toApplicant = (
+  kind: MailContent['kind'],
+  application: ApplicationFacts,
+  way: ApplicantWay,
+  ...body: readonly MailBlock[]
+): MailContent => ({
+  kind,
+  subject: `Ihre Bewerbung: ${application.jobTitle}`,
+  greeting: `Guten Tag ${nameOf(application)}`,
+  body: [...body, ...onward(way)],
+});
+
+/** To the applicant: the application has arrived. */
+export const receiptMail = (application: ApplicationFacts, way: ApplicantWay): MailContent =>
+  toApplicant(
+    'application-receipt',
+    application,
+    way,
+    `Ihre Bewerbung auf die Stelle ${placeOf(application)} ist angekommen.`,
+    `${application.companyName} prüft nun Ihre Unterlagen und meldet sich bei Ihnen.`,
+  );
+
+/** To the company: somebody has applied. */
+export const newApplicationMail = (application: ApplicationFacts, href: string): MailContent => ({
+  kind: 'application-new',
+  subject: `Neue Bewerbung: ${application.jobTitle}`,
+  body: [
+    `auf Ihre Stelle ${placeOf(application)} hat sich ${nameOf(application)} beworben.`,
+    'Unterlagen und Angaben sehen Sie hier:',
+    action('Bewerbung ansehen', href),
+  ],
+});
+
+const NEXT_STEP = {
+  SUBMITTED: 'Ihre Bewerbung liegt dem Unternehmen vor. Sie müssen nichts tun.',
+  VIEWED: 'Das Unternehmen hat Ihre Bewerbung angesehen. Sie müssen nichts tun.',
+  IN_REVIEW: 'Das Unternehmen prüft Ihre Bewerbung. Sie müssen nichts tun.',
+  INTERVIEW_SCHEDULED: 'Das Unternehmen möchte Sie kennenlernen und stimmt die Einzelheiten mit Ihnen ab.',
+  OFFER_MADE: 'Das Unternehmen macht Ihnen ein Angebot und meldet sich dazu bei Ihnen.',
+  ACCEPTED: 'Das Unternehmen meldet sich wegen der nächsten Schritte bei Ihnen.',
+  REJECTED: 'Das Unternehmen hat sich für andere entschieden. Vielen Dank für Ihr Interesse.',
+  WITHDRAWN: 'Das Unternehmen bearbeitet Ihre Bewerbung nicht weiter.',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/**
+ * To the applicant: the company has set another status.
+ * @param eraseAt day on which the application is erased; null while it is kept
+ */
+export const statusMail = (
+  application: ApplicationFacts,
+  way: ApplicantWay,
+  status: ApplicationStatus,
+  eraseAt: Date | null,
+): MailContent =>
+  toApplicant(
+    'application-status',
+    application,
+    way,
+    `Ihre Bewerbung auf die Stelle ${placeOf(application)} hat einen neuen Status: ${candidateStatusLabels[status]}.`,
+    NEXT_STEP[status],
+    ...(eraseAt === null ? [] : [`Ihre Daten und Unterlagen löschen wir am ${formatDate(eraseAt.toISOString())}.`]),
+  );

@@ -1,0 +1,116 @@
+import { html, raw } from 'hono/html';
+import type { MailBlock, MailContent, MailEntry, MailLink } from './content.ts';
+import { frameTexts } from './frame.de.ts';
+import { linesOf, linkAddress, oneLine } from './plain.ts';
+import { look, sheet } from './styles.ts';
+
+/** HTML of ours; every text that is put into it is escaped. */
+type Html = ReturnType<typeof html>;
+
+const paragraph = (text: string): Html => html`<p ${look('text')}>${oneLine(text)}</p>`;
+
+/** The button, and its address for whoever cannot press it. */
+function button({ label, href }: MailLink): Html {
+  const address = linkAddress(href);
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${look('button')}>
+      <tr>
+        <td ${look('face')}><a href="${address}" ${look('label')}>${oneLine(label)}</a></td>
+      </tr>
+    </table>
+    <p ${look('small')}>${frameTexts.fallback}<br /><a href="${address}" ${look('address')}>${address}</a></p>`;
+}
+
+const entry = ({ title, href, lines }: MailEntry): Html =>
+  html`<div ${look('entry')}>
+    <p ${look('title')}><a href="${linkAddress(href)}" ${look('link')}>${oneLine(title)}</a></p>
+    ${lines.map((line) => html`<p ${look('small')}>${oneLine(line)}</p>`)}
+  </div>`;
+
+function blockHtml(block: MailBlock): Html {
+  if (typeof block === 'string') return paragraph(block);
+  switch (block.block) {
+    case 'action':
+      return button(block);
+    case 'link':
+      return html`<p ${look('text')}><a href="${linkAddress(block.href)}" ${look('link')}>${oneLine(block.label)}</a></p>`;
+    case 'facts':
+      return html`<table cellpadding="0" cellspacing="0" border="0" ${look('facts')}>
+        ${block.facts.map(
+          ({ term, text }) =>
+            html`<tr>
+              <th scope="row" ${look('term')}>${oneLine(term)}</th>
+              <td ${look('fact')}>${oneLine(text)}</td>
+            </tr>`,
+        )}
+      </table>`;
+    case 'note':
+      return html`<p ${look('note')}>${oneLine(block.text)}</p>`;
+    case 'quote':
+      return html`<blockquote ${look('quote')}>
+        ${linesOf(block.text).map((line, index) => html`${index === 0 ? '' : raw('<br>')}${line}`)}
+      </blockquote>`;
+    case 'entries':
+      return html`${block.entries.map(entry)}`;
+  }
+}
+
+/** Invisible characters behind the preheader, so that no reader fills its line with the words of the mail. */
+const FILL = raw('&#847;&zwnj;&nbsp;'.repeat(60));
+
+function foot({ reason, unsubscribe }: MailContent): Html {
+  return html`<p ${look('small')}>${oneLine(reason ?? frameTexts.automatic)}</p>
+    ${
+      unsubscribe === undefined
+        ? ''
+        : html`<p ${look('small')}><a href="${linkAddress(unsubscribe.page)}" ${look('link')}>${frameTexts.unsubscribe}</a></p>`
+    }`;
+}
+
+/** What a mail reader shows behind the subject. */
+export const preheaderOf = ({ preheader, body }: MailContent): string =>
+  oneLine(preheader ?? body.find((block) => typeof block === 'string') ?? '');
+
+/**
+ * The mail as a page of its own: one column of at most 600 px, styles in the elements and, for dark and narrow readers, in a sheet.
+ * Tables carry it where Outlook knows nothing else.
+ */
+export function renderHtml(content: MailContent): string {
+  const { subject, greeting = frameTexts.greeting, body, closing = frameTexts.closing } = content;
+  return html`<!doctype html>
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${oneLine(subject)}</title>
+        <style>
+          ${raw(sheet)}
+        </style>
+      </head>
+      <body ${look('page')}>
+        <div ${look('hidden')}>${preheaderOf(content)}${FILL}</div>
+        <table role="presentation" cellpadding="0" cellspacing="0" border="0" ${look('around')}>
+          <tr>
+            <td align="center" ${look('gap')}>
+              <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" ${look('sheet')}>
+                <tr>
+                  <td ${look('head')}><p ${look('brand')}>${frameTexts.sender}</p></td>
+                </tr>
+                <tr>
+                  <td ${look('main')}>
+                    <p ${look('text')}>${oneLine(greeting)},</p>
+                    ${body.map((block) => html`${blockHtml(block)} `)}
+                    <p ${look('text')}>${oneLine(closing)}<br />${frameTexts.sender}</p>
+                  </td>
+                </tr>
+                <tr>
+                  <td ${look('foot')}>${foot(content)}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.toString();
+}

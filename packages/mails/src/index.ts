@@ -1,0 +1,19 @@
+export * from './account.de.ts';
+export * from './application.de.ts';
+export {
+  action,
+  entries,
+  facts,
+  link,
+  MAIL_KINDS,
+  note,
+  quote,
+  type MailBlock,
+  type MailContent,
+  type MailEntry,
+  type MailKind,
+  type Unsubscribe,
+} from './content.ts';
+export { preheaderOf } from './html.ts';
+export * from './team.de.ts';
+export { writeMail, type WrittenMail } from './write.ts';

@@ -1,0 +1,45 @@
+import type { MailBlock, MailContent, MailEntry } from './content.ts';
+import { frameTexts } from './frame.de.ts';
+import { linesOf, linkAddress, oneLine } from './plain.ts';
+
+const entryText = ({ title, href, lines }: MailEntry): string => [title, ...lines].map(oneLine).concat(linkAddress(href)).join('\n');
+
+function blockText(block: MailBlock): string {
+  if (typeof block === 'string') return oneLine(block);
+  switch (block.block) {
+    case 'action':
+    case 'link':
+      return linkAddress(block.href);
+    case 'facts':
+      return block.facts.map(({ term, text }) => `${oneLine(term)}: ${oneLine(text)}`).join('\n');
+    case 'note':
+      return oneLine(block.text);
+    case 'quote':
+      return linesOf(block.text)
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n');
+    case 'entries':
+      return block.entries.map(entryText).join('\n\n');
+  }
+}
+
+/** The mail for whoever reads plain text: blocks with an empty line between them. */
+export function renderText({
+  greeting = frameTexts.greeting,
+  body,
+  closing = frameTexts.closing,
+  reason,
+  unsubscribe,
+}: MailContent): string {
+  const small = [
+    ...(reason === undefined ? [] : [oneLine(reason)]),
+    ...(unsubscribe === undefined ? [] : [frameTexts.unsubscribeAt(linkAddress(unsubscribe.page))]),
+  ];
+  return [
+    `${oneLine(greeting)},`,
+    ...body.map(blockText),
+    `${oneLine(closing)}\n${frameTexts.sender}`,
+    // Two hyphens and a space: mail readers take what follows for the signature.
+    ...(small.length === 0 ? [] : [`-- \n${small.join('\n')}`]),
+  ].join('\n\n');
+}

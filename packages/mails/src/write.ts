@@ -1,0 +1,29 @@
+import type { MailContent, MailKind } from './content.ts';
+import { renderHtml } from './html.ts';
+import { linkAddress, oneLine } from './plain.ts';
+import { renderText } from './text.ts';
+
+/** A mail that only lacks its address. */
+export interface WrittenMail {
+  readonly kind: MailKind;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes text and HTML of a mail. Texts of people may hold anything: lines are joined, and HTML is shown as it is typed. */
+export function writeMail(content: MailContent): WrittenMail {
+  const { kind, subject, unsubscribe } = content;
+  return {
+    kind,
+    subject: oneLine(subject),
+    text: renderText(content),
+    html: renderHtml(content),
+    headers:
+      unsubscribe === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${linkAddress(unsubscribe.oneClick)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
