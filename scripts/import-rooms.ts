@@ -188,6 +188,7 @@ export const rooms: readonly Room[] = [
       '@tus/file-store',
       '@tus/server',
       'csv-parse',
+      'fast-xml-builder',
       'tar-stream',
       'yauzl',
       'htmlparser2',
@@ -212,6 +213,8 @@ export const TESTING: readonly (string | RegExp)[] = [
   /^react-dom\/server$/,
   'smtp-server',
   's3rver',
+  'saxes',
+  'feedsmith',
   'axe-core',
   /^@stellwerk\/testing\//,
 ];

@@ -6,6 +6,7 @@ import { authHandlers } from './auth/routes.ts';
 import { companyHandlers } from './companies/routes.ts';
 import { companyPageHandlers } from './company-page/routes.ts';
 import type { Context } from './context.ts';
+import { mountFeeds } from './feeds/mount.ts';
 import { handlers, type ServerHandlers } from './http/call.ts';
 import type { AppEnv } from './http/env.ts';
 import { allowOrigins, compressData, identify, isData, logRequests, securityHeaders } from './http/middleware.ts';
@@ -77,6 +78,7 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
     await next();
   });
   mountSecurityText(app, context);
+  mountFeeds(app, context);
   mountWeb(app, context);
   return app;
 }

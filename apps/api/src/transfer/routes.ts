@@ -3,25 +3,13 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { findCompany } from '../companies/store.ts';
 import { disposition } from '../files/names.ts';
 import { handlers, idOf } from '../http/call.ts';
+import { streamOf } from '../http/stream.ts';
 import { toCsv, toJson } from './export.ts';
 import { checkImport, importJobs } from './import.ts';
 import { jobsOf } from './store.ts';
 
 /** Not application/json: answers of that type are held back whole to be compressed. */
 const TYPES = { json: 'application/ld+json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
-
-/** A body that is written while it is read: the next batch is asked for when the reader has taken the last one. */
-function bodyOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const next = await pieces.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
-}
 
 /** Postings of a company on their way in and out (decision 0049). */
 export const transferHandlers = handlers({
@@ -31,7 +19,7 @@ export const transferHandlers = handlers({
     if (company === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
     const jobs = jobsOf(context.db, company.id);
     const pieces = query.format === 'json' ? toJson(jobs, company.name) : toCsv(jobs, company.name);
-    return new Response(bodyOf(pieces), {
+    return new Response(streamOf(pieces), {
       headers: {
         'content-type': TYPES[query.format],
         'content-disposition': disposition('attachment', `stellenanzeigen-${company.slug}.${query.format}`),

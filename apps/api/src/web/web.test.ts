@@ -34,7 +34,7 @@ function build(): void {
     '<html><head><!--head--><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>',
   );
   fs.writeFileSync(join(webDir, 'client/assets/entry-1.js'), `console.log("${'x'.repeat(3000)}")`);
-  fs.writeFileSync(join(webDir, 'client/robots.txt'), 'User-agent: *');
+  fs.writeFileSync(join(webDir, 'client/hinweis.txt'), 'User-agent: *');
   fs.writeFileSync(
     join(webDir, 'client/.vite/manifest.json'),
     JSON.stringify({
@@ -102,10 +102,10 @@ describe('web app', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(await asset.text()).toContain('xxx');
-    const plain = await server.call('/robots.txt');
+    const plain = await server.call('/hinweis.txt');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(plain.body).toBe('User-agent: *');
-    const again = await server.call('/robots.txt', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } });
+    const again = await server.call('/hinweis.txt', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
   });
 

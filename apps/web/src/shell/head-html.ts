@@ -24,6 +24,8 @@ export function headHtml(head: PageHead, origin: string): string {
     const url = escapeHtml(origin + head.canonical);
     parts.push(`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`);
   }
+  if (head.feed !== undefined)
+    parts.push(`<link rel="alternate" type="application/rss+xml" title="${title}" href="${escapeHtml(head.feed)}">`);
   if (head.jsonLd !== undefined) parts.push(`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`);
   return parts.join('\n    ');
 }

@@ -7,6 +7,8 @@ export interface PageHead {
   readonly description?: string;
   /** Path of the page without tracking parameters; becomes canonical and og:url. */
   readonly canonical?: string;
+  /** Path of the feed with what the page lists, for feed readers (O92). */
+  readonly feed?: string;
   readonly noindex?: boolean;
   /** Status of the server's answer. @default 200 */
   readonly status?: number;

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { companySlug, jobLink, readableAddress, referralLink, safeHref, withScheme } from './link';
+import { companySlug, feedPath, jobLink, readableAddress, referralLink, safeHref, withScheme } from './link';
 
 describe('addresses', () => {
   test('EN56: job and referral links', () => {
     expect(jobLink('https://stellwerk.example', '12')).toBe('https://stellwerk.example/jobs/12');
     expect(referralLink('https://stellwerk.example', '12', 'A&B')).toBe('https://stellwerk.example/jobs/12?ref=A%26B');
+  });
+
+  test('O92: the feed of all jobs and of one company', () => {
+    expect([feedPath(), feedPath('a & b')]).toEqual(['/feed.xml', '/feed.xml?company=a%20%26%20b']);
   });
 
   test('EN57: the slug of a company is its lower-cased name, all else hyphens', () => {

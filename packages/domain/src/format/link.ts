@@ -13,6 +13,11 @@ export function referralLink(origin: string, jobId: string, code: string): strin
   return `${jobLink(origin, jobId)}?ref=${encodeURIComponent(code)}`;
 }
 
+/** Path of the RSS feed of all open jobs, or of those of a company by its slug or id (O92). */
+export function feedPath(company = ''): string {
+  return company === '' ? '/feed.xml' : `/feed.xml?company=${encodeURIComponent(company)}`;
+}
+
 /** The address with https:// in front when it names no scheme; '' stays ''. */
 export function withScheme(address: string): string {
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

@@ -1,3 +1,4 @@
+import { feedPath } from '@stellwerk/domain';
 import { publicCompany } from '@stellwerk/domain/calls';
 import { companyPageTexts } from '@stellwerk/screens/i18n/company-page.de';
 import { paths } from '@stellwerk/screens/paths';
@@ -19,7 +20,12 @@ export default function CompanyRoute() {
   usePageHead(
     data === undefined
       ? { title: '', noindex: true, status: error === undefined ? 200 : error.status || 200 }
-      : { title: data.name, description: companyPageTexts.description(data.name), canonical: paths.companyPage(data.slug || data.id) },
+      : {
+          title: data.name,
+          description: companyPageTexts.description(data.name),
+          canonical: paths.companyPage(data.slug || data.id),
+          ...(import.meta.env.SSR && { feed: feedPath(data.slug || data.id) }),
+        },
   );
   return (
     <PublicShell>

@@ -1,3 +1,4 @@
+import { feedPath } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
@@ -30,7 +31,12 @@ const ALL: Partial<JobListState> = { search: '', location: '', employment: '', s
 
 export default function JobsRoute() {
   const { state, change } = useQueryState(readJobListState, toQuery);
-  usePageHead({ title: jobsTexts.title, description: jobsTexts.description, canonical: paths.jobs() });
+  usePageHead({
+    title: jobsTexts.title,
+    description: jobsTexts.description,
+    canonical: paths.jobs(),
+    ...(import.meta.env.SSR && { feed: feedPath() }),
+  });
   return (
     <PublicShell>
       <JobsScreen
