@@ -24,7 +24,11 @@ interface Terms {
   readonly unit: string;
 }
 
-const unitIn = (text: string): PayUnit => UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'YEAR';
+const unitNamedIn = (text: string): PayUnit | undefined => UNITS.find(([pattern]) => pattern.test(text))?.[1];
+const unitIn = (text: string): PayUnit => unitNamedIn(text) ?? 'YEAR';
+
+/** Nobody earns less than this in a year of work, so that '2.800 € brutto' means a month. */
+const LEAST_OF_A_YEAR = 10_000;
 
 function currencyIn(text: string): string {
   const code = /\b(EUR|CHF|USD|GBP|PLN|DKK|SEK|CZK)\b/i.exec(text)?.[1];
@@ -58,10 +62,10 @@ function payInText(text: string, said: Terms = { currency: '', unit: '' }): Pay 
   const found = [...text.matchAll(AMOUNT)].map((match) => numberIn(match[0].replace(/[.,]$/, ''))).filter((number) => number !== null);
   const [first = null, second = null] = found;
   if (first === null || found.length > 2) return null;
-  const unit = unitIn(said.unit || text);
   const currency = said.currency === '' ? currencyIn(text) : currencyOf(said.currency);
   // 'bis 60.000 €' names only the upper end, '48–60k' the thousand only once.
   const low = second !== null && second >= 1000 && first < 1000 && /k|tsd/i.test(text) ? first * 1000 : first;
+  const unit = unitNamedIn(said.unit || text) ?? ((second ?? low) < LEAST_OF_A_YEAR ? 'MONTH' : 'YEAR');
   if (low < LEAST[unit] || (second !== null && (second < low || second > low * WIDEST))) return null;
   if (second === null && /^\s*(?:bis|up to|max)/i.test(text)) return range(null, low, currency, unit);
   return range(low, second ?? (/^\s*(?:ab|from|min)/i.test(text) ? null : low), currency, unit);

@@ -22,7 +22,8 @@ const GERMAN_NAMES: Readonly<Record<string, string>> = {
 };
 const COUNTRY =
   /^(?:deutschland|germany|de|deu|österreich|austria|at|aut|schweiz|switzerland|ch|che|europa|europe|eu|dach|worldwide|weltweit)$/i;
-const NO_PLACE = /^(?:remote|home[ -]?office|hybrid|ortsunabhängig|bundesweit|deutschlandweit|germany wide|anywhere|n\/?a)$/i;
+const NO_PLACE =
+  /^(?:remote|home[ -]?office|hybrid|vor ort|on[ -]?site|ortsunabhängig|bundesweit|deutschlandweit|germany wide|anywhere|n\/?a)$/i;
 
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+/;
 

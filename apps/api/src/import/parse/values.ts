@@ -52,6 +52,8 @@ export function numberIn(value: unknown): number | null {
 
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/;
+const WRITTEN_DAY = /^(\d{1,2})\.\s*(\p{L}{3,9})\.?\s+(\d{4})/u;
+const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 
 function checkedDay(year: string, month: string, day: string): string {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -60,7 +62,7 @@ function checkedDay(year: string, month: string, day: string): string {
 }
 
 /**
- * The day (YYYY-MM-DD) of a date in ISO or German form. A moment with a time zone counts by its day in Berlin, one without by
+ * The day (YYYY-MM-DD) of a date in ISO or German form, also with the month's name. A moment with a time zone counts by its day in Berlin, one without by
  * the day that is written. '' when it is no date.
  */
 export function dayIn(value: unknown): string {
@@ -71,6 +73,9 @@ export function dayIn(value: unknown): string {
   if (iso?.[1] !== undefined && iso[2] !== undefined && iso[3] !== undefined) return checkedDay(iso[1], iso[2], iso[3]);
   const german = GERMAN_DAY.exec(text);
   if (german?.[1] !== undefined && german[2] !== undefined && german[3] !== undefined) return checkedDay(german[3], german[2], german[1]);
+  const written = WRITTEN_DAY.exec(text);
+  const month = MONTHS.indexOf(written?.[2]?.toLowerCase().slice(0, 3) ?? '') + 1;
+  if (written?.[1] !== undefined && written[3] !== undefined && month > 0) return checkedDay(written[3], String(month), written[1]);
   return '';
 }
 

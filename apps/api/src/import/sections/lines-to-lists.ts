@@ -10,7 +10,15 @@ const PICTOGRAM = /^((?:<strong>|<em>)*)\s*\p{Extended_Pictographic}[\p{Extended
 type List = Extract<Block, { kind: 'list' }>;
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
-const listOf = (items: readonly string[]): List => ({ kind: 'list', ordered: false, items, texts: items.map(plain) });
+/** What counts a point: '1. ', '2) '. */
+const NUMBER = /^(\d{1,2})[.)]\s+/;
+
+/** A list of these lines; a numbered one, where they count from one on. */
+function listOf(lines: readonly string[]): List {
+  const ordered = lines.every((line, index) => Number(NUMBER.exec(line)?.[1]) === index + 1);
+  const items = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
+  return { kind: 'list', ordered, items, texts: items.map(plain) };
+}
 const hasPictogram = (html: string): boolean => PICTOGRAM.test(html) && !/^\s*[©®™]/.test(plain(html));
 const withoutPictogram = (html: string): string => html.replace(PICTOGRAM, '$1');
 

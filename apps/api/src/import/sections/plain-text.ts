@@ -57,8 +57,10 @@ export function textToHtml(text: string): string {
       // A row of dashes only divides.
       if (/^\s*([-_=*]\s*){3,}$/.test(line)) return '<br>';
       return `${escaped(line)
-        .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-        .replace(/__([^_]+)__/g, '<strong>$1</strong>')}<br>`;
+        // A single star is a letter of 'Erzieher*in'; around a whole line it makes it stand out.
+        .replace(/\*\*((?:[^*]|\*(?!\*))+)\*\*/g, '<strong>$1</strong>')
+        .replace(/__([^_]+)__/g, '<strong>$1</strong>')
+        .replace(/^(\s*)\*(?=[^\s*])([^*]*[^\s*])\*(\s*)$/, '$1<em>$2</em>$3')}<br>`;
     })
     .join('');
 }

@@ -3,17 +3,18 @@ import { payText, readPay, type Pay } from '../parse/pay.ts';
 import { readPlace } from '../parse/place.ts';
 import { dayIn } from '../parse/values.ts';
 import { labelled } from './lines.ts';
+import { payInLines } from './pay-phrases.ts';
 
 /** A line that belongs to a head, not to a sentence: 'Vollzeit | Hamburg | ab sofort'. */
 const LONGEST_FACT = 80;
-/** Longer ones are paragraphs, in which an amount may be anything. */
-const LONGEST_PAY_LINE = 200;
 
-const MONEY = /€|\bEUR\b|\bEuro\b/i;
-const SALARY = /gehalt|vergüt|entgelt|lohn|verdien|brutto|salary/i;
-const POSTCODE = /(?<!\d)\d{5}\s+(\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|in der|bei|ob der)\s\p{Lu}[\p{L}-]+)?)/u;
-const IN_TITLE = /\s(?:in|für)\s(\p{Lu}[\p{L}-]+(?:\s(?:am|an der|im|in der|bei|ob der)\s\p{Lu}[\p{L}-]+)?)$/u;
-const DAY = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}/;
+const CITY = '(\\p{Lu}[\\p{L}-]+(?:\\s(?:am|an der|im|in der|bei|ob der)\\s\\p{Lu}[\\p{L}-]+)?)';
+/** A German postcode, or one of Austria and Switzerland, whose four digits count only where an address has them. */
+const POSTCODE = new RegExp(`(?:(?<!\\d)\\d{5}|(?:^|[,|·•]\\s*)(?:(?:A|CH)-)?\\d{4})\\s+${CITY}`, 'u');
+const IN_TITLE = new RegExp(`\\s(?:in|für)\\s${CITY}$`, 'u');
+/** What follows 'in' as well: 'in Teilzeit', 'in Festanstellung'. */
+const NO_CITY = /zeit$|anstellung$|arbeit$|schicht$|remote|homeoffice|praktikum/i;
+const DAY = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}/u;
 
 /** City of a text: its own line, an address, or the end of the title. */
 export function cityIn(lines: readonly string[], title: string): string {
@@ -21,30 +22,74 @@ export function cityIn(lines: readonly string[], title: string): string {
   if (said !== '') return said;
   const address = lines.map((line) => POSTCODE.exec(line)?.[1]).find((city) => city !== undefined);
   const plain = title.replace(/\s*\([^)]*\)\s*$/, '');
-  return address ?? (/\sin\s/.test(plain) ? (IN_TITLE.exec(plain)?.[1] ?? '') : '');
+  const named = /\sin\s/.test(plain) ? (IN_TITLE.exec(plain)?.[1] ?? '') : '';
+  return address ?? (NO_CITY.test(named) ? '' : named);
 }
 
 const shortOnes = (head: readonly string[]): readonly string[] =>
   head.filter((line) => line.length <= LONGEST_FACT).flatMap((line) => line.split(/\s*[|·•]\s*/));
 
-/** Employment by its own line, the title or the head. @param head lines before the first section */
-export const employmentIn = (lines: readonly string[], head: readonly string[], title: string) =>
-  mapEmployment(labelled(lines, 'employment'), title) || mapEmployment(shortOnes(head), '');
+/** Words of which a line consists that says how much one works, wherever it stands: 'Unbefristet, Vollzeit (40 Std.)'. */
+const EMPLOYMENT_LINE =
+  /^(?:vollzeit|teilzeit|minijob|werkstudent\p{L}*|praktikum|freiberuflich|unbefristet|befristet|festanstellung|(?:ab )?sofort|in|oder|und|auch|möglich|std\.?|stunden|woche|pro|je|\d+|[\s,;/|·•()%+–-])+$/iu;
+/** How much of full time it is, as Swiss postings say it: 'Pensum: 60-80 %'. */
+const WORKLOAD = /(?:^|\s)(?:\d{1,3}\s?[–-]\s?)?(\d{1,3})\s?%/;
 
-/** Working model by its own line, the title or the head. @param head lines before the first section */
-export const workingModelIn = (lines: readonly string[], head: readonly string[], title: string) =>
-  mapWorkingModel(labelled(lines, 'workingModel'), title) || mapWorkingModel(shortOnes(head), '');
+function employmentByWorkload(text: string): 'Teilzeit' | '' {
+  const most = Number(WORKLOAD.exec(text)?.[1] ?? 100);
+  return most < 100 ? 'Teilzeit' : '';
+}
+
+/** Employment by its own line, the title, the head, or a line of nothing else. @param head lines before the first section */
+export function employmentIn(lines: readonly string[], head: readonly string[], title: string) {
+  const said = labelled(lines, 'employment');
+  return (
+    mapEmployment(said, title) ||
+    mapEmployment(shortOnes(head), '') ||
+    mapEmployment(
+      lines.filter((line) => line.length <= LONGEST_FACT && EMPLOYMENT_LINE.test(line)),
+      '',
+    ) ||
+    employmentByWorkload(`${title} ${said}`)
+  );
+}
+
+/** Sentences that say how much of the work is done at home. */
+const DAYS_AT_HOME =
+  /(?:\d|zwei|drei|vier)(?:[–-]\d)? (?:tagen?|days?)(?: (?:pro|in der|die|per|a) \p{L}+)? (?:im )?(?:home[ -]?office|remote|mobil)/iu;
+const ALL_AT_HOME = /100\s?% (?:home[ -]?office|remote)|vollständig remote|fully remote/i;
+
+/** Working model by its own line or the place's, the title, the head, or what a sentence counts. @param head lines before the first section */
+export function workingModelIn(lines: readonly string[], head: readonly string[], title: string) {
+  const place = labelled(lines, 'place');
+  const said = mapWorkingModel(labelled(lines, 'workingModel') || place, title) || mapWorkingModel(shortOnes(head), '');
+  if (said !== '') return said;
+  if (lines.some((line) => DAYS_AT_HOME.test(line))) return 'Hybrid';
+  return lines.some((line) => ALL_AT_HOME.test(line)) ? 'Remote' : '';
+}
+
+/** A pay grade, which stands for the pay where no amount does: 'EG 11 TVöD'. */
+const GRADE =
+  /(?:EG?|Entgeltgruppe|S)\s?\d{1,2}[a-c]?\s(?:TVöD|TV-L|TV-H)(?:-\p{L}+)?|(?:TVöD|TV-L|TV-H)(?:-\p{L}+)?\s(?:EG?|S)\s?\d{1,2}[a-c]?/u;
 
 /** Pay as an amount, else in words. */
 export function payIn(lines: readonly string[]): { readonly payRange: Pay | null; readonly salary: string } {
   const said = labelled(lines, 'pay');
-  const found = [said, ...lines.filter((line) => line.length <= LONGEST_PAY_LINE && SALARY.test(line) && MONEY.test(line))];
-  const payRange = found.map((line) => readPay(line)).find((pay) => pay !== null) ?? null;
-  return { payRange, salary: payRange === null ? payText(said) : '' };
+  const payRange = readPay(said) ?? payInLines(lines);
+  if (payRange !== null) return { payRange, salary: '' };
+  const grade = lines.map((line) => GRADE.exec(line)?.[0]).find((found) => found !== undefined);
+  return { payRange, salary: payText(said) || (grade ?? '') };
 }
+
+/** How a sentence calls for applications until a day. */
+const UNTIL = new RegExp(
+  `(?:bewerb|apply|applications?)[^.!?]{0,60}?(?:bis|until|by)(?:\\s(?:spätestens|einschließlich|zum|the))*\\s(${DAY.source})`,
+  'iu',
+);
 
 /** Last day for applications, YYYY-MM-DD; '' when none is named, or when it is past. @param today YYYY-MM-DD */
 export function closingDayIn(lines: readonly string[], today: string): string {
-  const day = dayIn(DAY.exec(labelled(lines, 'closes'))?.[0]);
+  const said = DAY.exec(labelled(lines, 'closes'))?.[0] ?? lines.map((line) => UNTIL.exec(line)?.[1]).find((found) => found !== undefined);
+  const day = dayIn(said);
   return day < today ? '' : day;
 }

@@ -35,7 +35,8 @@ export const linesOf = (html: string): readonly string[] =>
 /** What kinds of facts lines name with a label of their own: 'Arbeitsort: Emden'. */
 const LABELS = {
   place: 'Standort|Arbeitsort|Einsatzort|Dienstort|Ort|Location',
-  employment: 'Beschäftigungsart|Beschäftigung|Anstellungsart|Anstellung|Vertragsart|Arbeitszeit|Umfang',
+  employment:
+    'Beschäftigungsart|Beschäftigung|Anstellungsart|Anstellung|Vertragsart|Art der (?:Stelle|Anstellung|Beschäftigung)|Stellenart|Pensum|Arbeitszeit|Umfang',
   workingModel: 'Arbeitsmodell|Arbeitsweise|Home[ -]?office|Remote',
   pay: 'Gehalt(?:sspanne|srahmen)?|Jahresgehalt|Monatsgehalt|Stundenlohn|Vergütung|Entgelt|Bezahlung|Lohn|Salary',
   closes: 'Bewerbungsfrist|Bewerbungsschluss|Bewerbung(?:en)? (?:bis|möglich bis)|Frist',

@@ -34,18 +34,25 @@ const isTitle = (line: string): boolean =>
 /** Text of the main heading of a page; '' without one. */
 const mainHeading = (html: string): string => linesOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1] ?? '').join(' ');
 
-/** The title: the main heading, a line of the head that names the genders, or the first line that can be one. */
-function titleOf(html: string, head: readonly string[]): string {
+/** The job that a sentence looks for: '… suchen wir einen Steuerfachangestellten (m/w/d) in Münster'. */
+const SOUGHT = new RegExp(`(?:such(?:en|t)|looking for)[^.!?]*?\\s(?:eine?n?|an?)\\s([^.!?,]{3,80}?\\s?${GENDERS.source})`, 'iu');
+
+/** The title: the main heading, a line of the head that names the genders, what a sentence of it looks for, or the first line that can be one. */
+function titleOf(html: string, head: readonly string[], lines: readonly string[]): string {
   const main = mainHeading(html);
   if (isTitle(main)) return main;
   const early = head.slice(0, TITLE_LINES).filter((line) => isTitle(line) && matchHeading(line, '') === null);
-  return early.find((line) => GENDERS.test(line)) ?? early[0] ?? '';
+  const sought = lines
+    .slice(0, TITLE_LINES)
+    .map((line) => SOUGHT.exec(line)?.[1])
+    .find((found) => found !== undefined);
+  return early.find((line) => GENDERS.test(line)) ?? sought ?? early[0] ?? '';
 }
 
 /** The text without the line that is its title, which the form shows for itself. */
 function withoutTitleLine(source: string, title: string): string {
   const lines = source.split('\n');
-  const at = lines.findIndex((line) => line.trim() === title);
+  const at = lines.findIndex((line) => line.trim().replace(/^(?:\*\*|#{1,6}\s)|\*\*$/g, '') === title);
   return at < 0 ? source : lines.toSpliced(at, 1).join('\n');
 }
 
@@ -60,7 +67,7 @@ function readText(source: string, today: string): JobText {
   const html = sourceToHtml(body);
   const lines = linesOf(html);
   const head = headOf(lines);
-  const title = titleOf(html, head);
+  const title = titleOf(html, head, lines);
   const facts = {
     city: cityIn(lines, title),
     employment: employmentIn(lines, head, title),

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readJobText } from './read-job-text.ts';
+
+const read = (...lines: readonly string[]) => readJobText(lines.join('\n'), '2026-11-24');
+const year = { currency: 'EUR', unit: 'YEAR' };
+const hour = { currency: 'EUR', unit: 'HOUR' };
+
+describe('O91 facts of a posting as employers write them', () => {
+  it.each([
+    ['von Hand hervorgehoben', ['**Erzieher*in (m/w/d)**', '', '### Deine Aufgaben', '- Spielen'], 'Erzieher*in (m/w/d)'],
+    [
+      'in einem Satz gesucht',
+      ['Jobbeschreibung', 'Zur Verstärkung suchen wir einen Steuerfachangestellten (m/w/d) in Münster.', 'Aufgaben', '- Buchen'],
+      'Steuerfachangestellten (m/w/d)',
+    ],
+  ])('title, %s', (_case, lines, title) => {
+    const found = read(...lines);
+    expect(found.title).toBe(title);
+    expect(found.sections.description).not.toContain('Erzieher');
+  });
+
+  it.each([
+    ['nicht aus der Arbeitszeit', ['Pflegefachkraft (m/w/d) für die Tagespflege in Teilzeit'], ''],
+    [
+      'nicht aus dem Arbeitsmodell',
+      ['Koch (m/w/d)', 'Gasthof zum Löwen, 79098 Freiburg im Breisgau', 'Arbeitsort: Vor Ort'],
+      'Freiburg im Breisgau',
+    ],
+    ['aus einer Schweizer Anschrift', ['Verkäuferin', 'Modehaus AG, Bahnhofstrasse 12, 8001 Zürich'], 'Zürich'],
+    ['nicht aus einer Jahreszahl', ['Lotsin (m/w/d)', 'Seit 1978 Lotsen an der Küste.'], ''],
+  ])('Ort, %s', (_case, lines, city) => {
+    expect(read(...lines).city).toBe(city);
+  });
+
+  it.each([
+    [
+      'in einer Zeile für sich am Ende',
+      ['Entwickler (m/w/d)', 'Ihr Profil', '- Kotlin', '', 'Unbefristet, Vollzeit (40 Std.)'],
+      'Vollzeit',
+    ],
+    ['unter einem anderen Namen', ['Koch (m/w/d)', 'Art der Stelle: Vollzeit, Festanstellung'], 'Vollzeit'],
+    ['als Pensum', ['Verkäuferin', 'Pensum: 60-80 %'], 'Teilzeit'],
+    ['als volles Pensum nicht', ['Verkäuferin', 'Pensum: 80-100 %'], ''],
+    ['nicht aus einem Satz', ['Lotsin (m/w/d)', 'Ihre Aufgaben', '- Sie beraten Menschen in Teilzeit'], ''],
+  ])('Beschäftigung, %s', (_case, lines, employment) => {
+    expect(read(...lines).employment).toBe(employment);
+  });
+
+  it.each([
+    ['Arbeitsort: Vor Ort', 'Büro'],
+    ['2 Tage Homeoffice pro Woche', 'Hybrid'],
+    ['zwei Tage pro Woche im Homeoffice', 'Hybrid'],
+    ['100 % Homeoffice möglich', 'Remote'],
+    ['Wir betreuen Teams, die im Homeoffice arbeiten', ''],
+  ])('Arbeitsmodell: %s', (line, model) => {
+    expect(read('Lotsin (m/w/d)', 'Wir bieten', `- ${line}`, '- Kaffee').workingModel).toBe(model);
+  });
+
+  it.each([
+    ['18,50 € pro Stunde plus Spesen', { min: 18.5, max: 18.5, ...hour }],
+    ['Bei uns: 22 bis 26 €/Std. je nach Erfahrung, 30 Tage Urlaub, 4-Tage-Woche möglich.', { min: 22, max: 26, ...hour }],
+    ['2.800 - 3.200 € brutto', { min: 2800, max: 3200, currency: 'EUR', unit: 'MONTH' }],
+    ['€75,000 – €95,000 per year', { min: 75_000, max: 95_000, ...year }],
+    ['Flexible Arbeitszeiten, 2 Tage Homeoffice, 45.000–55.000 € Jahresgehalt', { min: 45_000, max: 55_000, ...year }],
+    ["CHF 4'400 – 5'100 pro Monat (100%)", { min: 4400, max: 5100, currency: 'CHF', unit: 'MONTH' }],
+    ['Bezahlung nach TV-L S8b (3.300 bis 4.500 Euro monatlich)', { min: 3300, max: 4500, currency: 'EUR', unit: 'MONTH' }],
+    ['Nachtzuschlag von 4,50 € pro Stunde', null],
+    ['Weiterbildungsbudget 1.000 bis 2.000 € im Jahr', null],
+    ['Ein Fahrtkostenzuschuss von 50 € im Monat', null],
+  ])('pay: %s', (line, pay) => {
+    expect(read('Lotsin (m/w/d)', 'Wir bieten', `- ${line}`, '- Kaffee').payRange).toEqual(pay);
+  });
+
+  it('names the pay grade where no amount stands', () => {
+    expect(read('Sachbearbeitung (m/w/d)', 'EG 11 TVöD | Vollzeit (39 Std.) | unbefristet')).toMatchObject({
+      payRange: null,
+      salary: 'EG 11 TVöD',
+      employment: 'Vollzeit',
+    });
+  });
+
+  it.each([
+    ['Dann bewerben Sie sich bitte bis spätestens 15. Januar 2027 über unser Portal.', '2027-01-15'],
+    ['Apply until 2027-02-15', '2027-02-15'],
+    ['Wir freuen uns auf Ihre Bewerbung bis zum 3.2.2027.', '2027-02-03'],
+    ['Beginn: 01.08.2027', ''],
+    ['Bewerben Sie sich. Die Stelle ist bis 31.12.2028 befristet.', ''],
+  ])('closing date: %s', (line, day) => {
+    expect(read('Lotsin (m/w/d)', 'Wir bieten', '- Kaffee', '', line).closesOn).toBe(day);
+  });
+
+  it('makes numbered lines a numbered list', () => {
+    const { sections } = read('Lotsin (m/w/d)', 'Ihre Aufgaben', '1. Lotsen', '2. Funken', '3) Kochen');
+    expect(sections.tasks).toBe('<ol><li>Lotsen</li><li>Funken</li><li>Kochen</li></ol>');
+  });
+});
