@@ -9,6 +9,7 @@ import { noteEvent } from '../history/store.ts';
 import { importMessages } from '../import/parse/messages.de.ts';
 import { readJobsFile, type FileEntry } from '../import/read/read-file.ts';
 import { storeEntries } from '../import/store/import-batch.ts';
+import type { StoreOptions } from '../import/store/store.ts';
 import { actorOf, idOf, type ServerCall } from '../http/call.ts';
 import { receiveOne } from '../media/receive-one.ts';
 import { MEDIA_SLOTS } from '../media/slots.ts';
@@ -23,8 +24,13 @@ async function entriesOf(path: string): Promise<readonly FileEntry[]> {
   return entries;
 }
 
-/** What becomes of entries in the company of the call. @param write false: says so only */
-async function take(trx: Transaction<Database>, call: ServerCall, entries: readonly unknown[], write: boolean) {
+/** What becomes of entries in the company of the call. */
+async function take(
+  trx: Transaction<Database>,
+  call: ServerCall,
+  entries: readonly unknown[],
+  how: Required<Pick<StoreOptions, 'write' | 'asDrafts'>>,
+) {
   const { config, now } = call.context;
   const [company, owner] = [await findCompany(trx, idOf(call)), await findUser(trx, actorOf(call).id)];
   if (company === null || owner === null) throw new CallError('not-found', dashboardMessages.companyNotFound);
@@ -38,7 +44,7 @@ async function take(trx: Transaction<Database>, call: ServerCall, entries: reado
     offset: 0,
     now: now(),
     planLimits,
-    write,
+    ...how,
   });
 }
 
@@ -47,7 +53,7 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
   return receiveOne(call, MEDIA_SLOTS.jobImport, fileMessages.notSaved, async ({ path }) => {
     const entries = await entriesOf(path);
     const values = entries.flatMap((entry) => ('value' in entry ? [entry.value] : []));
-    const results = await call.context.db.transaction().execute((trx) => take(trx, call, values, false));
+    const results = await call.context.db.transaction().execute((trx) => take(trx, call, values, { write: false, asDrafts: false }));
     const next = results.values();
     return {
       entries: entries.map((entry) => {
@@ -61,11 +67,11 @@ export function checkImport(call: ServerCall): Promise<AnswerOf<'checkJobImport'
 }
 
 /** Takes over one batch of entries, all of what it takes in one transaction, and notes who did it. */
-export async function importJobs(call: ServerCall, { jobs }: InputOf<'importCompanyJobs', 'request'>) {
+export async function importJobs(call: ServerCall, { jobs, asDrafts }: InputOf<'importCompanyJobs', 'request'>) {
   const { db, log, now } = call.context;
   const [companyId, userId] = [idOf(call), actorOf(call).id];
   const results = await db.transaction().execute(async (trx) => {
-    const done = await take(trx, call, jobs, true);
+    const done = await take(trx, call, jobs, { write: true, asDrafts });
     const count = (outcome: string): number => done.filter((result) => result.outcome === outcome).length;
     const details = { created: count('created'), updated: count('updated') };
     if (details.created + details.updated > 0) await noteEvent(trx, { companyId, userId, action: 'jobs-imported', details, now: now() });

@@ -40,8 +40,8 @@ async function check(companyId: number, content: string | Uint8Array<ArrayBuffer
   return { status: response.status, body, entries: asList(asObject(body).entries).map(asObject) };
 }
 
-async function send(companyId: number, jobs: readonly unknown[], token = owner) {
-  const answer = await server.call(`/api/private/companies/${companyId}/jobs/import`, { token, body: { jobs } });
+async function send(companyId: number, jobs: readonly unknown[], token = owner, more: { asDrafts?: boolean } = {}) {
+  const answer = await server.call(`/api/private/companies/${companyId}/jobs/import`, { token, body: { jobs, ...more } });
   return { ...answer, outcomes: asList(asObject(answer.body).results).map((result) => asObject(result).outcome) };
 }
 
@@ -224,6 +224,18 @@ describe('an import', () => {
     expect(noted.filter(({ action }) => action === 'jobs-imported').map(({ details }) => details)).toEqual([{ created: 2, updated: 0 }]);
     const named = await server.context.db.selectFrom('companies').select('id').where('name', '=', 'Fremde Werke AG').execute();
     expect(named).toEqual([]);
+  });
+
+  it('leaves new postings inactive where that is wished, and those that are there as they are', async () => {
+    const companyId = await newCompany();
+    const job = (id: string, title: string) => ({ '@type': 'JobPosting', identifier: id, title, description: 'Lotsen' });
+    await send(companyId, [job('1', 'Lotse')]);
+    const drafts = await send(companyId, [job('1', 'Lotsin'), job('2', 'Funkerin')], owner, { asDrafts: true });
+    expect(drafts.outcomes).toEqual(['updated', 'created']);
+    expect(await rowsOf(companyId)).toMatchObject([
+      { title: 'Lotsin', is_active: true },
+      { title: 'Funkerin', is_active: false, published_at: null },
+    ]);
   });
 
   it('changes the postings of an export that somebody has edited, by their own numbers', async () => {

@@ -206,8 +206,11 @@ export const importRequest = z.object({
 
 export const exportJobsQuery = z.object({ format: z._default(z.enum(['json', 'csv'], inputMessages.unknownValue), 'json') });
 
-/** Entries that a check has given; each is read and checked anew. */
-export const importJobsRequest = z.object({ jobs: z.array(z.unknown()).check(z.maxLength(IMPORT_BATCH)) });
+/** Entries that a check has given; each is read and checked anew. With `asDrafts` new jobs are stored inactive. */
+export const importJobsRequest = z.object({
+  jobs: z.array(z.unknown()).check(z.maxLength(IMPORT_BATCH)),
+  asDrafts: z._default(z.boolean(), false),
+});
 
 export * from '../invitation/requests';
 export * from '../team/requests';

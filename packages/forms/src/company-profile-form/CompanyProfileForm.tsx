@@ -137,84 +137,91 @@ export function CompanyProfileForm({
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <fieldset disabled={readOnly} className="sw:grid sw:min-w-0 sw:gap-5">
-        <ImageField
-          label={labels.fields.logo}
-          hint={labels.logoHint}
-          kind="logo"
-          file={logo}
-          storedUrl={logoUrl}
-          error={logoError}
-          renderPreview={(url) =>
-            name.trim() === '' && url === '' ? <NoPicture icon={Building2} size={200} /> : <Logo name={name} src={url} size={200} />
-          }
-          onChoose={(file) => (onLogoChosen ? onLogoChosen(file) : setLogo(file))}
-          onRemove={logo ? () => setLogo(null) : onLogoRemove}
-        />
-        <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
-          <TextField {...register('name')} autoComplete="organization" label={labels.fields.name} required error={errorOf('name')} />
-          <NativeSelect
-            {...register('industry')}
-            label={labels.fields.industry}
-            options={options}
-            placeholder={de.choose}
-            required
-            error={errorOf('industry')}
-          />
-          {texts.map(({ name: field, autoComplete }) => (
-            <TextField
-              key={field}
-              {...register(field)}
-              autoComplete={autoComplete}
-              label={labels.fields[field]}
-              optional
-              error={errorOf(field)}
+        {/* Where there is room, the text stands beside the fields, so that both are seen at once. */}
+        <div className="sw:grid sw:min-w-0 sw:gap-x-10 sw:gap-y-5 sw:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="sw:grid sw:min-w-0 sw:content-start sw:gap-5">
+            <ImageField
+              label={labels.fields.logo}
+              hint={labels.logoHint}
+              kind="logo"
+              file={logo}
+              storedUrl={logoUrl}
+              error={logoError}
+              renderPreview={(url) =>
+                name.trim() === '' && url === '' ? <NoPicture icon={Building2} size={200} /> : <Logo name={name} src={url} size={200} />
+              }
+              onChoose={(file) => (onLogoChosen ? onLogoChosen(file) : setLogo(file))}
+              onRemove={logo ? () => setLogo(null) : onLogoRemove}
             />
-          ))}
-          <TextField {...register('vatId')} label={labels.fields.vatId} optional error={errorOf('vatId')} />
-          <NativeSelect
-            {...register('employees')}
-            label={labels.fields.employees}
-            options={COMPANY_SIZES.map((size) => ({ value: size, label: companySizeLabel(size) }))}
-            placeholder={de.choose}
-            optional
-          />
-          {addresses.map((field) => (
-            <TextField
-              key={field}
-              {...register(field, { onBlur: () => setValue(field, withScheme(getValues(field).trim())) })}
-              type="url"
-              label={labels.fields[field]}
-              required={field === 'website'}
-              optional={field !== 'website'}
-              error={errorOf(field)}
-            />
-          ))}
-          <FoundedYear schemaForm={schemaForm} latest={today.getFullYear()} />
-        </div>
-        {readOnly ? (
-          <div className="sw:grid sw:gap-2">
-            <span className="sw:font-medium">{labels.fields.description}</span>
-            <RichText content={form.getValues('description')} />
+            <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
+              <TextField {...register('name')} autoComplete="organization" label={labels.fields.name} required error={errorOf('name')} />
+              <NativeSelect
+                {...register('industry')}
+                label={labels.fields.industry}
+                options={options}
+                placeholder={de.choose}
+                required
+                error={errorOf('industry')}
+              />
+              {texts.map(({ name: field, autoComplete }) => (
+                <TextField
+                  key={field}
+                  {...register(field)}
+                  autoComplete={autoComplete}
+                  label={labels.fields[field]}
+                  optional
+                  error={errorOf(field)}
+                />
+              ))}
+              <TextField {...register('vatId')} label={labels.fields.vatId} optional error={errorOf('vatId')} />
+              <NativeSelect
+                {...register('employees')}
+                label={labels.fields.employees}
+                options={COMPANY_SIZES.map((size) => ({ value: size, label: companySizeLabel(size) }))}
+                placeholder={de.choose}
+                optional
+              />
+              {addresses.map((field) => (
+                <TextField
+                  key={field}
+                  {...register(field, { onBlur: () => setValue(field, withScheme(getValues(field).trim())) })}
+                  type="url"
+                  label={labels.fields[field]}
+                  required={field === 'website'}
+                  optional={field !== 'website'}
+                  error={errorOf(field)}
+                />
+              ))}
+              <FoundedYear schemaForm={schemaForm} latest={today.getFullYear()} />
+            </div>
           </div>
-        ) : (
-          <Controller
-            control={form.control}
-            name="description"
-            render={({ field }) => (
-              <>
-                {renderRichText({
-                  name: field.name,
-                  label: labels.fields.description,
-                  value: field.value,
-                  error: errorOf('description'),
-                  required: true,
-                  onChange: field.onChange,
-                  focusRef: field.ref,
-                })}
-              </>
+          <div className="sw:min-w-0">
+            {readOnly ? (
+              <div className="sw:grid sw:gap-2">
+                <span className="sw:font-medium">{labels.fields.description}</span>
+                <RichText content={form.getValues('description')} />
+              </div>
+            ) : (
+              <Controller
+                control={form.control}
+                name="description"
+                render={({ field }) => (
+                  <>
+                    {renderRichText({
+                      name: field.name,
+                      label: labels.fields.description,
+                      value: field.value,
+                      error: errorOf('description'),
+                      required: true,
+                      onChange: field.onChange,
+                      focusRef: field.ref,
+                    })}
+                  </>
+                )}
+              />
             )}
-          />
-        )}
+          </div>
+        </div>
         {conflict !== null && (
           <ProfileConflict
             state={conflict}

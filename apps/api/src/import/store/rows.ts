@@ -47,18 +47,22 @@ export function contentRow(job: ImportedJob) {
   } satisfies Partial<Insertable<JobsTable>>;
 }
 
-/** A new job. The day of publication is the source's, never one to come. */
+/**
+ * A new job. The day of publication is the source's, never one to come.
+ * @param more `asDraft`: whether it is stored inactive and unpublished, whatever the file says
+ */
 export function newJobRow(
   job: ImportedJob,
-  more: { companyId: number; ownerId: number; template: JobTemplate; now: Date },
+  more: { companyId: number; ownerId: number; template: JobTemplate; now: Date; asDraft: boolean },
 ): Insertable<JobsTable> {
   // A job that its own company has never published stays a draft.
-  const isDraft = job.own?.isActive === false && job.publishedOn === '';
+  const isDraft = more.asDraft || (job.own?.isActive === false && job.publishedOn === '');
   const published = job.publishedOn === '' ? more.now : noonOf(job.publishedOn);
   return {
     template: more.template,
     is_active: true,
     ...contentRow(job),
+    ...(more.asDraft && { is_active: false }),
     company_id: more.companyId,
     source: 'import',
     external_id: job.identifier,

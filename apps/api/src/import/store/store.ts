@@ -29,6 +29,8 @@ export interface StoreOptions {
   readonly companyId?: number;
   /** false: only says what would become of each job. @default true */
   readonly write?: boolean;
+  /** Whether new jobs are stored inactive, for somebody who wants to read them first. @default false */
+  readonly asDrafts?: boolean;
 }
 
 const keyOf = (companyId: number, identifier: string): string => `${companyId}\n${identifier}`;
@@ -82,7 +84,7 @@ export async function storeJobs(
   options: StoreOptions,
 ): Promise<readonly Outcome[]> {
   if (jobs.length === 0) return [];
-  const { companyId: into, write = true, owner, now } = options;
+  const { companyId: into, write = true, asDrafts = false, owner, now } = options;
   const companies = jobs.map(({ company }) => company);
   const idOf = into === undefined ? await ensureCompanies(trx, companies, { owner, now }) : () => into;
   const companyIds = [...new Set(jobs.map((job) => idOf(job.company.name)))];
@@ -99,7 +101,7 @@ export async function storeJobs(
     const row = known.get(key);
     const waiting = inserts.get(key);
     const hash = contentHash(job);
-    const isActive = job.own?.isActive ?? true;
+    const isActive = !asDrafts && (job.own?.isActive ?? true);
     const room = free.get(companyId);
     const takesRoom = row === undefined ? waiting === undefined && isActive : job.own?.isActive === true && !row.is_active;
     if (row !== undefined && row.deleted_at !== null) {
@@ -129,7 +131,7 @@ export async function storeJobs(
     // A second job with the same identifier in one batch is the newer word about the first.
     const template = options.design ?? JOB_TEMPLATES[(options.offset + index) % JOB_TEMPLATES.length] ?? JOB_TEMPLATES[0];
     outcomes.push(waiting === undefined ? 'created' : waiting.content_hash === hash ? 'unchanged' : 'updated');
-    const fresh = newJobRow(job, { companyId, ownerId: owner.id, template, now });
+    const fresh = newJobRow(job, { companyId, ownerId: owner.id, template, now, asDraft: asDrafts });
     inserts.set(key, { ...fresh, ...(waiting !== undefined && job.own === undefined && { template: waiting.template }) });
   }
   if (write) await insertJobs(trx, [...inserts.values()]);

@@ -22,6 +22,6 @@ export function checkImport(id: string, file: File, onProgress: (percent: number
   return sendForm(checkJobImport, { params: { id }, form }, { onProgress });
 }
 
-/** Takes over a batch of entries that a check has given. @throws ApiError */
-export const sendImport = (id: string, jobs: readonly unknown[]): Promise<readonly ImportResult[]> =>
-  send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs] } });
+/** Takes over a batch of entries that a check has given. @param asDrafts whether new jobs stay inactive. @throws ApiError */
+export const sendImport = (id: string, jobs: readonly unknown[], asDrafts: boolean): Promise<readonly ImportResult[]> =>
+  send(importCompanyJobs, { params: { id }, body: { jobs: [...jobs], asDrafts } });

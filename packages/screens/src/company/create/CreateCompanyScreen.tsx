@@ -52,7 +52,7 @@ export function CreateCompanyScreen(props: CreateCompanyScreenProps) {
     { success: settingsTexts.company.createSaved, failure: saveFailure, failureIn: 'screen' },
   );
   return (
-    <div className="sw:max-w-200">
+    <div>
       <TextLink href={paths.dashboard()} icon={ArrowLeft}>
         {texts.back}
       </TextLink>

@@ -40,6 +40,8 @@ export const Neu: Story = {
     // A new job looks as one without any data does: in the default design, with its fallbacks and without empty sections.
     await expect(preview.querySelector('article')).toHaveAttribute('data-template', 'template2');
     await expect(preview).toHaveTextContent('Stellenangebot');
+    await expect(preview).toHaveTextContent('Standort');
+    await expect(preview).not.toHaveTextContent('Remote');
     await expect(preview).not.toHaveTextContent('Ihre Aufgaben');
   },
 };

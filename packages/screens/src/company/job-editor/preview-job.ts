@@ -1,5 +1,6 @@
 import { fileVideo, readVideo, type CompanySummary, type EditorMember, type Job } from '@stellwerk/domain';
 import { payRangeOf, type JobDraft } from '@stellwerk/forms/job-form';
+import { jobEditorTexts } from '../../i18n/company/job-editor.de';
 import { cleanHtml } from './clean-html';
 
 /** What a job shows that does not stand in the form. */
@@ -19,7 +20,8 @@ export function previewJob({ values, videoUrl, captionsUrl }: JobDraft, { jobId,
     title: values.title.trim(),
     company,
     location: '',
-    city: values.city.trim(),
+    // The designs say 'Remote' where no place is known, which nobody has said of this job yet.
+    city: values.city.trim() || (values.workingModel === 'Remote' ? '' : jobEditorTexts.noPlaceYet),
     workingModel: values.workingModel,
     employment: values.employment,
     salary: values.ote.trim(),

@@ -143,7 +143,7 @@ function Actions(props: JobListScreenProps) {
         </LinkButton>
       )}
       {createHref !== undefined && dataOf(jobs)?.length !== 0 && (
-        <LinkButton size="sm" variant="primary" href={createHref}>
+        <LinkButton size="sm" variant="primary" href={createHref} className="sw:max-sm:order-first sw:max-sm:w-full">
           <Icon as={Plus} size={16} />
           {texts.create}
         </LinkButton>

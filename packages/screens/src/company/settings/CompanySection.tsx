@@ -131,7 +131,7 @@ function Activity({ companyName, active, teamRole, onDeactivate, onDeactivated, 
 export function CompanySection({ profile, ...activity }: CompanySectionProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-12">
-      <div className="sw:max-w-200">
+      <div>
         <Profile teamRole={activity.teamRole} {...profile} />
       </div>
       <Activity {...activity} />

@@ -12,7 +12,8 @@ export function RefreshButton({ value }: RefreshButtonProps) {
   return (
     <Button size="sm" loading={value.reloading} onClick={() => reloadValue(value)}>
       {!value.reloading && <Icon as={RefreshCw} size={16} />}
-      {sharedTexts.refresh}
+      {/* On a phone the sign is enough, so that the button stands beside the next one. */}
+      <span className="sw:max-sm:sr-only">{sharedTexts.refresh}</span>
     </Button>
   );
 }

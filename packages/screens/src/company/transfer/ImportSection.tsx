@@ -1,4 +1,5 @@
-import { Banner, Button, FileField, ProgressBar, type FileState } from '@stellwerk/design-system';
+import { Banner, Button, Checkbox, FileField, ProgressBar, type FileState } from '@stellwerk/design-system';
+import { useState } from 'react';
 import { transferTexts } from '../../i18n/company/transfer.de';
 import { countsOf, ImportPreview } from './ImportPreview';
 import { sendingOf, useJobImport, type ImportServices, type ImportState } from './use-job-import';
@@ -38,17 +39,19 @@ function Choose({ state, choose, reset }: At<'choose' | 'check'>) {
 }
 
 function Preview({ state: { entries }, start, reset }: At<'preview'>) {
+  const [asDrafts, setAsDrafts] = useState(false);
   const { created, updated, unchanged } = countsOf(entries);
   const news = created + updated;
   return (
     <>
       <Banner tone={news > 0 ? 'info' : 'warning'} live="status" title={report.text(countsOf(entries))}>
-        {news > 0 ? preview.published : unchanged > 0 ? preview.allKnown : preview.nothing}
+        {news > 0 ? (asDrafts ? preview.drafts : preview.published) : unchanged > 0 ? preview.allKnown : preview.nothing}
       </Banner>
       <ImportPreview entries={entries} />
+      {created > 0 && <Checkbox label={preview.asDrafts} checked={asDrafts} onChange={(event) => setAsDrafts(event.target.checked)} />}
       <div className="sw:flex sw:flex-wrap sw:gap-3">
         {news > 0 && (
-          <Button variant="primary" onClick={() => void start(sendingOf(entries))}>
+          <Button variant="primary" onClick={() => void start(sendingOf(entries, asDrafts))}>
             {preview.confirm(news)}
           </Button>
         )}

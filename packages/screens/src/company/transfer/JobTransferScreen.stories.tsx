@@ -123,8 +123,31 @@ export const Abgeschlossen: Story = {
     await expect(canvas.queryByRole('row', { name: /Fahrdienstleitung/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
     await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
-    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value]);
+    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], false);
     await expect(args.services.onImported).toHaveBeenCalledOnce();
+  },
+};
+
+/** For somebody who wants to read the jobs before they are public. */
+export const ErstInaktiv: Story = {
+  name: 'Vorschau, erst inaktiv anlegen',
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), file);
+    await userEvent.click(await canvas.findByLabelText('Neue Stellenanzeigen zuerst inaktiv anlegen'));
+    await expect(canvas.getByText(/^Neue Stellenanzeigen bleiben inaktiv/)).toBeVisible();
+    await expect(args.services.send).not.toHaveBeenCalled();
+  },
+};
+
+/** The same, sent. */
+export const InaktivAngelegt: Story = {
+  name: 'Abgeschlossen, inaktiv angelegt',
+  play: async (context) => {
+    await ErstInaktiv.play?.(context);
+    const { args, canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '2 Stellenanzeigen übernehmen' }));
+    await expect(await canvas.findByText('Import abgeschlossen')).toBeVisible();
+    await expect(args.services.send).toHaveBeenCalledWith([entries[0]?.value, entries[1]?.value], true);
   },
 };
 

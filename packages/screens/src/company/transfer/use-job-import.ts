@@ -6,8 +6,8 @@ import { transferTexts } from '../../i18n/company/transfer.de';
 export interface ImportServices {
   /** Says what an import of the file would do; nothing is stored. */
   readonly check: (file: File, onProgress: (percent: number) => void) => Promise<readonly ImportEntry[]>;
-  /** Takes over a batch, at most `IMPORT_BATCH` entries. */
-  readonly send: (values: readonly unknown[]) => Promise<readonly ImportResult[]>;
+  /** Takes over a batch, at most `IMPORT_BATCH` entries; with `asDrafts` new jobs stay inactive. */
+  readonly send: (values: readonly unknown[], asDrafts: boolean) => Promise<readonly ImportResult[]>;
   /** Some entries have been taken over. */
   readonly onImported: () => void;
 }
@@ -22,6 +22,8 @@ interface Sending {
   readonly queue: readonly number[];
   /** How many were to be sent in all. */
   readonly total: number;
+  /** Whether new jobs stay inactive. */
+  readonly asDrafts: boolean;
 }
 
 /** Where an import stands. */
@@ -36,15 +38,15 @@ export type ImportState =
 const START: ImportState = { step: 'choose', file: null, error: '' };
 
 /** Everything of a check that changes something. */
-export const sendingOf = (entries: readonly ImportEntry[]): Sending => {
+export const sendingOf = (entries: readonly ImportEntry[], asDrafts: boolean): Sending => {
   const queue = entries.flatMap(({ outcome }, index) => (outcome === 'created' || outcome === 'updated' ? [index] : []));
-  return { entries, queue, total: queue.length };
+  return { entries, queue, total: queue.length, asDrafts };
 };
 
 /** How it stands once the server has answered the first batch of the queue. */
-function taken({ entries, queue, total }: Sending, results: readonly ImportResult[]): Sending {
+function taken({ entries, queue, ...sending }: Sending, results: readonly ImportResult[]): Sending {
   const ended = new Map(queue.slice(0, IMPORT_BATCH).map((place, index) => [place, results[index]]));
-  return { entries: entries.map((entry, place) => ({ ...entry, ...ended.get(place) })), queue: queue.slice(IMPORT_BATCH), total };
+  return { entries: entries.map((entry, place) => ({ ...entry, ...ended.get(place) })), queue: queue.slice(IMPORT_BATCH), ...sending };
 }
 
 /** Reads a file, and takes it over batch by batch; one that breaks off goes on where it stopped. */
@@ -85,7 +87,7 @@ export function useJobImport({ check, send, onImported }: ImportServices) {
         setState({ step: 'send', ...sending });
         const { entries, queue } = sending;
         const values = queue.slice(0, IMPORT_BATCH).map((place) => entries[place]?.value);
-        sending = taken(sending, await send(values));
+        sending = taken(sending, await send(values, sending.asDrafts));
       }
       setState({ step: 'report', entries: sending.entries });
     } catch (error) {

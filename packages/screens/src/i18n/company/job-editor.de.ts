@@ -14,6 +14,7 @@ export const jobEditorTexts = {
   previewPicture: 'Bild der Stellenanzeige',
   previewOpen: 'Vorschau öffnen',
   previewLarge: 'Vorschau vergrößern',
+  noPlaceYet: 'Standort',
   previewHint: 'Ändert sich beim Schreiben. Leere Felder erscheinen nicht.',
   copyOf: (title: string): string => `Dies wird eine neue Stellenanzeige, die mit dem Inhalt von „${title}“ beginnt.`,
   copyWithoutVideo: 'Das Video gehört weiter der anderen; für diese können Sie ein eigenes hochladen.',

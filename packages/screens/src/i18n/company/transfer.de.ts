@@ -39,6 +39,8 @@ export const transferTexts = {
     nothing: 'In dieser Datei ist nichts, was übernommen werden kann.',
     allKnown: 'Alle Stellenanzeigen dieser Datei sind schon vorhanden. Es gibt nichts zu übernehmen.',
     published: 'Neue Stellenanzeigen werden sofort veröffentlicht, außer die Datei nennt sie inaktiv.',
+    drafts: 'Neue Stellenanzeigen bleiben inaktiv, bis Sie sie aktivieren. Schon vorhandene behalten ihren Status.',
+    asDrafts: 'Neue Stellenanzeigen zuerst inaktiv anlegen',
     filter: 'Ergebnis',
     filters: { all: 'Alle', ...outcomes },
     caption: 'Einträge der Datei',
