@@ -1,3 +1,4 @@
+import type { Employment, WorkingModel } from '@stellwerk/domain';
 import { mapEmployment, mapWorkingModel } from '../parse/map-employment.ts';
 import { payText, readPay, type Pay } from '../parse/pay.ts';
 import { readPlace } from '../parse/place.ts';
@@ -41,7 +42,7 @@ function employmentByWorkload(text: string): 'Teilzeit' | '' {
 }
 
 /** Employment by its own line, the title, the head, or a line of nothing else. @param head lines before the first section */
-export function employmentIn(lines: readonly string[], head: readonly string[], title: string) {
+export function employmentIn(lines: readonly string[], head: readonly string[], title: string): Employment | '' {
   const said = labelled(lines, 'employment');
   return (
     mapEmployment(said, title) ||
@@ -60,7 +61,7 @@ const DAYS_AT_HOME =
 const ALL_AT_HOME = /100\s?% (?:home[ -]?office|remote)|vollständig remote|fully remote/i;
 
 /** Working model by its own line or the place's, the title, the head, or what a sentence counts. @param head lines before the first section */
-export function workingModelIn(lines: readonly string[], head: readonly string[], title: string) {
+export function workingModelIn(lines: readonly string[], head: readonly string[], title: string): WorkingModel | '' {
   const place = labelled(lines, 'place');
   const said = mapWorkingModel(labelled(lines, 'workingModel') || place, title) || mapWorkingModel(shortOnes(head), '');
   if (said !== '') return said;
