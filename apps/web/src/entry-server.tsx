@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { keyOf } from './data/call-input';
-import { initialData, InitialDataContext, type InitialAnswer } from './data/initial-data';
+import { initialData, InitialDataContext, type InitialAnswer, type InitialAnswers } from './data/initial-data';
+import { POSTED } from './data/posted-form';
 import { sourceOf } from './route-sources';
 import { loadRoute, matchRoute } from './routes';
 import { HeadContext, type HeadCollector, type PageHead } from './shell/head';
@@ -25,6 +26,8 @@ export interface RenderRequest {
   readonly nonce: string;
   /** Answers an API path as for a visitor. */
   readonly load: (apiPath: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Why the form that was sent to this page was refused, and what stood in it. @default none was sent */
+  readonly posted?: unknown;
 }
 
 export interface RenderResult {
@@ -44,13 +47,13 @@ function messageOf(body: unknown): string {
 }
 
 /** Renders one page in one round trip: its data, its markup, its head and the data again for hydration. */
-export async function render({ url, origin, supportEmail, nonce, load }: RenderRequest): Promise<RenderResult> {
+export async function render({ url, origin, supportEmail, nonce, load, posted }: RenderRequest): Promise<RenderResult> {
   const { pathname, searchParams } = new URL(url, origin);
   const { entry, params } = matchRoute(pathname);
   const module = await loadRoute(entry).promise;
   const request = { params, search: searchParams };
   const wanted = module.preload?.(request) ?? [];
-  const answers = Object.fromEntries(
+  const loaded = Object.fromEntries(
     await Promise.all(
       wanted.map(async ({ call, first, ...input }): Promise<[string, InitialAnswer]> => {
         const { status, body } = await load(pathOf(call, input.params ?? {}, first ?? input.query));
@@ -58,6 +61,7 @@ export async function render({ url, origin, supportEmail, nonce, load }: RenderR
       }),
     ),
   );
+  const answers: InitialAnswers = posted === undefined ? loaded : { ...loaded, [JSON.stringify(POSTED)]: { ok: true, body: posted } };
   const later = (await module.prepare?.(request, answers)) ?? [];
   let head: PageHead = { title: '' };
   const collector: HeadCollector = { collect: (next) => (head = next) };
@@ -77,7 +81,8 @@ export async function render({ url, origin, supportEmail, nonce, load }: RenderR
     </StrictMode>,
   );
   const { markup, rules } = liftStyles(drawn);
-  const state = wanted.length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
+  const state =
+    Object.keys(answers).length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
   return {
     status: head.status ?? 200,
     head: headHtml(head, origin) + (rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`),

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { inputMessages } from '@stellwerk/domain';
-import { CallError } from '@stellwerk/domain/endpoints';
+import { CallError, type FieldError } from '@stellwerk/domain/endpoints';
 import type { FormRules } from './slots.ts';
 import { forceMinorGc } from './minor-gc.ts';
 import { readChunks, type Pace } from '../pace.ts';
@@ -21,6 +21,8 @@ const DRAIN_BYTES = 512 * MB;
 export interface Form<Name extends string = string> {
   readonly texts: Readonly<Record<string, string>>;
   readonly files: readonly ReceivedFile<Name>[];
+  /** Why files were not taken; empty unless the rules keep the rest of the form. */
+  readonly refused: readonly FieldError[];
 }
 
 function openParser(request: Request): BusboyInstance {
@@ -120,5 +122,5 @@ export async function readForm<Name extends string>(
     await discardForm(temporary, uploads);
     throw uploads.error;
   }
-  return { texts: uploads.texts, files: uploads.files };
+  return { texts: uploads.texts, files: uploads.files, refused: uploads.refused };
 }

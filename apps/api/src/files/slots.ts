@@ -19,6 +19,11 @@ export interface FormRules<Name extends string> {
   readonly total: number;
   /** German text for a file that the server could not write. */
   readonly failed: string;
+  /**
+   * Whether a file that its slot does not take is named beside the rest of the form, so that nothing else of it is lost, instead of
+   * refusing the form. @default false
+   */
+  readonly keepsRest?: boolean;
   /** Is given why a file could not be written, which the sender cannot help. */
   readonly report: (error: unknown) => void;
 }

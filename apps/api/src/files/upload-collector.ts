@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileMessages, generalMessages } from '@stellwerk/domain';
 import { serverMessages } from '../messages.de.ts';
-import { CallError } from '@stellwerk/domain/endpoints';
+import { CallError, type FieldError } from '@stellwerk/domain/endpoints';
 import { fileError, receiveFile, type ReceivedFile } from './receive.ts';
 import type { FormRules, Slot } from './slots.ts';
 import type { Temporary } from './temporary.ts';
@@ -26,6 +26,8 @@ export class UploadCollector<Name extends string> {
   readonly #running: Promise<ReceivedFile<Name> | null>[] = [];
   readonly #filled = new Set<Name>();
   #current: Readable | null = null;
+  /** Why files were not taken, where the rest of the form is kept. */
+  readonly refused: FieldError[] = [];
   /** The first thing that went wrong. */
   error: CallError | null = null;
 
@@ -68,7 +70,8 @@ export class UploadCollector<Name extends string> {
       return await receiveFile(this.#temporary, slot, given, stream);
     } catch (error) {
       if (!(error instanceof CallError) && !this.isRefused) this.#rules.report(error);
-      this.refuse(error instanceof CallError ? error : new CallError('unavailable', this.#rules.failed));
+      if (this.#rules.keepsRest === true && error instanceof CallError) this.refused.push(...error.fields);
+      else this.refuse(error instanceof CallError ? error : new CallError('unavailable', this.#rules.failed));
       stream.resume();
       return null;
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context as Exchange, Hono } from 'hono';
 import type { Context } from '../context.ts';
 import type { AppEnv } from '../http/env.ts';
 import { chooseEncoding, compress } from '../http/encode.ts';
@@ -10,11 +10,17 @@ import { earlySubmitTag } from '../http/early-submit.ts';
 import { nonceTag } from './nonce.ts';
 import { supportTag } from './support.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
+import { answerPlainForm, APPLY_PAGE } from './plain-form.ts';
 import { loadRenderer, type Load, type Page, type Renderer } from './renderer.ts';
 
 interface Web {
   readonly renderer: Renderer;
   readonly files: StaticFiles;
+}
+
+interface Drawing {
+  readonly renderer: Renderer;
+  readonly load: Load;
 }
 
 async function htmlResponse(page: Page, accept: string | undefined): Promise<Response> {
@@ -39,6 +45,25 @@ function loader(app: Hono<AppEnv>): Load {
   };
 }
 
+/**
+ * Draws the page of the URL that was asked for.
+ * @param posted why the form that was sent to it was refused
+ */
+async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: Drawing, posted?: unknown): Promise<Page> {
+  const { pathname, search, hostname } = new URL(c.req.url);
+  const { hosts, supportEmail } = context.config;
+  const nonce = c.get('secureHeadersNonce') ?? '';
+  const tags = earlySubmitTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  try {
+    return await renderer.render(pathname + search, { origin: context.origin(), supportEmail, nonce }, load, tags, posted);
+  } catch (error) {
+    context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
+    return { status: 500, html: renderer.shell(tags), headers: {} };
+  }
+}
+
+const missing = (c: Exchange<AppEnv>): Response => c.text(serverMessages.webMissing, 503, { 'retry-after': '30' });
+
 /** Serves the built web app: its files, and every other path as a page rendered on the server in one round trip. */
 export function mountWeb(app: Hono<AppEnv>, context: Context): void {
   let web: Promise<Web | null> | undefined;
@@ -48,30 +73,34 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
   };
   const load = loader(app);
 
-  app.get('*', async (c) => {
+  /** The web app; null while it cannot be used. */
+  const find = async (): Promise<Web | null> => {
     web ??= open();
     const found = await web.catch((error: unknown) => {
       context.log('error', 'web-app-unusable', errorFields(error));
       return null;
     });
-    if (found === null) {
-      // It may be built while the server runs.
-      web = undefined;
-      return c.text(serverMessages.webMissing, 503, { 'retry-after': '30' });
-    }
+    // It may be built while the server runs.
+    if (found === null) web = undefined;
+    return found;
+  };
+
+  app.post(APPLY_PAGE, async (c) => {
+    const found = await find();
+    if (found === null) return missing(c);
+    return answerPlainForm(c, context, async ({ status, retryAfter, ...posted }) => {
+      const page = await draw(c, context, { renderer: found.renderer, load }, posted);
+      const headers = { ...page.headers, 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) };
+      return htmlResponse({ ...page, status: Math.max(page.status, status), headers }, c.req.header('accept-encoding'));
+    });
+  });
+
+  app.get('*', async (c) => {
+    const found = await find();
+    if (found === null) return missing(c);
     const file = await found.files.answer(c.req.path, c.req.raw);
     if (file !== null) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('', 404);
-    const { pathname, search, hostname } = new URL(c.req.url);
-    const { hosts, supportEmail } = context.config;
-    const nonce = c.get('secureHeadersNonce') ?? '';
-    const tags = earlySubmitTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
-    const page = await found.renderer
-      .render(pathname + search, { origin: context.origin(), supportEmail, nonce }, load, tags)
-      .catch((error: unknown): Page => {
-        context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
-        return { status: 500, html: found.renderer.shell(tags), headers: {} };
-      });
-    return htmlResponse(page, c.req.header('accept-encoding'));
+    return htmlResponse(await draw(c, context, { renderer: found.renderer, load }), c.req.header('accept-encoding'));
   });
 }

@@ -36,9 +36,10 @@ export type Load = (apiPath: string) => Promise<{ status: number; body: unknown 
 export interface Renderer {
   /**
    * @param tags further HTML for the head
+   * @param posted why the form that was sent to this page was refused, and what stood in it
    * @throws what the web app throws
    */
-  render: (url: string, site: Site, load: Load, tags: string) => Promise<Page>;
+  render: (url: string, site: Site, load: Load, tags: string, posted?: unknown) => Promise<Page>;
   /** The page without content, which the browser fills by itself. */
   shell: (tags: string) => string;
 }
@@ -89,7 +90,7 @@ export interface Site {
   readonly nonce: string;
 }
 
-type Render = (request: Site & { readonly url: string; readonly load: Load }) => Promise<unknown>;
+type Render = (request: Site & { readonly url: string; readonly load: Load; readonly posted: unknown }) => Promise<unknown>;
 
 function isRender(value: unknown): value is Render {
   return typeof value === 'function';
@@ -113,8 +114,8 @@ export async function loadRenderer(webDir: string): Promise<Renderer | null> {
   if (!isRender(render)) throw new Error('The built web app exports no render function.');
   return {
     shell: (tags) => fill(template, { head: tags }),
-    render: async (url, site, load, tags) => {
-      const page = z.parse(renderedSchema, await render({ url, ...site, load }));
+    render: async (url, site, load, tags, posted) => {
+      const page = z.parse(renderedSchema, await render({ url, ...site, load, posted }));
       const parts = {
         head: tags + page.head,
         links: linksFor(manifest, page.sources, page.later, template),

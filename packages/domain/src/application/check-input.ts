@@ -34,17 +34,24 @@ function errorsOf(input: ApplicationInput, hasResume: boolean): readonly Applica
   });
 }
 
+/** The rules that an application breaks, in the documented order, and of each field the first. */
+function brokenRules(input: ApplicationInput, hasResume: boolean): readonly ApplicationError[] {
+  const errors = errorsOf(input, hasResume).toSorted((a, b) => a.rank - b.rank);
+  return errors
+    .filter(({ name }, index) => errors.findIndex((other) => other.name === name) === index)
+    .map((error) => (error.name === 'terms' ? { ...error, name: input.termsField } : error));
+}
+
+/** The messages at the fields that break a rule, in the documented order (000 §5.1, A08); none for an application that may be sent. */
+export const applicationErrors = (input: ApplicationInput, hasResume: boolean): readonly FieldError[] =>
+  brokenRules(input, hasResume).map(({ name, message }) => ({ name, message }));
+
 /**
  * Checks an application in the documented order: required fields, resume or LinkedIn, LinkedIn address, terms, privacy
  * (000 §5.1, A08, rule 1).
  * @throws CallError 'invalid' with the first broken rule as message and all of them as fields
  */
 export function checkApplication(input: ApplicationInput, hasResume: boolean): void {
-  const errors = errorsOf(input, hasResume).toSorted((a, b) => a.rank - b.rank);
-  const [first] = errors;
-  if (first === undefined) return;
-  const fields = errors.filter(({ name }, index) => errors.findIndex((other) => other.name === name) === index);
-  throw new CallError('invalid', first.summary, {
-    fields: fields.map(({ name, message }) => ({ name: name === 'terms' ? input.termsField : name, message })),
-  });
+  const [first] = brokenRules(input, hasResume);
+  if (first !== undefined) throw new CallError('invalid', first.summary, { fields: applicationErrors(input, hasResume) });
 }

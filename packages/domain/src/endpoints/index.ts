@@ -1,4 +1,4 @@
-export { checkApplication } from '../application/check-input';
+export { applicationErrors, checkApplication } from '../application/check-input';
 export { readApplicationInput, type ApplicationInput } from '../application/read-input';
 export * from '../team/check';
 export { selectMembers } from '../team/select';

@@ -2,7 +2,7 @@ import { ApiError, toApiError } from './api-error';
 
 /** What a person is shown because something failed. */
 export interface SubmitFailure {
-  /** Messages for the top of the form, such as the text of the error catalogue. */
+  /** Messages for the top of the form, such as the text of the error catalogue; none where the fields say everything. */
   readonly summary: readonly string[];
   /** Messages at fields, by the name of the field on the wire. */
   readonly fields?: Readonly<Record<string, string>>;

@@ -12,6 +12,9 @@ export const applyMessages = {
   failedToast: 'Bewerbung konnte nicht übermittelt werden.',
   filesFailed: 'Die Bewerbungsdateien konnten nicht hochgeladen werden. Bitte versuchen Sie es später erneut.',
   succeeded: 'Ihre Bewerbung wurde erfolgreich übermittelt!',
+  /** At the slot of a file that came with a form that was refused: no browser puts it in again. */
+  chooseAgain: (file: string): string => `Bitte wählen Sie „${file}“ noch einmal aus.`,
+  foreignForm: 'Das Formular kam von einer anderen Website. Bitte füllen Sie es hier aus.',
   incomplete: (fields: string): string => `Formular unvollständig: ${fields} fehlen`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Button, ErrorSummary, type RenderLink } from '@stellwerk/design-system';
+import { Button, ErrorSummary, LinkButton, type RenderLink } from '@stellwerk/design-system';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../i18n/de';
 import { ConsentFields } from './ConsentFields';
@@ -27,9 +27,13 @@ export interface ApplicationFormProps
   referral?: ApplicationReferral;
   /** Takes the referral off this application. */
   onRemoveReferral?: () => void;
+  /** The page without its referral, for a browser that runs no script. @default none: the referral stays there */
+  withoutReferralHref?: string;
+  /** Where cancelling leads in a browser that runs no script. @default nowhere: there is no way to cancel there */
+  cancelHref?: string;
   /** Content beside the form, before it on phones: the `JobSummary`. */
   aside?: ReactNode;
-  /** Where the form goes without JavaScript. */
+  /** Where the form goes without JavaScript. @default the page's own URL */
   action?: string;
   /** Renders the links to the legal pages. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
@@ -54,11 +58,14 @@ export function ApplicationForm({
   onCancel,
   referral,
   onRemoveReferral,
+  withoutReferralHref,
+  cancelHref,
   aside,
   action,
   renderLink,
   defaultValues,
   initialFiles,
+  ticked,
   locked = {},
   onDraftChange,
   submitting,
@@ -70,7 +77,7 @@ export function ApplicationForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { values, errors, change, summary, attempt, busy, states, send } = useApplicationForm(
-    { defaultValues, initialFiles, locked, onDraftChange, submitting, serverErrors, onSubmit },
+    { defaultValues, initialFiles, ticked, locked, onDraftChange, submitting, serverErrors, onSubmit },
     form,
   );
   const fields = { formId: id, values, errors, change };
@@ -89,7 +96,7 @@ export function ApplicationForm({
       {beside && (
         <aside className="sw:grid sw:content-start sw:gap-4 sw:lg:sticky sw:lg:top-6 sw:lg:col-start-2 sw:lg:row-start-1 sw:lg:row-span-2 sw:lg:self-start">
           {aside}
-          {referral && <ReferralNote referral={referral} onRemove={busy ? undefined : onRemoveReferral} />}
+          {referral && <ReferralNote referral={referral} onRemove={busy ? undefined : onRemoveReferral} removeHref={withoutReferralHref} />}
         </aside>
       )}
       <form
@@ -118,9 +125,16 @@ export function ApplicationForm({
           <Button type="submit" variant="primary" loading={busy} loadingLabel={labels.submitting}>
             {labels.submit}
           </Button>
-          <Button variant="quiet" blocked={busy} onClick={onCancel}>
+          <Button variant="quiet" blocked={busy} className="sw:noscript:hidden" onClick={onCancel}>
             {de.cancel}
           </Button>
+          {cancelHref && (
+            <noscript>
+              <LinkButton variant="quiet" href={cancelHref}>
+                {de.cancel}
+              </LinkButton>
+            </noscript>
+          )}
           <output className="sw:sr-only">{busy ? sendingText(progress) : ''}</output>
         </div>
       </form>

@@ -206,6 +206,34 @@ export const AusDerAnwendung: Story = {
   },
 };
 
+export const OhneJavaScript: Story = {
+  name: 'Zurück vom Server, ohne JavaScript',
+  args: {
+    defaultValues: { ...annika, firstName: '' },
+    ticked: { gdpr: true },
+    serverErrors: {
+      summary: [],
+      fields: {
+        firstName: 'Bitte geben Sie Ihren Vornamen an.',
+        resume: 'Bitte wählen Sie „Lebenslauf_Annika_Brandt.pdf“ noch einmal aus.',
+        acceptTerms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+      },
+    },
+  },
+  parameters: { spec: ['AF32', 'AF44'] },
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('alert')).getAllByRole('link');
+    await expect(lines.map((line) => line.textContent)).toEqual([
+      'Bitte füllen Sie alle Pflichtfelder aus',
+      'Lebenslauf: Bitte wählen Sie „Lebenslauf_Annika_Brandt.pdf“ noch einmal aus.',
+      'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
+    ]);
+    await expect(canvas.getByLabelText('Nachname')).toHaveValue(annika.lastName);
+    await expect(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Geschäftsbedingungen/ })).not.toBeChecked();
+  },
+};
+
 export const AlleFehlerDunkel: Story = { ...AlleFehler, parameters: {}, globals: { theme: 'dark' } };
 
 export const Schmal: Story = { ...narrow };

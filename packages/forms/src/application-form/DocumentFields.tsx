@@ -20,6 +20,20 @@ function hintOf(kind: DocumentKind): string {
 /** LinkedIn URL and the four file slots (AF15 to AF20, AF25). */
 export function DocumentFields({ formId, values, errors, change, progress, onStopUpload, busy }: DocumentFieldsProps) {
   const { slot, said } = useSlots(values.files, change, progress);
+  const linkedIn = (
+    <TextField
+      name="linkedinProfile"
+      id={controlId(formId, 'linkedinProfile')}
+      type="url"
+      autoComplete="url"
+      label={labels.linkedinUrl}
+      placeholder={labels.linkedinExample}
+      required={values.includeLinkedIn}
+      value={values.linkedinProfile}
+      error={errors.linkedinProfile}
+      onChange={(event) => change('linkedinProfile', event.target.value)}
+    />
+  );
   return (
     <>
       <Switch
@@ -28,20 +42,8 @@ export function DocumentFields({ formId, values, errors, change, progress, onSto
         checked={values.includeLinkedIn}
         onChange={(event) => change('includeLinkedIn', event.target.checked)}
       />
-      {values.includeLinkedIn && (
-        <TextField
-          name="linkedinProfile"
-          id={controlId(formId, 'linkedinProfile')}
-          type="url"
-          autoComplete="url"
-          label={labels.linkedinUrl}
-          placeholder={labels.linkedinExample}
-          required
-          value={values.linkedinProfile}
-          error={errors.linkedinProfile}
-          onChange={(event) => change('linkedinProfile', event.target.value)}
-        />
-      )}
+      {/* Without scripts nothing can switch it on. */}
+      {values.includeLinkedIn ? linkedIn : <noscript>{linkedIn}</noscript>}
       <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:@sm:grid-cols-2">
         {DOCUMENT_KINDS.map((kind) => {
           const { file, refused, choose, remove } = slot(kind);

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Avatar, Button } from '@stellwerk/design-system';
+import { Avatar, Button, LinkButton } from '@stellwerk/design-system';
 import type { ComponentPropsWithRef } from 'react';
 import { labels } from './messages.de';
 
@@ -18,6 +18,8 @@ export interface ReferralNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   referral: ApplicationReferral;
   /** Takes the referral off this application; leave it out where that is no longer possible. */
   onRemove?: () => void;
+  /** The same page without the referral, for a browser that runs no script. @default none: the referral stays there */
+  removeHref?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ReferralNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * @example
  * <ReferralNote referral={{ code: 'JANA7', name: 'Jana Petersen' }} />
  */
-export function ReferralNote({ referral, onRemove, className, ...rest }: ReferralNoteProps) {
+export function ReferralNote({ referral, onRemove, removeHref, className, ...rest }: ReferralNoteProps) {
   return (
     <div className={cx('sw:flex sw:gap-3 sw:px-5 sw:py-4 sw:rounded-2 sw:bg-sunken', className)} {...rest}>
       {referral.name && <Avatar name={referral.name} src={referral.avatarUrl} />}
@@ -33,9 +35,16 @@ export function ReferralNote({ referral, onRemove, className, ...rest }: Referra
       <div className="sw:grid sw:min-w-0 sw:justify-items-start sw:gap-1.5">
         <p>{referral.name ? labels.referredBy(referral.name) : labels.referred}</p>
         {onRemove && (
-          <Button variant="quiet" size="sm" className="sw:-ms-3" onClick={onRemove}>
+          <Button variant="quiet" size="sm" className="sw:-ms-3 sw:noscript:hidden" onClick={onRemove}>
             {labels.removeReferral}
           </Button>
+        )}
+        {removeHref && (
+          <noscript>
+            <LinkButton variant="quiet" size="sm" className="sw:-ms-3 sw:whitespace-nowrap" href={removeHref}>
+              {labels.removeReferral}
+            </LinkButton>
+          </noscript>
         )}
       </div>
     </div>

@@ -130,10 +130,10 @@ test('the route is set as far as the sections are filled', () => {
 });
 
 test('a single message of the server leads to its field, several do not', () => {
-  expect(failureSummary({ summary: ['A'], fields: { unknown: 'x', additionalDocuments: 'y' } })).toEqual([
+  expect(failureSummary({ summary: ['A'], fields: { unknown: 'x', additionalDocuments: 'y' } }, filled)).toEqual([
     { message: 'A', path: 'files.additional' },
   ]);
-  expect(failureSummary({ summary: ['A', 'B'], fields: { resume: 'y' } })).toEqual([{ message: 'A' }, { message: 'B' }]);
+  expect(failureSummary({ summary: ['A', 'B'], fields: { resume: 'y' } }, filled)).toEqual([{ message: 'A' }, { message: 'B' }]);
 });
 
 test('a draft keeps texts and files and never a consent', () => {

@@ -8,7 +8,12 @@ const filled = { ...emptyApplication, firstName: 'Ada', lastName: 'Kern', email:
 describe('A08 the summary', () => {
   it('names every field that is wrong, in the decided order and with its label', () => {
     const paths = ['gdpr', 'terms', 'linkedinProfile', 'files.resume', 'message', 'phone', 'email', 'lastName', 'firstName'];
-    const errors = Object.fromEntries(paths.map((path) => [path, `Fehler ${path}`]));
+    const wordingB: Readonly<Record<string, string>> = {
+      'files.resume': 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.',
+      terms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+      gdpr: 'Bitte akzeptieren Sie die Datenschutzrichtlinien.',
+    };
+    const errors = Object.fromEntries(paths.map((path) => [path, wordingB[path] ?? `Fehler ${path}`]));
     expect(toSummary(errors, filled)).toEqual([
       { path: 'firstName', message: 'Vorname: Fehler firstName' },
       { path: 'lastName', message: 'Nachname: Fehler lastName' },
@@ -52,16 +57,31 @@ describe('a failure of the server', () => {
     };
     for (const [name, path] of Object.entries(names)) {
       expect(errorsOfFailure({ summary: [], fields: { [name]: 'Nein' } })).toEqual({ [path]: 'Nein' });
-      expect(failureSummary({ summary: ['Nein'], fields: { [name]: 'Nein' } })).toEqual([{ message: 'Nein', path }]);
+      expect(failureSummary({ summary: ['Nein'], fields: { [name]: 'Nein' } }, filled)).toEqual([{ message: 'Nein', path }]);
     }
   });
 
   it('for a field that the form does not have comes to none', () => {
     expect(errorsOfFailure({ summary: [], fields: { jobId: 'Nein' } })).toEqual({});
     expect(errorsOfFailure({ summary: ['Nein'] })).toEqual({});
-    expect(failureSummary({ summary: ['Nein'], fields: { jobId: 'x' } })).toEqual([{ message: 'Nein' }]);
-    expect(failureSummary({ summary: ['Nein'] })).toEqual([{ message: 'Nein' }]);
-    expect(failureSummary({ summary: [], fields: { email: 'x' } })).toEqual([]);
+    expect(failureSummary({ summary: ['Nein'], fields: { jobId: 'x' } }, filled)).toEqual([{ message: 'Nein' }]);
+    expect(failureSummary({ summary: ['Nein'] }, filled)).toEqual([{ message: 'Nein' }]);
+  });
+
+  it('A08 without a text of its own is summed up by its fields, in wording A', () => {
+    const fields = {
+      acceptTerms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+      resume: 'Bitte laden Sie Ihren Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an.',
+      firstName: 'Bitte geben Sie Ihren Vornamen an.',
+      video: 'Die Datei ist leer.',
+    };
+    expect(failureSummary({ summary: [], fields }, { ...filled, firstName: '' })).toEqual([
+      { path: 'firstName', message: 'Bitte füllen Sie alle Pflichtfelder aus' },
+      { path: 'files.resume', message: 'Bitte laden Sie einen Lebenslauf hoch oder geben Sie Ihr LinkedIn-Profil an' },
+      { path: 'files.video', message: 'Video: Die Datei ist leer.' },
+      { path: 'terms', message: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen' },
+    ]);
+    expect(failureSummary({ summary: [] }, filled)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { applyFieldMessages } from '@stellwerk/domain';
+import { applyFieldMessages, documentLabels } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import type { FieldErrors } from '../shared/field-errors';
 import type { SubmitFailure } from '../shared/submission';
@@ -15,8 +15,8 @@ export interface SummaryEntry {
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
-/** Wordings of the summary where they differ from those at the field (A08). */
-const variantA: Readonly<Record<string, string>> = { 'files.resume': m.documentsA, terms: m.termsA, gdpr: m.privacyA };
+/** Wordings of the summary for those at the field, where they differ (A08). */
+const variantA: Readonly<Record<string, string>> = { [m.documentsB]: m.documentsA, [m.termsB]: m.termsA, [m.privacyB]: m.privacyA };
 
 /** Reading order of the summary after the required fields (A08). */
 const order: readonly FieldPath[] = [
@@ -27,6 +27,9 @@ const order: readonly FieldPath[] = [
   'message',
   'files.resume',
   'linkedinProfile',
+  'files.coverLetter',
+  'files.additional',
+  'files.video',
   'terms',
   'gdpr',
 ];
@@ -36,6 +39,10 @@ const labels: Readonly<Record<string, string>> = {
   lastName: de.fields.lastName,
   phone: de.fields.phone,
   message: de.fields.message,
+  'files.resume': documentLabels.resume,
+  'files.coverLetter': documentLabels.coverLetter,
+  'files.additional': documentLabels.additional,
+  'files.video': documentLabels.video,
 };
 
 /**
@@ -50,7 +57,7 @@ export function toSummary(errors: FieldErrors, values: ApplicationValues): reado
     const error = errors[path];
     if (error === undefined || missing.some((name) => name === path)) continue;
     const label = labels[path];
-    entries.push({ path, message: variantA[path] ?? (label === undefined ? error : `${label}: ${error}`) });
+    entries.push({ path, message: variantA[error] ?? (label === undefined ? error : `${label}: ${error}`) });
   }
   return entries;
 }
@@ -76,8 +83,12 @@ export function errorsOfFailure({ fields = {} }: SubmitFailure): FieldErrors {
   );
 }
 
-/** The error summary for an answer of the server; a single message about one field leads to it. */
-export function failureSummary({ summary, fields = {} }: SubmitFailure): readonly SummaryEntry[] {
+/**
+ * The error summary for an answer of the server; a single message about one field leads to it. An answer without a message of its own
+ * is summed up by its fields, like the form's own rules.
+ */
+export function failureSummary({ summary, fields = {} }: SubmitFailure, values: ApplicationValues): readonly SummaryEntry[] {
+  if (summary.length === 0) return toSummary(errorsOfFailure({ summary, fields }), values);
   const named = Object.keys(fields).flatMap((name) => serverPaths[name] ?? []);
   const path = summary.length === 1 ? named[0] : undefined;
   return summary.map((message) => ({ message, path }));

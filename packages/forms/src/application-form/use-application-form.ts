@@ -56,7 +56,7 @@ export function useApplicationForm(options: ApplicationFormOptions, form: RefObj
   const show = (summary: readonly SummaryEntry[]) => setFailed(({ attempt }) => ({ summary, attempt: attempt + 1 }));
   const showFailure = (failure: SubmitFailure) => {
     setFromServer(errorsOfFailure(failure));
-    show(failureSummary(failure));
+    show(failureSummary(failure, values));
   };
   // While drawing, not after: so the server's page shows them as well.
   const [seen, setSeen] = useState<SubmitFailure | null>(null);

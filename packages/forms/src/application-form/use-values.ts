@@ -15,6 +15,8 @@ export interface ValuesOptions {
   defaultValues?: Partial<ApplicationDraft>;
   /** Files to start with; may arrive late like `defaultValues`. */
   initialFiles?: Partial<ApplicationFiles>;
+  /** What the person has ticked before, in the answer to the form without JavaScript; never assumed (rule 1). @default nothing */
+  ticked?: Partial<Pick<ApplicationValues, 'newsletter' | 'terms' | 'gdpr'>>;
   /** Identity of the profile; what is not empty is shown and cannot be changed. May arrive late. @default nothing */
   locked?: LockedIdentity;
   /** Called at every change with what a draft may keep: texts and files, never a consent. */
@@ -40,10 +42,12 @@ function useSameContent<Content>(content: Content): Content {
 
 /** The values of the form. The page comes from the server as for a visitor; draft and profile follow. */
 export function useValues(
-  { defaultValues, initialFiles, locked, onDraftChange }: ValuesOptions,
+  { defaultValues, initialFiles, ticked, locked, onDraftChange }: ValuesOptions,
   form: RefObject<HTMLFormElement | null>,
 ): Values {
-  const [values, setValues] = useState(() => withIdentity(withDraft(emptyApplication, defaultValues, initialFiles), locked));
+  const [values, setValues] = useState(() =>
+    withIdentity(withDraft({ ...emptyApplication, ...ticked }, defaultValues, initialFiles), locked),
+  );
   const latest = useRef(values);
   const put = useCallback((next: ApplicationValues) => {
     latest.current = next;

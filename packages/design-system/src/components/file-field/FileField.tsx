@@ -108,22 +108,27 @@ export function FileField({
         onDrop={drop}
       >
         {file && <FileRow id={`${id}-file`} file={file} label={typeof label === 'string' ? label : file.name} onRemove={remove} />}
-        <label className={cx('sw:relative sw:flex sw:items-start sw:gap-3 sw:cursor-pointer', filled && 'sw:text-sm')}>
+        <label className={cx('sw:relative sw:flex sw:items-start sw:gap-3 sw:cursor-pointer sw:noscript:flex-col', filled && 'sw:text-sm')}>
           <input
             {...input}
             {...field.control}
             ref={own}
             type="file"
             aria-labelledby={`${field.labelId} ${field.control.id}-act`}
-            className="sw:sr-only"
+            // Without scripts only the browser's own control says what was chosen.
+            className="sw:sr-only sw:noscript:not-sr-only sw:noscript:w-0 sw:noscript:min-w-full"
             onChange={choose}
           />
-          <Icon as={Upload} size={filled ? 16 : 20} className={cx('sw:text-signal', filled ? 'sw:mx-0.5' : 'sw:mt-0.5')} />
+          <Icon
+            as={Upload}
+            size={filled ? 16 : 20}
+            className={cx('sw:text-signal sw:noscript:hidden', filled ? 'sw:mx-0.5' : 'sw:mt-0.5')}
+          />
           <span className="sw:min-w-0">
-            <span id={`${field.control.id}-act`} className="sw:font-medium sw:underline-quiet">
+            <span id={`${field.control.id}-act`} className="sw:font-medium sw:underline-quiet sw:noscript:hidden">
               {over ? fileLabels.dropHere : file ? fileLabels.chooseOther : fileLabels.chooseFile}
             </span>
-            {!file && !over && ` ${fileLabels.orDrop}`}
+            <span className="sw:noscript:hidden">{!file && !over && ` ${fileLabels.orDrop}`}</span>
             {hint && !filled && (
               <span id={field.hintId} className="sw:block sw:text-sm sw:text-ink-3">
                 {hint}

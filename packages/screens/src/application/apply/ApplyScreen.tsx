@@ -4,7 +4,6 @@ import { ApplicationForm, JobSummary, type ApplicationFormProps, type JobSummary
 import { jobTexts } from '../../i18n/job.de';
 import { applyTexts } from '../../i18n/apply.de';
 import { paths } from '../../paths';
-import { NoScript } from '../../shell/NoScript';
 
 export interface ApplyScreenProps {
   /** The job that is applied for; past its closing date there is no form (AF28). */
@@ -57,14 +56,7 @@ export function ApplyScreen({ job, now, form, summary, onBack }: ApplyScreenProp
       </div>
       <Loaded value={job} skeleton={skeleton} failure={(error) => failureOf(error, onBack)}>
         {(loaded) =>
-          isOpen ? (
-            <>
-              <NoScript />
-              <ApplicationForm {...form} aside={<JobSummary {...summary} />} />
-            </>
-          ) : (
-            <Closed job={loaded} summary={summary} />
-          )
+          isOpen ? <ApplicationForm {...form} aside={<JobSummary {...summary} />} /> : <Closed job={loaded} summary={summary} />
         }
       </Loaded>
     </>

@@ -1,1 +1,1 @@
-export { SuccessScreen, type SuccessScreenProps } from './SuccessScreen';
+export { SuccessScreen, type SentApplication, type SuccessScreenProps } from './SuccessScreen';

@@ -13,6 +13,7 @@ import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
 import { useDraft } from './use-draft';
+import { usePosted } from './use-posted';
 import { useSubmit } from './use-submit';
 
 export function preload({ params }: RouteRequest): readonly PreloadCall[] {
@@ -33,6 +34,13 @@ function useReferral(jobId: string, query: URLSearchParams) {
   };
 }
 
+/** This page without the code in its address. */
+function withoutReferral(jobId: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('ref');
+  return paths.apply(jobId, rest);
+}
+
 export default function ApplyRoute() {
   const { id: jobId = '' } = useParams();
   const [query] = useSearchParams();
@@ -43,13 +51,16 @@ export default function ApplyRoute() {
   const { data: job, error } = call;
   const { data: profile } = useProfile();
   const { draft, keep, drop } = useDraft(jobId);
+  const posted = usePosted();
   const referral = useReferral(jobId, query);
   const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: referral.code, discardDraft: drop });
   usePageHead({ title: applyTexts.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
 
   const form: ApplyScreenProps['form'] = {
     jobId,
-    defaultValues: draft,
+    defaultValues: draft ?? posted?.draft ?? undefined,
+    ticked: posted?.ticked,
+    serverErrors: posted?.failure,
     initialFiles: draft?.files,
     locked: profile && { firstName: profile.firstName, lastName: profile.lastName, email: profile.email, phone: profile.phone },
     submitting,
@@ -63,6 +74,8 @@ export default function ApplyRoute() {
     onCancel: () => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.job(jobId))),
     referral: referral.code === '' ? undefined : { code: referral.code, name: '' },
     onRemoveReferral: referral.remove,
+    withoutReferralHref: withoutReferral(jobId, query),
+    cancelHref: paths.job(jobId),
   };
   return (
     <PublicShell>

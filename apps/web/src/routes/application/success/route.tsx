@@ -1,19 +1,38 @@
-import { SuccessScreen } from '@stellwerk/screens/application/success';
+import { publicJob } from '@stellwerk/domain/calls';
+import { SuccessScreen, type SentApplication } from '@stellwerk/screens/application/success';
 import { applySuccessTexts } from '@stellwerk/screens/i18n/apply-success.de';
-import { useParams } from 'react-router-dom';
-import { readLastApplied } from '../../../data/applications/last-applied';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { appliedJob, readLastApplied } from '../../../data/applications/last-applied';
+import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { useHydrated, useToken } from '../../../data/session';
+import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+
+/** The number with which the server leads here after the form without JavaScript (decision 0066); '' without one. */
+const numberIn = (search: URLSearchParams): string => /^\d{1,15}$/.exec(search.get('number') ?? '')?.[0] ?? '';
+
+export function preload({ params, search }: RouteRequest): readonly PreloadCall[] {
+  return numberIn(search) === '' ? [] : [{ call: publicJob, params: { id: params.id ?? '' } }];
+}
+
+/** What was sent, as the address says it; null where it does not. */
+function useNumbered(id: string): SentApplication | null {
+  const [search] = useSearchParams();
+  const applicationId = numberIn(search);
+  const { data: job } = usePublicJob(applicationId === '' ? '' : id);
+  return applicationId === '' ? null : { applicationId, job: appliedJob(id, job, new URLSearchParams()) };
+}
 
 export default function SuccessRoute() {
   const { id = '' } = useParams();
   const hydrated = useHydrated();
   const loggedIn = useToken() !== null;
+  const numbered = useNumbered(id);
   usePageHead({ title: applySuccessTexts.title, noindex: true });
   return (
     <PublicShell>
-      <SuccessScreen applied={hydrated ? readLastApplied(id) : null} loggedIn={loggedIn} />
+      <SuccessScreen applied={numbered ?? (hydrated ? readLastApplied(id) : null)} loggedIn={loggedIn} />
     </PublicShell>
   );
 }
