@@ -179,6 +179,7 @@ export const rooms: readonly Room[] = [
       'isbot',
       'jose',
       /^kysely/,
+      'client-zip',
       'nodemailer',
       'pg',
       /^pg-/,

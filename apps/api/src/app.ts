@@ -22,6 +22,7 @@ import { mediaHandlers } from './downloads/routes.ts';
 import { focusPageHandlers } from './focus-pages/routes.ts';
 import { historyHandlers } from './history/routes.ts';
 import { teamHandlers } from './team/routes.ts';
+import { ownDataHandlers } from './own-data/routes.ts';
 import { resumableHandlers } from './uploads/resumable.ts';
 import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
@@ -45,6 +46,7 @@ const all: ServerHandlers = {
   ...focusPageHandlers,
   ...historyHandlers,
   ...teamHandlers,
+  ...ownDataHandlers,
   ...uploadHandlers,
   ...resumableHandlers,
   ...transferHandlers,

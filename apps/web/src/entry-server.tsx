@@ -32,6 +32,8 @@ export interface RenderRequest {
 
 export interface RenderResult {
   readonly status: number;
+  /** Further headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly head: string;
   readonly app: string;
   readonly state: string;
@@ -40,6 +42,9 @@ export interface RenderResult {
   /** Modules whose styles the page needs at once and whose scripts load when they are wanted. */
   readonly later: readonly string[];
 }
+
+/** Headers of a page whose address is a secret. */
+const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 function messageOf(body: unknown): string {
   const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : '';
@@ -85,6 +90,7 @@ export async function render({ url, origin, supportEmail, nonce, load, posted }:
     Object.keys(answers).length === 0 ? '' : `<script type="application/json" id="initial-data">${scriptJson(answers)}</script>`;
   return {
     status: head.status ?? 200,
+    headers: head.secret === true ? SECRET : {},
     head: headHtml(head, origin) + (rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`),
     app: markup,
     state,

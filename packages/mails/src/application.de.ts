@@ -1,5 +1,5 @@
 import { candidateStatusLabels, formatDate, type ApplicationStatus } from '@stellwerk/domain';
-import { action, type MailBlock, type MailContent } from './content.ts';
+import { action, note, type MailBlock, type MailContent } from './content.ts';
 
 /** What the mails about an application say of it. */
 export interface ApplicationFacts {
@@ -9,19 +9,20 @@ export interface ApplicationFacts {
   readonly lastName: string;
 }
 
-/** Where the applicant looks on: at the application, or, without a place for it, at the posting. */
+/** Where the applicant looks on: at the application in the own account, or, without one, over a link that is a secret (O72). */
 export interface ApplicantWay {
-  readonly to: 'application' | 'job';
+  readonly to: 'application' | 'link';
   readonly href: string;
 }
 
 const nameOf = ({ firstName, lastName }: ApplicationFacts): string => `${firstName} ${lastName}`;
 const placeOf = ({ jobTitle, companyName }: ApplicationFacts): string => `„${jobTitle}“ bei ${companyName}`;
 
-const onward = ({ to, href }: ApplicantWay): readonly MailBlock[] =>
-  to === 'application'
-    ? ['Den Stand Ihrer Bewerbung sehen Sie hier:', action('Stand der Bewerbung ansehen', href)]
-    : ['Die Stellenanzeige finden Sie hier:', action('Stellenanzeige ansehen', href)];
+const onward = ({ to, href }: ApplicantWay): readonly MailBlock[] => [
+  'Den Stand Ihrer Bewerbung sehen Sie hier. Dort können Sie Ihre Daten auch herunterladen und löschen:',
+  action('Stand der Bewerbung ansehen', href),
+  ...(to === 'link' ? [note('Sie brauchen dafür kein Konto. Geben Sie den Link nicht weiter: Wer ihn kennt, sieht Ihre Bewerbung.')] : []),
+];
 
 /** To the applicant, with the way on behind the paragraphs. */
 const toApplicant = (

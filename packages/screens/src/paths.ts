@@ -45,6 +45,8 @@ export const paths = {
   dashboard: () => '/dashboard',
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
+  /** Where the link of a mail about an application leads without an account; the token is its secret (O72). */
+  applicationStatus: (token: string) => `/applications/status/${id(token)}`,
   comingSoon: () => '/coming-soon',
   legal: {
     privacy: () => legalPages.privacy,

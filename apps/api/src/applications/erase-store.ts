@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { KeptFile } from './file-store.ts';
 
 type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
 
 /** Applications past their day of deletion, the longest due first. */
 export async function dueApplications(db: Db, now: Date, limit: number): Promise<readonly number[]> {
@@ -9,23 +11,37 @@ export async function dueApplications(db: Db, now: Date, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-export async function storageKeysOf(db: Db, applicationId: number): Promise<readonly string[]> {
-  const rows = await db.selectFrom('application_documents').select('storage_key').where('application_id', '=', applicationId).execute();
-  return rows.map((row) => row.storage_key);
+/** Whether the day of an application has come; it is locked until the end of the transaction. */
+export async function lockDue(trx: Trx, id: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', id)
+    .where('erase_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is left of an application that is deleted. */
+export interface Deleted {
+  readonly reference: string;
+  /** Files that belong to nothing any more. */
+  readonly files: readonly KeptFile[];
 }
 
 /**
- * Deletes an application, unless its day has been moved in the meantime.
- * @param note is told its reference before the deletion is final, and prevents it by failing
+ * Deletes an application with all that hangs on it but its files: these are cut loose and count as old, so that the daily job
+ * finds those that are not removed after the transaction.
+ * @returns null when it is gone already
  */
-export async function deleteDue(db: Db, id: number, now: Date, note: (reference: string) => Promise<void>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('applications')
-      .where('id', '=', id)
-      .where('erase_at', '<=', now)
-      .returning('reference_token')
-      .executeTakeFirst();
-    if (deleted !== undefined) await note(deleted.reference_token);
-  });
+export async function deleteApplication(trx: Trx, id: number): Promise<Deleted | null> {
+  const files = await trx
+    .updateTable('application_documents')
+    .set({ application_id: null, uploaded_by: null, name: '', created_at: new Date(0) })
+    .where('application_id', '=', id)
+    .returning(['id', 'storage_key as storageKey'])
+    .execute();
+  const deleted = await trx.deleteFrom('applications').where('id', '=', id).returning('reference_token as reference').executeTakeFirst();
+  return deleted === undefined ? null : { ...deleted, files };
 }

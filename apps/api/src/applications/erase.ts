@@ -1,21 +1,45 @@
+import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
 import { noteErasure } from '../erased.ts';
 import { errorFields } from '../log.ts';
 import { removeOrphanedMails } from '../mail/mail-files.ts';
 import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
 import { sweepMedia } from '../media/sweep.ts';
-import { deleteDue, dueApplications, storageKeysOf } from './erase-store.ts';
-import { deleteUnbound, unboundBefore } from './file-store.ts';
+import { deleteApplication, dueApplications, lockDue } from './erase-store.ts';
+import { deleteUnbound, unboundBefore, type KeptFile } from './file-store.ts';
+import { dropFiles } from './keep-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
+/**
+ * Deletes applications within a transaction, and notes that first: what is not noted would come back with a backup (rule 10).
+ * @returns their files, to be dropped once the transaction is done
+ */
+export async function eraseWithin(context: Context, trx: Transaction<Database>, ids: readonly number[]): Promise<readonly KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const id of ids) {
+    const deleted = await deleteApplication(trx, id);
+    if (deleted === null) continue;
+    await noteErasure(context.config.dataDir, deleted.reference);
+    files.push(...deleted.files);
+  }
+  return files;
+}
+
+/** Erases an application at once, at any status, with its files, mails and links (rule 10). */
+export async function eraseApplication(context: Context, id: number): Promise<void> {
+  await dropFiles(context, await context.db.transaction().execute((trx) => eraseWithin(context, trx, [id])));
+}
+
 async function eraseDue(context: Context): Promise<number> {
   const due = await dueApplications(context.db, context.now(), BATCH);
   for (const id of due) {
-    // Files first: what fails leaves the row, by which the next run finds the rest.
-    for (const key of await storageKeysOf(context.db, id)) await context.files.storage.remove(key);
-    await deleteDue(context.db, id, context.now(), (reference) => noteErasure(context.config.dataDir, reference));
+    const files = await context.db
+      .transaction()
+      .execute(async (trx) => ((await lockDue(trx, id, context.now())) ? eraseWithin(context, trx, [id]) : []));
+    await dropFiles(context, files);
   }
   return due.length;
 }

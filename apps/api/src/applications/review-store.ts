@@ -24,12 +24,18 @@ export async function lockOpenApplications(trx: Trx, jobId: number): Promise<rea
     .execute();
 }
 
+async function applicantOf(trx: Trx, id: number): Promise<string> {
+  const row = await trx.selectFrom('applications').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow();
+  return `${row.first_name} ${row.last_name}`;
+}
+
 /** A status and who has set it. */
 export interface StatusChange {
   readonly status: ApplicationStatus;
   /** Whether a member of the company sets it, not the applicant. */
   readonly byCompany: boolean;
-  readonly userId: number;
+  /** null for an applicant without an account. */
+  readonly userId: number | null;
   readonly note: string | null;
   readonly now: Date;
 }
@@ -48,7 +54,7 @@ export async function writeStatus(trx: Trx, id: number, { status, byCompany, use
       status,
       by_company: byCompany,
       by_user_id: userId,
-      by_name: await nameOf(trx, userId),
+      by_name: userId === null ? await applicantOf(trx, id) : await nameOf(trx, userId),
       note,
       created_at: now,
     })

@@ -109,7 +109,7 @@ describe('API54: the status', () => {
     const mails = (await mailsTo('candidate@demo.example')).slice(before);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body_text).toContain(candidateStatusLabels.OFFER_MADE);
-    expect(mails[0]?.body_text).toContain('/dashboard');
+    expect(mails[0]?.body_text).toContain(`/applications/${id}`);
     expect(mails[0]?.body_text).not.toContain('Geheim');
     expect(await read(id)).toMatchObject({ statusHistory: [{}, { status: 'OFFER_MADE' }] });
   });

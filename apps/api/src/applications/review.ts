@@ -16,6 +16,7 @@ import {
   writeStatus,
   type ApplicationEdit,
 } from './review-store.ts';
+import { applicantWay } from './status-link-store.ts';
 import type { ApplicationRow } from './store.ts';
 
 type Trx = Transaction<Database>;
@@ -38,9 +39,9 @@ async function mailStatus(trx: Trx, origin: string, row: ApplicationRow, status:
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
-    hasAccount: row.user_id !== null,
+    way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now }),
   };
-  await enqueueMail(trx, statusMail(origin, subject, status, eraseAtOf(status, now)));
+  await enqueueMail(trx, statusMail(subject, status, eraseAtOf(status, now)));
 }
 
 interface StatusWish {
@@ -83,8 +84,8 @@ export async function rejectAllOf(trx: Trx, origin: string, jobId: number, userI
   return rows.length;
 }
 
-/** The applicant takes the application back. @throws CallError 'conflict' unless its status is SUBMITTED (O28) */
-export async function withdraw(context: Context, id: number, userId: number): Promise<void> {
+/** The applicant takes the application back. @param userId null without an account. @throws CallError 'conflict' unless its status is SUBMITTED (O28) */
+export async function withdraw(context: Context, id: number, userId: number | null): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockedApplication(trx, id);
     if (!canWithdraw(row.status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);

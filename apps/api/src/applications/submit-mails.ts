@@ -3,16 +3,18 @@ import type { Database } from '../db/schema.ts';
 import { newApplicationMail, receiptMail, type MailSubject } from '../mail/application-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Submission } from './application-row.ts';
+import { applicantWay } from './status-link-store.ts';
 import { recipientsOf, type JobToApplyTo } from './submit-store.ts';
 
 /** Puts the receipt and the mails to the company into the outbox (rule 13). */
 export async function enqueueMails(
   trx: Transaction<Database>,
-  origin: string,
+  { origin, now }: { readonly origin: string; readonly now: Date },
   { input, actor }: Submission,
   job: JobToApplyTo,
   applicationId: number,
 ): Promise<void> {
+  const way = await applicantWay(trx, origin, { id: applicationId, userId: actor?.id ?? null, now });
   const subject: MailSubject = {
     applicationId,
     jobId: job.id,
@@ -22,8 +24,8 @@ export async function enqueueMails(
     firstName: input.firstName,
     lastName: input.lastName,
     email: input.email,
-    hasAccount: actor !== null,
+    way,
   };
-  await enqueueMail(trx, receiptMail(origin, subject));
+  await enqueueMail(trx, receiptMail(subject));
   for (const to of await recipientsOf(trx, job.id, job.company_id)) await enqueueMail(trx, newApplicationMail(origin, subject, to));
 }

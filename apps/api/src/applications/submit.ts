@@ -66,7 +66,7 @@ async function store(
       kept.map((file) => file.id),
       id,
     );
-    await enqueueMails(trx, context.origin(), submission, job, id);
+    await enqueueMails(trx, { origin: context.origin(), now }, submission, job, id);
     return { id, token: row.reference_token, isNew: true };
   });
 }

@@ -25,6 +25,7 @@ export interface Database {
   referrals: jobs.ReferralsTable;
   visits: jobs.VisitsTable;
   applications: applications.ApplicationsTable;
+  application_status_links: applications.ApplicationStatusLinksTable;
   application_status_history: applications.ApplicationStatusHistoryTable;
   application_documents: applications.ApplicationDocumentsTable;
   payouts: applications.PayoutsTable;

@@ -3,7 +3,7 @@ import { readRange } from './range.ts';
 import type { StoredFile } from './storage.ts';
 
 /** A stream as the body of an answer, opened when somebody reads it (a HEAD nobody does); a visitor who leaves ends the reading. */
-function bodyOf(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
+export function bodyOf(open: () => Promise<Readable>): ReadableStream<Uint8Array> {
   let chunks: ReadableStreamDefaultReader<unknown> | undefined;
   return new ReadableStream(
     {

@@ -55,6 +55,7 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   // The path of the test names an upload that nobody has.
   'confirmed uploader': () => false,
   'invited person': () => true,
+  'holder of the mailed link': () => true,
   // None of the roles has the invited address.
   'invited person with an account': () => false,
   'manager; the member itself': (role, subject) => owns(role, subject) || reaches(role, 'ADMIN'),
@@ -65,7 +66,7 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
 
 /** The status of a refused call, or null where the call must get past the permission check (rule 2). */
 function refusedWith(who: Who, subject: Subject | null, role: Role): 401 | 403 | 404 | null {
-  if (who === 'public' || who === 'invited person') return null;
+  if (who === 'public' || who === 'invited person' || who === 'holder of the mailed link') return null;
   if (role.email === null || role.sessionEnded === true) return 401;
   if (MAY[who](role, subject)) return null;
   if (who === 'admin' || who === 'invited person with an account' || subject === 'company') return 403;
@@ -98,6 +99,31 @@ const putInvitation = () =>
     .values({ ...invitation, id: INVITATION, email: 'offen@post.example' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+/** An application that may be erased: the applicant's own, and the one that the secret opens. */
+const ERASABLE = 9002;
+async function putApplication(): Promise<void> {
+  const { db } = server.context;
+  const {
+    consents,
+    reference_token: _,
+    ...row
+  } = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', application?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('applications')
+    .values({ ...row, id: ERASABLE, consents: JSON.stringify(consents), reference_token: 'x' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status: 'SUBMITTED' }))
+    .execute();
+  await db
+    .insertInto('application_status_links')
+    .values({ application_id: ERASABLE, token_hash: hashOf(SECRET) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 let server: TestServer;
 /** Values of path parameters that are not the id of the scope. */
@@ -160,7 +186,8 @@ afterEach(async () => {
 
 function pathOf(name: EndpointName, { path, scope }: Endpoint): string {
   return path.replace(/:(\w+)/g, (_, param: string) => {
-    const value = scope !== 'none' && 'param' in scope && scope.param === param ? IDS[scope.of] : values[param];
+    const id = scope !== 'none' && 'param' in scope && scope.param === param ? IDS[scope.of] : values[param];
+    const value = name === 'eraseApplication' ? ERASABLE : id;
     if (value === undefined) throw new Error(`The test has no value for :${param} of ${name}: add one to IDS or values.`);
     return String(value);
   });
@@ -192,6 +219,7 @@ describe('role × endpoint', () => {
             .execute();
         // Whoever may delete it has done so.
         if (path.includes(':invitationId')) await putInvitation();
+        if (name === 'eraseApplication' || who === 'holder of the mailed link') await putApplication();
         const sent = method === 'GET' ? {} : { body: scope !== 'none' && 'body' in scope ? { [scope.body]: IDS[scope.of] } : {} };
         const { status, body } = await server.call(pathOf(name, endpoint), { method, token, ...sent });
         const expected = refusedWith(who, subject, role);

@@ -9,12 +9,9 @@ export interface MailSubject extends mails.ApplicationFacts {
   readonly companyId: number;
   /** Address of the applicant. */
   readonly email: string;
-  /** Whether the applicant has an account, and so a place to look. */
-  readonly hasAccount: boolean;
+  /** Where the applicant follows the application. */
+  readonly way: mails.ApplicantWay;
 }
-
-const wayOf = (origin: string, { hasAccount, jobId }: MailSubject): mails.ApplicantWay =>
-  hasAccount ? { to: 'application', href: `${origin}/dashboard` } : { to: 'job', href: `${origin}/jobs/${jobId}` };
 
 const toApplicant = ({ applicationId, email }: MailSubject, content: mails.MailContent): Mail => ({
   ...mails.writeMail(content),
@@ -23,8 +20,8 @@ const toApplicant = ({ applicationId, email }: MailSubject, content: mails.MailC
 });
 
 /** To the applicant: the application has arrived. */
-export const receiptMail = (origin: string, subject: MailSubject): Mail => ({
-  ...toApplicant(subject, mails.receiptMail(subject, wayOf(origin, subject))),
+export const receiptMail = (subject: MailSubject): Mail => ({
+  ...toApplicant(subject, mails.receiptMail(subject, subject.way)),
   dedupeKey: `application-receipt:${subject.applicationId}`,
 });
 
@@ -44,5 +41,5 @@ export function newApplicationMail(origin: string, subject: MailSubject, to: str
  * To the applicant: the company has set another status.
  * @param eraseAt day on which the application is erased; null while it is kept
  */
-export const statusMail = (origin: string, subject: MailSubject, status: ApplicationStatus, eraseAt: Date | null): Mail =>
-  toApplicant(subject, mails.statusMail(subject, wayOf(origin, subject), status, eraseAt));
+export const statusMail = (subject: MailSubject, status: ApplicationStatus, eraseAt: Date | null): Mail =>
+  toApplicant(subject, mails.statusMail(subject, subject.way, status, eraseAt));

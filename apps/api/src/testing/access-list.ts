@@ -24,6 +24,8 @@ export type Who =
   // The secret of the mailed link is the permission; accepting compares the confirmed address of the account.
   | 'invited person'
   | 'invited person with an account'
+  // The secret of the mailed link is the permission (O72).
+  | 'holder of the mailed link'
   | 'owner'
   | 'admin'
   | 'signed link; applicant; member';
@@ -46,6 +48,7 @@ export const ACCESS_OF = {
   'user; who may change what the form names': 'user',
   'uploader; manager of the owning company': 'user',
   'invited person': 'public',
+  'holder of the mailed link': 'public',
   'invited person with an account': 'user',
   owner: 'owner',
   admin: 'admin',
@@ -103,6 +106,13 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   applicationAssign: ['recruiter', 'application'],
   applicationRate: ['member', 'application'],
   documentLink: ['applicant; member', 'application'],
+  exportApplication: ['applicant', 'application'],
+  eraseApplication: ['applicant', 'application'],
+
+  guestApplication: ['holder of the mailed link', null],
+  withdrawGuestApplication: ['holder of the mailed link', null],
+  exportGuestApplication: ['holder of the mailed link', null],
+  eraseGuestApplication: ['holder of the mailed link', null],
 
   cvFile: ['signed link; applicant; member', null],
   createUpload: ['confirmed user', null],

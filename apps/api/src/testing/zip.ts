@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { fromBufferPromise } from 'yauzl';
 
 /** Midnight of 1 January 2026 as archives write it. */
 const STAMP = { time: 0, date: ((2026 - 1980) << 9) | (1 << 5) | 1 } as const;
@@ -50,4 +52,12 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, list, end]);
+}
+
+/** The files of an archive, by their names. */
+export async function unzip(archive: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+  const zip = await fromBufferPromise(archive);
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return files;
 }

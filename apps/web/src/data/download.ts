@@ -1,4 +1,4 @@
-import { ask, handleError, readText } from './client';
+import { ask, handleError, readText, type SendOptions } from './client';
 import type { NamedCall, ReadInput } from './call-input';
 import { errorOf, type RawAnswer } from './decode';
 
@@ -20,10 +20,10 @@ async function readFile(response: Response, alive: () => void): Promise<Blob | R
  * (EN50) holds from piece to piece.
  * @throws ApiError whatever goes wrong
  */
-export async function download<C extends NamedCall>(call: C, input: ReadInput<C>): Promise<Blob> {
-  const file = await ask(call, input, {}, readFile);
+export async function download<C extends NamedCall>(call: C, input: ReadInput<C>, options: SendOptions = {}): Promise<Blob> {
+  const file = await ask(call, input, options, readFile);
   if (file instanceof Blob) return file;
   const error = errorOf(file);
-  handleError(call, error);
+  handleError(call, error, options);
   throw error;
 }

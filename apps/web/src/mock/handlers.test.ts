@@ -69,9 +69,10 @@ describe('the mock server', () => {
     const reads = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
     expect(reads.length).toBeGreaterThan(15);
     for (const [name, { path, scope, access }] of reads) {
-      const token = access === 'admin' ? tokens.admin : access === 'own-or-admin' ? tokens.candidate : tokens.owner;
+      const token = access === 'admin' ? tokens.admin : access === 'own' || access === 'own-or-admin' ? tokens.candidate : tokens.owner;
       const url = path.replace(/:(\w+)/g, (_, param: string) => {
-        const value = values[param] ?? (scope === 'none' ? undefined : ids[scope.of]);
+        // The number of a row is its secret: of an application here, of an invitation elsewhere.
+        const value = (path.includes('/status/') ? ids.application : values[param]) ?? (scope === 'none' ? undefined : ids[scope.of]);
         if (value === undefined) throw new Error(`No value for :${param} of ${name}.`);
         return value;
       });

@@ -23,6 +23,7 @@ import { invitationHandlers } from './invitations';
 import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
+import { ownDataHandlers } from './own-data';
 import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
@@ -41,6 +42,7 @@ const all: MockHandlers = {
   ...focusPageHandlers,
   ...historyHandlers,
   ...teamHandlers,
+  ...ownDataHandlers,
   ...uploadHandlers,
   ...visitHandlers,
   ...transferHandlers,

@@ -81,6 +81,10 @@ export class MockState {
     this.data = { ...this.data, applications };
   }
 
+  removeApplication(id: number): void {
+    this.data = { ...this.data, applications: this.data.applications.filter((application) => application.id !== id) };
+  }
+
   /** The job that was made with this key; undefined for none. */
   jobOfKey(key: string): number | undefined {
     return this.#jobCreations.get(key);

@@ -10,6 +10,8 @@ export interface PageHead {
   /** Path of the feed with what the page lists, for feed readers (O92). */
   readonly feed?: string;
   readonly noindex?: boolean;
+  /** Whether the address is a secret: it is told to no other site, and no copy of the page is kept. @default false */
+  readonly secret?: boolean;
   /** Status of the server's answer. @default 200 */
   readonly status?: number;
   /** Structured data as schema.org JSON-LD. */

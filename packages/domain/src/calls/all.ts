@@ -6,6 +6,7 @@ export * from './companies';
 export * from './company-jobs';
 export * from './company-page';
 export * from './focus-pages';
+export * from './guest-applications';
 export * from './history';
 export * from './invitations';
 export * from './job';

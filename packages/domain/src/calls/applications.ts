@@ -1,5 +1,5 @@
 import { readApplication, readApplicationPage, readApplications } from '../application/read';
-import { readDocumentLink } from './answers';
+import { readDocumentLink, readNothing } from './answers';
 import type { Call } from './call';
 
 /** Applications, for the applicant and for the company that received them. */
@@ -101,4 +101,20 @@ export const documentLink = {
   method: 'POST',
   path: '/api/private/applications/:id/documents/:documentId/link',
   read: readDocumentLink,
+} as const satisfies Call;
+
+/** Everything that the applicant has sent, as a ZIP file (O72). */
+export const exportApplication = {
+  name: 'exportApplication',
+  method: 'GET',
+  path: '/api/private/applications/:id/export',
+  read: readNothing,
+} as const satisfies Call;
+
+/** Erases an own application at any status, with its files (rule 10). */
+export const eraseApplication = {
+  name: 'eraseApplication',
+  method: 'DELETE',
+  path: '/api/private/applications/:id',
+  read: readNothing,
 } as const satisfies Call;

@@ -18,6 +18,7 @@ export const applicationMessages = {
   invalidRating: 'Die Bewertung muss zwischen 1 und 5 liegen.',
   withdrawOnlySubmitted: 'Eine Bewerbung kann nur zurückgezogen werden, solange sie den Status „Eingereicht“ hat.',
   withdrawn: 'Ihre Bewerbung wurde erfolgreich zurückgezogen',
+  statusLinkGone: 'Dieser Link ist nicht mehr gültig. Die Bewerbung wurde gelöscht oder der Link ist unvollständig.',
   withdrawFailed: 'Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten',
   filesClosed: 'Diese Bewerbung ist abgeschlossen. Ihre Dateien lassen sich nicht mehr ändern.',
   oneVideo: 'Zu dieser Bewerbung gibt es schon ein Video.',

@@ -122,6 +122,7 @@ export const account = {
     applicationErase: 'Bewerbung löschen',
     applicationEraseTitle: 'Bewerbung wirklich löschen?',
     applicationEraseText: 'Ihre Angaben und Unterlagen werden auch beim Unternehmen gelöscht. Das kann nicht rückgängig gemacht werden.',
+    applicationErased: 'Ihre Bewerbung ist gelöscht.',
     applicationEraseConfirm: 'Bewerbung endgültig löschen',
   },
   comingSoon: {

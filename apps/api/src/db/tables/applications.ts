@@ -39,14 +39,19 @@ export interface ApplicationsTable {
   assigned_member_id: number | null;
   /** The `token` of answers: a reference without rights (rule 16). */
   reference_token: string;
-  /** Hash of the secret in the mailed status link. */
-  status_token_hash: string | null;
   /** Hash of what was sent, so that a double submit finds the first (O26). */
   payload_hash: string | null;
   /** Day of deletion after a rejection or withdrawal (rule 10). */
   erase_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** What opens the page of an application without an account (O72): one secret for each mail, stored as its hash. */
+export interface ApplicationStatusLinksTable {
+  token_hash: string;
+  application_id: number;
+  created_at: Generated<Date>;
 }
 
 export interface ApplicationStatusHistoryTable {

@@ -2,17 +2,12 @@ import type { ImportEntry, ImportResult } from '@stellwerk/domain';
 import { checkJobImport, exportJobs, importCompanyJobs } from '@stellwerk/domain/calls';
 import { send } from '../client';
 import { download } from '../download';
+import { saveFile } from '../save-file';
 import { sendForm } from '../upload';
 
-/** Saves all jobs of a company as a file of this device. The token travels in a header, so a plain link cannot. @throws ApiError */
+/** Saves all jobs of a company as a file of this device. @throws ApiError */
 export async function saveExport(id: string, format: 'csv' | 'json'): Promise<void> {
-  const url = URL.createObjectURL(await download(exportJobs, { params: { id }, query: { format } }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `stellenanzeigen.${format}`;
-  link.click();
-  // The download has its own hold on the content once it has begun, which is before the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(await download(exportJobs, { params: { id }, query: { format } }), `stellenanzeigen.${format}`);
 }
 
 /** Says what an import of a file would do. @throws ApiError */

@@ -124,4 +124,18 @@ export const applicationsEndpoints = {
     summary: 'Kurz gültige Adresse einer Unterlage.',
     answer: z.object({ url: z.string(), downloadUrl: z.string() }),
   },
+  exportApplication: {
+    ...calls.exportApplication,
+    access: 'own',
+    scope: { of: 'application', param: 'id' },
+    spec: ['O72'],
+    summary: 'Alles zu einer eigenen Bewerbung als ZIP-Datei.',
+  },
+  eraseApplication: {
+    ...calls.eraseApplication,
+    access: 'own',
+    scope: { of: 'application', param: 'id' },
+    spec: ['O72'],
+    summary: 'Eigene Bewerbung löschen.',
+  },
 } as const satisfies EntriesOf<typeof calls>;

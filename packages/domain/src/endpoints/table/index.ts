@@ -5,6 +5,7 @@ import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
 import { focusPagesEndpoints } from './focus-pages';
+import { guestApplicationsEndpoints } from './guest-applications';
 import { historyEndpoints } from './history';
 import { invitationsEndpoints } from './invitations';
 import { jobEndpoints } from './job';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...companyJobsEndpoints,
   ...companyPageEndpoints,
   ...focusPagesEndpoints,
+  ...guestApplicationsEndpoints,
   ...historyEndpoints,
   ...invitationsEndpoints,
   ...jobEndpoints,

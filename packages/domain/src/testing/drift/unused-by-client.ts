@@ -142,6 +142,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   // The applicant's own answer has no `jobDescription`, so that `message` is read.
   application: applicationCompany.filter((field) => field !== 'message'),
   withdrawApplication: [...applicationOwn, ...success],
+  guestApplication: applicationOwn,
+  withdrawGuestApplication: [...applicationOwn, ...success],
   withdrawApplicationPatch: [...applicationOwn, ...success],
   applicationStatus: applicationCompany,
   applicationNote: applicationCompany,

@@ -2,7 +2,6 @@ import { Banner, Button, Card, DescriptionList, Icon, Logo, Section, TextLink } 
 import { CandidateTimeline, StatusBadge } from '@stellwerk/design-system/patterns';
 import {
   type Application,
-  type ApplicationDocument,
   applicationMessages,
   candidateStatusLabels,
   canWithdraw,
@@ -19,14 +18,15 @@ import { paths } from '../../paths';
 import { useWithdrawal, type Withdraw } from '../use-withdrawal';
 import { WithdrawDialog } from '../WithdrawDialog';
 import { DataActions, type DataActionsProps } from './DataActions';
-import { DocumentList, type DocumentMode } from './DocumentList';
+import { DocumentList, type OpenDocument } from './DocumentList';
 
 const texts = account.application;
 
 export interface ApplicationDetailProps {
   readonly application: Application;
   readonly onWithdraw: Withdraw;
-  readonly onOpenDocument: (document: ApplicationDocument, mode: DocumentMode) => Promise<unknown>;
+  /** @default the files are only named: they come with the export */
+  readonly onOpenDocument?: OpenDocument;
   /** Export and erasure (decisions, rule 10). @default no such section */
   readonly data?: DataActionsProps;
 }
@@ -143,7 +143,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument, dat
         </div>
         <div className="sw:grid sw:content-start sw:gap-10">
           <Section title={texts.documents}>
-            <DocumentList documents={application.documents} onOpen={onOpenDocument} />
+            <DocumentList documents={application.documents} {...(onOpenDocument && { onOpen: onOpenDocument })} />
           </Section>
           {history.length > 0 && (
             <Section title={texts.history}>

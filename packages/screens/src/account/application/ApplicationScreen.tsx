@@ -1,10 +1,10 @@
-import { LinkButton, Loaded, Skeleton, SkeletonRegion, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
+import { LinkButton, Loaded, TextLink, type Loadable, type LoadFailure } from '@stellwerk/design-system';
 import { type Application, applicationMessages, toApiError } from '@stellwerk/domain';
 import { ArrowLeft } from 'lucide-react';
 import { account } from '../../i18n/account.de';
 import { paths } from '../../paths';
-import { HeadSkeleton } from '../HeadSkeleton';
 import { ApplicationDetail, type ApplicationDetailProps } from './ApplicationDetail';
+import { applicationSkeleton } from './skeleton';
 
 const texts = account.application;
 
@@ -40,14 +40,6 @@ function failureOf(thrown: unknown, loginHref: string): LoadFailure {
   }
 }
 
-const skeleton = (
-  <SkeletonRegion className="sw:grid sw:gap-8">
-    <HeadSkeleton logo={56} title={32} />
-    <Skeleton height={140} />
-    <Skeleton height={220} />
-  </SkeletonRegion>
-);
-
 /** The page of one own application in its states (AC03 to AC08). */
 export function ApplicationScreen({ application, loginHref, ...actions }: ApplicationScreenProps) {
   return (
@@ -58,7 +50,7 @@ export function ApplicationScreen({ application, loginHref, ...actions }: Applic
         </TextLink>
       </p>
       {application.state !== 'ready' && <h1 className="sw:sr-only">{texts.title}</h1>}
-      <Loaded value={application} skeleton={skeleton} failure={(error) => failureOf(error, loginHref)}>
+      <Loaded value={application} skeleton={applicationSkeleton} failure={(error) => failureOf(error, loginHref)}>
         {(loaded) => <ApplicationDetail {...actions} application={loaded} />}
       </Loaded>
     </>

@@ -9,47 +9,68 @@ const texts = account.application;
 /** Look at a file, or keep it. */
 export type DocumentMode = 'view' | 'download';
 
+/** Opens a file; rejects when it could not be opened. */
+export type OpenDocument = (document: ApplicationDocument, mode: DocumentMode) => Promise<unknown>;
+
 /** What a browser shows by itself; everything else is only kept (decisions, rule 4). */
 const canView = (document: ApplicationDocument): boolean =>
   document.contentType === 'application/pdf' || document.contentType.startsWith('video/');
 
 export interface DocumentListProps {
   readonly documents: readonly ApplicationDocument[];
-  /** Opens a file; rejects when it could not be opened. */
-  readonly onOpen: (document: ApplicationDocument, mode: DocumentMode) => Promise<unknown>;
+  /** @default the files are only named */
+  readonly onOpen?: OpenDocument;
+}
+
+type Open = (document: ApplicationDocument, mode: DocumentMode) => void;
+
+function Actions({ document, open }: { readonly document: ApplicationDocument; readonly open: Open }) {
+  return (
+    <div className="sw:-ml-4 sw:flex sw:flex-wrap">
+      {(canView(document) ? (['view', 'download'] as const) : (['download'] as const)).map((mode) => (
+        <Button key={mode} variant="quiet" size="sm" onClick={() => open(document, mode)}>
+          {texts[mode]}
+          <VisuallyHidden> {texts.of(document.name)}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Files({ documents, open }: { readonly documents: readonly ApplicationDocument[]; readonly open?: Open }) {
+  return (
+    <ul>
+      {documents.map((document) => (
+        <li key={document.id} className="sw:border-t sw:border-line sw:py-3">
+          <div className="sw:flex sw:gap-3">
+            <Icon as={documentIcon[document.kind]} className="sw:mt-0.5 sw:flex-none sw:text-ink-2" />
+            <div className="sw:min-w-0">
+              <p className="sw:font-medium">{documentLabels[document.kind]}</p>
+              <p className="sw:text-sm sw:break-all sw:text-ink-2">
+                {document.name}
+                {document.size !== null && `, ${formatFileSize(document.size)}`}
+              </p>
+              {open && <Actions document={document} open={open} />}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenableFiles({ documents, onOpen }: Required<DocumentListProps>) {
+  const open = useAction(onOpen, { failure: texts.documentFailed, failureIn: 'screen', parallel: true });
+  return (
+    <>
+      <FailureBanner failure={open.failure} className="sw:mb-4" />
+      <Files documents={documents} open={(document, mode) => void open.run(document, mode)} />
+    </>
+  );
 }
 
 /** The files of the own application. */
 export function DocumentList({ documents, onOpen }: DocumentListProps) {
-  const open = useAction(onOpen, { failure: texts.documentFailed, failureIn: 'screen', parallel: true });
   if (documents.length === 0) return <p className="sw:text-ink-2">{texts.noDocuments}</p>;
-  return (
-    <>
-      <FailureBanner failure={open.failure} className="sw:mb-4" />
-      <ul>
-        {documents.map((document) => (
-          <li key={document.id} className="sw:border-t sw:border-line sw:py-3">
-            <div className="sw:flex sw:gap-3">
-              <Icon as={documentIcon[document.kind]} className="sw:mt-0.5 sw:flex-none sw:text-ink-2" />
-              <div className="sw:min-w-0">
-                <p className="sw:font-medium">{documentLabels[document.kind]}</p>
-                <p className="sw:text-sm sw:break-all sw:text-ink-2">
-                  {document.name}
-                  {document.size !== null && `, ${formatFileSize(document.size)}`}
-                </p>
-                <div className="sw:-ml-4 sw:flex sw:flex-wrap">
-                  {(canView(document) ? (['view', 'download'] as const) : (['download'] as const)).map((mode) => (
-                    <Button key={mode} variant="quiet" size="sm" onClick={() => void open.run(document, mode)}>
-                      {texts[mode]}
-                      <VisuallyHidden> {texts.of(document.name)}</VisuallyHidden>
-                    </Button>
-                  ))}
-                </div>
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return onOpen === undefined ? <Files documents={documents} /> : <OpenableFiles documents={documents} onOpen={onOpen} />;
 }

@@ -1,17 +1,26 @@
 import '../../../members.css';
-import { loadable, type Loadable } from '@stellwerk/design-system';
+import { loadable, useToast, type Loadable } from '@stellwerk/design-system';
 import { ApiError, type Application } from '@stellwerk/domain';
+import { eraseApplication, exportApplication, ownApplications } from '@stellwerk/domain/calls';
 import { ApplicationScreen } from '@stellwerk/screens/account/application';
 import { account } from '@stellwerk/screens/i18n/account.de';
 import { paths } from '@stellwerk/screens/paths';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { keyOf } from '../../../data/call-input';
+import { send } from '../../../data/client';
+import { download } from '../../../data/download';
 import { openDocument } from '../../../data/open-document';
 import { useOwnApplication } from '../../../data/own-applications/use-own-applications';
 import { withdrawApplication, withdrawn } from '../../../data/own-applications/withdraw';
+import { saveFile } from '../../../data/save-file';
 import { useHydrated, useToken } from '../../../data/session';
 import type { CallState } from '../../../data/use-call';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+
+/** A refused token is this page's own business (A86). */
+const own401 = { stayOn401: true } as const;
 
 const refused = new ApiError('http', '', { status: 401 });
 
@@ -28,6 +37,9 @@ export default function ApplicationRoute() {
   const hydrated = useHydrated();
   const loggedIn = useToken() !== null;
   const call = useOwnApplication(id);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
   usePageHead({ title: call.data?.job.title ?? account.application.title, noindex: true });
 
   const withdraw = async (): Promise<void> => {
@@ -47,7 +59,16 @@ export default function ApplicationRoute() {
         application={ownApplication(call, hydrated, loggedIn)}
         loginHref={paths.login(pathname)}
         onWithdraw={withdraw}
-        onOpenDocument={(document, mode) => openDocument(id, document.id, mode, { stayOn401: true })}
+        data={{
+          onExport: async () => saveFile(await download(exportApplication, { params: { id } }, own401), `bewerbung-${id}.zip`),
+          onErase: async () => {
+            await send(eraseApplication, { params: { id } }, own401);
+            await mutate(keyOf(ownApplications, {}));
+            toast.success(account.data.applicationErased);
+            await navigate(paths.dashboard());
+          },
+        }}
+        onOpenDocument={(document, mode) => openDocument(id, document.id, mode, own401)}
       />
     </PublicShell>
   );

@@ -1,0 +1,37 @@
+import { applicationMessages, canWithdraw } from '@stellwerk/domain';
+import { CallError, parseId } from '@stellwerk/domain/endpoints';
+import { ownApplicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
+import { handlers, idOf, type MockCall } from './call';
+
+/** An archive without files. */
+const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]);
+
+const archive = (): Response => new Response(EMPTY_ZIP, { headers: { 'content-type': 'application/zip' } });
+
+type Linked = Pick<MockCall, 'state'> & { readonly params: { readonly token: string } };
+
+/** No mails are sent here, so the number of an application is the secret of its link. @throws CallError 404 */
+function linked({ state, params }: Linked): DemoApplication {
+  const application = state.application(parseId(params.token) ?? 0);
+  if (application === null) throw new CallError('not-found', applicationMessages.statusLinkGone);
+  return application;
+}
+
+/** What people may do with what is stored about them. */
+export const ownDataHandlers = handlers({
+  exportApplication: archive,
+  eraseApplication: (call) => call.state.removeApplication(idOf(call)),
+  guestApplication: (call) => ownApplicationWire(call.state.data, linked(call)),
+  withdrawGuestApplication: (call) => {
+    const { id, status, statusHistory, firstName, lastName } = linked(call);
+    if (!canWithdraw(status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
+    const change = { status: 'WITHDRAWN', date: call.state.now(), by: `${firstName} ${lastName}`, note: '' } as const;
+    call.state.changeApplication(id, { status: 'WITHDRAWN', statusHistory: [...statusHistory, change] });
+    return { success: true, ...ownApplicationWire(call.state.data, linked(call)) };
+  },
+  exportGuestApplication: (call) => {
+    linked(call);
+    return archive();
+  },
+  eraseGuestApplication: (call) => call.state.removeApplication(linked(call).id),
+});

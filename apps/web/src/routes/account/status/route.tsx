@@ -1,0 +1,54 @@
+import '../../../members.css';
+import type { Application } from '@stellwerk/domain';
+import { eraseGuestApplication, exportGuestApplication, guestApplication, withdrawGuestApplication } from '@stellwerk/domain/calls';
+import { StatusScreen } from '@stellwerk/screens/account/status';
+import { statusTexts } from '@stellwerk/screens/i18n/status.de';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { send } from '../../../data/client';
+import { download } from '../../../data/download';
+import { saveFile } from '../../../data/save-file';
+import { useCall, type CallState } from '../../../data/use-call';
+import type { RouteRequest } from '../../../route-types';
+import { usePageHead } from '../../../shell/head';
+import { PublicShell } from '../../../shell/PublicShell';
+
+export const preload = ({ params }: RouteRequest) => [{ call: guestApplication, params: { token: params.token ?? '' } }];
+
+/** Status of the page: a link that leads nowhere is not found. */
+const statusOfPage = ({ error }: CallState<Application>): number => (error?.status === 404 ? 404 : 200);
+
+/** The page of a mailed link: an application without an account (O72). Looking at it changes nothing. */
+export default function StatusRoute() {
+  const { token = '' } = useParams();
+  const params = { token };
+  const [erased, setErased] = useState(false);
+  const call = useCall(guestApplication, erased ? undefined : { params });
+  usePageHead({ title: statusTexts.title, noindex: true, secret: true, status: statusOfPage(call) });
+
+  const withdraw = async (): Promise<void> => {
+    try {
+      await call.mutate(await send(withdrawGuestApplication, { params }), { revalidate: false });
+    } catch (error) {
+      // Perhaps the company was faster.
+      void call.reload().catch(() => undefined);
+      throw error;
+    }
+  };
+  return (
+    <PublicShell>
+      <StatusScreen
+        application={call}
+        erased={erased}
+        onWithdraw={withdraw}
+        data={{
+          onExport: async () => saveFile(await download(exportGuestApplication, { params }), `bewerbung-${call.data?.id ?? ''}.zip`),
+          onErase: async () => {
+            await send(eraseGuestApplication, { params });
+            setErased(true);
+          },
+        }}
+      />
+    </PublicShell>
+  );
+}

@@ -1,0 +1,11 @@
+import { Skeleton, SkeletonRegion } from '@stellwerk/design-system';
+import { HeadSkeleton } from '../HeadSkeleton';
+
+/** An own application while it loads. */
+export const applicationSkeleton = (
+  <SkeletonRegion className="sw:grid sw:gap-8">
+    <HeadSkeleton logo={56} title={32} />
+    <Skeleton height={140} />
+    <Skeleton height={220} />
+  </SkeletonRegion>
+);
