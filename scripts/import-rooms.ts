@@ -176,6 +176,7 @@ export const rooms: readonly Room[] = [
       /^@fastify\/busboy$/,
       /^@node-rs\/argon2$/,
       /^@aws-sdk\//,
+      'fastest-levenshtein',
       'isbot',
       'jose',
       /^kysely/,

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
 import type { JobRow } from '../jobs/store.ts';
+import { located } from '../places/located.ts';
 
 type Trx = Transaction<Database>;
 
@@ -32,7 +33,7 @@ export async function lockJob(trx: Trx, id: number): Promise<JobRow | null> {
 }
 
 export async function insertJob(trx: Trx, row: Insertable<JobsTable>): Promise<number> {
-  const { id } = await trx.insertInto('jobs').values(row).returning('id').executeTakeFirstOrThrow();
+  const { id } = await trx.insertInto('jobs').values(located(row)).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
@@ -43,7 +44,7 @@ export async function jobOfKey(trx: Trx, companyId: number, userId: number, key:
 }
 
 export async function updateJob(trx: Trx, id: number, change: Updateable<JobsTable>): Promise<void> {
-  await trx.updateTable('jobs').set(change).where('id', '=', id).execute();
+  await trx.updateTable('jobs').set(located(change)).where('id', '=', id).execute();
 }
 
 /** Those of the team members that belong to the company. */

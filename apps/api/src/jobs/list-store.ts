@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { CompanyCardRow } from '../companies/store.ts';
+import { distanceFrom, nearOf, type Near } from './near.ts';
 import { filters, matchPlaces, order, textFilter, type SearchQuery } from './search.ts';
 import type { CardRow } from './store.ts';
 import { open } from './visible.ts';
@@ -9,7 +10,9 @@ import { open } from './visible.ts';
 export const TOTAL_CAP = 1001;
 
 export interface CardPage {
-  readonly rows: readonly { readonly job: CardRow; readonly company: CompanyCardRow }[];
+  /** Each with its kilometres from the place that is asked for; null without one. */
+  readonly rows: readonly { readonly job: CardRow; readonly company: CompanyCardRow; readonly distance: number | null }[];
+  readonly near: Near | null;
   /** At most TOTAL_CAP. */
   readonly total: number;
   readonly locations: readonly string[];
@@ -21,6 +24,7 @@ interface FlatRow extends CardRow {
   readonly company_name: string;
   readonly company_slug: string;
   readonly company_logo: string | null;
+  readonly distance: number | null;
 }
 
 interface Choices {
@@ -65,13 +69,13 @@ async function pageOf(
   db: Db,
   where: RawBuilder<boolean>,
   sort: RawBuilder<unknown>,
-  limit: number,
-  offset: number,
+  { limit, offset, near = null }: { readonly limit: number; readonly offset: number; readonly near?: Near | null },
 ): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
       j.pay_min, j.pay_max, j.pay_currency, j.pay_unit, j.closes_at, j.template,
-      c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo
+      c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo,
+      ${distanceFrom(near)} as distance
     from (select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}) page
     join jobs j on j.id = page.id
     join companies c on c.id = j.company_id
@@ -90,14 +94,17 @@ async function countOf(db: Db, where: RawBuilder<boolean>): Promise<number> {
 /** One page of the public list with its total and the values of its two dropdowns (A88). */
 export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: number; offset: number }, now: Date): Promise<CardPage> {
   const { locations, employments } = await choicesOf(db, query, now);
+  const near = nearOf(query);
   const where = filters(query, matchPlaces(query, locations), now);
-  const rows = await pageOf(db, where, order(query), paging.limit, paging.offset);
+  const rows = await pageOf(db, where, order(query), { ...paging, near });
   const total = await countOf(db, where);
   return {
     rows: rows.map((row) => ({
       job: row,
       company: { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo },
+      distance: row.distance,
     })),
+    near,
     total,
     locations,
     employments,
@@ -106,5 +113,8 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: nu
 
 /** The open jobs of one company, the newest first. */
 export async function openJobsOf(db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> {
-  return pageOf(db, sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`, sql`j.published_at desc, j.id desc`, limit, 0);
+  return pageOf(db, sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`, sql`j.published_at desc, j.id desc`, {
+    limit,
+    offset: 0,
+  });
 }

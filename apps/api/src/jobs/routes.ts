@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { findCompany } from '../companies/store.ts';
 import type { Context } from '../context.ts';
 import { handlers, idOf, type ServerCall } from '../http/call.ts';
+import { suggestPlaces } from '../places/gazetteer.ts';
 import { searchJobs, TOTAL_CAP } from './list-store.ts';
 import type { SearchQuery } from './search.ts';
 import { findJob, jobsOfCompany } from './store.ts';
@@ -12,6 +13,8 @@ import { jobCardWire, jobCompanyWire, jobPublicWire } from './to-wire.ts';
 /** Without paging GET /api/jobs gives this many, the newest first (A88). */
 const LIST_SIZE = 1000;
 const SEARCH_SIZE = 10;
+/** As many places as somebody reads while typing (O94). */
+const SUGGESTIONS = 8;
 
 async function page(context: Context, query: SearchQuery, unpaged: number): Promise<z.input<typeof shapes.jobPage>> {
   const pageSize = query.pageSize ?? (query.page === undefined ? unpaged : SEARCH_SIZE);
@@ -22,12 +25,17 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
     { limit: pageSize, offset: Math.min((number - 1) * pageSize, 2_000_000_000) },
     context.now(),
   );
-  const jobs = found.rows.map(({ job, company }) => jobCardWire(job, company));
+  const jobs = found.rows.map(({ job, company, distance }) => ({
+    ...jobCardWire(job, company),
+    ...(distance !== null && { distance: Math.round(distance) }),
+  }));
+  const { near } = found;
   return {
     jobs,
     data: jobs,
     total: found.total,
     totalIsCapped: found.total === TOTAL_CAP,
+    ...(near !== null && { near: { name: near.place.name, region: near.place.region, radius: near.radius } }),
     page: number,
     pageSize,
     totalPages: Math.ceil(found.total / pageSize),
@@ -63,4 +71,5 @@ export const jobHandlers = handlers({
   previewJob: (call) => fullJob(call.context, idOf(call), 'company'),
   companyJobs,
   jobsOfCompany: companyJobs,
+  findPlaces: ({ query }) => ({ places: suggestPlaces(query.search, SUGGESTIONS).map(({ name, region }) => ({ name, region })) }),
 });

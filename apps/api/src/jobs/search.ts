@@ -2,6 +2,8 @@ import { COMPANY_SIZES, EMPLOYMENTS, WORKING_MODELS } from '@stellwerk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { requests } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
+import { nearFilter } from './near.ts';
+import { payFilter } from './pay.ts';
 import { open } from './visible.ts';
 
 export type SearchQuery = z.output<typeof requests.jobSearchQuery>;
@@ -48,6 +50,7 @@ export function filters(query: SearchQuery, places: readonly string[] | null, no
     and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
     and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}
     and ${oneOf(sql`c.employees`, listOf(query.companySize), COMPANY_SIZES)}
+    and ${nearFilter(query)} and ${payFilter(query)}
     and ${industryFilter(listOf(query.industry))}`;
 }
 

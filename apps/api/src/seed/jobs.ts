@@ -2,6 +2,7 @@ import type { DemoData, DemoJob } from '@stellwerk/domain/fixtures';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { JobsTable } from '../db/tables/jobs.ts';
+import { located } from '../places/located.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
@@ -51,7 +52,12 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
 
 /** Jobs with their contact persons, page loads and referrals. */
 export async function jobRows(trx: Transaction<Database>, data: DemoData): Promise<void> {
-  await insertAll(data.jobs, (jobs) => trx.insertInto('jobs').values(jobs.map(jobRow)).execute());
+  await insertAll(data.jobs, (jobs) =>
+    trx
+      .insertInto('jobs')
+      .values(jobs.map((job) => located(jobRow(job))))
+      .execute(),
+  );
   const contacts = data.jobs.flatMap((job) =>
     job.contactIds.map((memberId, index) => ({ job_id: job.id, team_member_id: memberId, rank: index + 1 })),
   );

@@ -62,6 +62,7 @@ export const ACCESS_OF = {
  */
 export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subject: Subject | null]>> = {
   health: ['public', null],
+  findPlaces: ['public', null],
   outbox: ['admin', null],
   importJobs: ['admin', null],
 

@@ -24,6 +24,7 @@ import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
 import { ownDataHandlers } from './own-data';
+import { placeHandlers } from './places';
 import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
@@ -34,6 +35,7 @@ import { visitHandlers } from './visits';
 const all: MockHandlers = {
   ...operationHandlers,
   ...jobHandlers,
+  ...placeHandlers,
   ...jobEditHandlers,
   ...applicationHandlers,
   ...companyHandlers,

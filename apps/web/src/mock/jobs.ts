@@ -1,4 +1,4 @@
-import { applyMessages, companySlug, dashboardMessages, formatDate, isExpired, jobMessages } from '@stellwerk/domain';
+import { applyMessages, companySlug, dashboardMessages, formatDate, isExpired, jobMessages, payPerYear } from '@stellwerk/domain';
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import {
   companyJobWire,
@@ -10,6 +10,7 @@ import {
   type DemoJob,
 } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, type MockCall } from './call';
+import { circleOf } from './places';
 import type { MockState } from './state';
 
 type Query = InputOf<'listJobs', 'query'>;
@@ -40,6 +41,14 @@ function sorted(jobs: readonly DemoJob[], { sortBy = 'publishedAt', sortOrder }:
   return (sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc')) === 'asc' ? rising : rising.toReversed();
 }
 
+const rounded = (distance: number | null | undefined) => (typeof distance === 'number' ? { distance: Math.round(distance) } : {});
+
+/** Whether a job may pay what is asked for; one without pay stays, unless pay is required. */
+function pays(job: DemoJob, { payMin = 0, pay }: Query): boolean {
+  const most = payPerYear(job.payRange);
+  return most === null ? pay !== 'required' : most >= payMin;
+}
+
 /** One page of the public list (A25, A88). */
 function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJobs'> {
   const { data } = state;
@@ -47,8 +56,11 @@ function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJo
   const searched = data.jobs.filter(
     (job) => isPublic(data, job) && isOpen(job, state.now()) && lower(`${job.title} ${companyOf(data, job)?.name ?? ''}`).includes(search),
   );
+  const circle = circleOf(query);
   const found = searched.filter(
     (job) =>
+      (circle === null ? query.remote !== 'exclude' || job.workingModel !== 'Remote' : circle.holds(job)) &&
+      pays(job, query) &&
       (oneOf(job.city, query.location) || oneOf(placeOf(job), query.location)) &&
       oneOf(job.employment, query.employment) &&
       oneOf(job.workingModel, query.workingModel) &&
@@ -59,8 +71,9 @@ function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJo
   const number = query.page ?? 1;
   const jobs = sorted(found, query)
     .slice((number - 1) * pageSize, number * pageSize)
-    .map((job) => jobCardWire(data, job));
+    .map((job) => ({ ...jobCardWire(data, job), ...rounded(circle?.distance(job)) }));
   return {
+    ...(circle !== null && { near: circle.near }),
     jobs,
     data: jobs,
     total: found.length,

@@ -1,4 +1,4 @@
-import { readJobPage } from '../job/list';
+import { readJobPage, readPlaces } from '../job/list';
 import type { Call } from './call';
 
 /** The public list of jobs in its three documented spellings. */
@@ -18,4 +18,13 @@ export const searchJobs = {
   path: '/api/public/jobs/search',
   token: 'none',
   read: readJobPage,
+} as const satisfies Call;
+
+/** The places that a text of the radius search may mean (O94). */
+export const findPlaces = {
+  name: 'findPlaces',
+  method: 'GET',
+  path: '/api/public/places',
+  token: 'none',
+  read: readPlaces,
 } as const satisfies Call;

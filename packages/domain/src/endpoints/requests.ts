@@ -3,7 +3,7 @@ import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
-import { JOB_LIMITS } from '../job/codes';
+import { JOB_LIMITS, RADII } from '../job/codes';
 import { IMPORT_BATCH } from '../job/import';
 import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
@@ -114,6 +114,8 @@ export const viewRequest = z.object({ type: z.enum(['JOB', 'COMPANY', 'FOCUS']),
 /** Query values may come once or repeated; they are OR-ed (O25). */
 const repeated = z.optional(z.union([z.string(), z.array(z.string())]));
 
+const isRadius = (value: number): boolean => RADII.some((radius) => radius === value);
+
 export const jobSearchQuery = z.object({
   search: z.optional(z.string().check(tooLong(JOB_LIMITS.title))),
   location: repeated,
@@ -121,11 +123,24 @@ export const jobSearchQuery = z.object({
   employment: repeated,
   industry: repeated,
   companySize: repeated,
+  /** A place or a postal code of Germany, Austria or Switzerland (O94). */
+  near: z.optional(z.string().check(z.trim(), tooLong(JOB_LIMITS.city))),
+  /** Kilometres around `near`. */
+  radius: z.optional(z.coerce.number().check(z.refine(isRadius, inputMessages.unknownValue))),
+  /** Remote postings are near everywhere, unless they are excluded. */
+  remote: z.optional(z.enum(['include', 'exclude'])),
+  /** Euros in a year; other units are converted (`payPerYear`). Postings without pay stay. */
+  payMin: z.optional(z.coerce.number().check(z.nonnegative(), z.maximum(100_000_000))),
+  /** Leaves postings without pay out. */
+  pay: z.optional(z.enum(['any', 'required'])),
   page: z.optional(z.coerce.number().check(z.int(), z.positive())),
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
   sortBy: z.optional(z.enum(['createdAt', 'publishedAt', 'title'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 });
+
+/** The beginning of a name, or of a postal code. */
+export const placesQuery = z.object({ search: z._default(z.string().check(tooLong(JOB_LIMITS.city)), '') });
 
 /** Pages count from 1; without an area everything is asked for. */
 export const historyQuery = z.object({

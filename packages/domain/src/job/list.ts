@@ -1,4 +1,5 @@
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
+import { DEFAULT_RADIUS } from './codes';
 import type { Job } from './read';
 import { readPayRange, readTemplate } from './read-parts';
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
@@ -20,6 +21,8 @@ export interface JobListItem {
   readonly closesAt: string | null;
   /** The design that it is shown in. */
   readonly template: Job['template'];
+  /** Kilometres from the place that was asked for; null without one, and where nobody knows. */
+  readonly distance: number | null;
 }
 
 /** One page of the public list (A25, A88). */
@@ -33,6 +36,22 @@ export interface JobPage {
   readonly locations: readonly string[] | null;
   /** Distinct sorted employments of all matches; null when the answer does not name them. */
   readonly employments: readonly string[] | null;
+  /** The place around which was looked, as the server understood it; null without one (O94). */
+  readonly near: NearPlace | null;
+}
+
+export interface NearPlace {
+  readonly name: string;
+  /** Kilometres. */
+  readonly radius: number;
+}
+
+/** A place that somebody may mean (O94). */
+export interface PlaceSuggestion {
+  /** Unmistakable, as the search takes it. */
+  readonly name: string;
+  /** State, canton or country; '' where the name says it. */
+  readonly region: string;
 }
 
 /** Reads one row of a list, wrapped or flat. */
@@ -52,6 +71,7 @@ export function readJobListItem(value: unknown): JobListItem {
     payRange: readPayRange(job.payRange),
     closesAt: toDate(job.closesAt),
     template: readTemplate(job),
+    distance: toNumber(job.distance),
   };
 }
 
@@ -70,5 +90,19 @@ export function readJobPage(answer: unknown): JobPage {
     pageSize: toNumber(object.pageSize) ?? jobs.length,
     locations: texts(object.locations),
     employments: texts(object.employments),
+    near: readNear(object.near),
   };
+}
+
+function readNear(value: unknown): NearPlace | null {
+  const near = asObject(value);
+  const name = firstText(near.name);
+  return name === '' ? null : { name, radius: toNumber(near.radius) ?? DEFAULT_RADIUS };
+}
+
+/** Reads the places that a text may mean. */
+export function readPlaces(answer: unknown): readonly PlaceSuggestion[] {
+  return listIn(answer, 'places')
+    .map(asObject)
+    .map((place) => ({ name: firstText(place.name), region: firstText(place.region) }));
 }

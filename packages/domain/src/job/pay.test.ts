@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesPayRange, payRangeText } from './index';
+import { namesPayRange, payPerYear, payRangeText } from './index';
 
 const year = { currency: 'EUR', unit: 'YEAR' };
 
@@ -30,4 +30,18 @@ test('a range that is open at one end is named by the other', () => {
   expect(namesPayRange('ab 58.000 €', { min: 58_000, max: null, ...year })).toBe(true);
   expect(namesPayRange('bis 84.000 €', { min: null, max: 84_000, ...year })).toBe(true);
   expect(namesPayRange('58.000 €', { min: null, max: 84_000, ...year })).toBe(false);
+});
+
+test.each([
+  [{ min: 68_000, max: 82_000, ...year }, 82_000],
+  [{ min: 68_000, max: null, ...year }, 68_000],
+  [{ min: 20, max: null, currency: 'EUR', unit: 'HOUR' }, 41_600],
+  [{ min: 150, max: 200, currency: 'EUR', unit: 'DAY' }, 52_000],
+  [{ min: null, max: 1_000, currency: 'EUR', unit: 'WEEK' }, 52_000],
+  [{ min: null, max: 3_000, currency: 'EUR', unit: 'MONTH' }, 36_000],
+  [{ min: 90_000, max: null, currency: 'CHF', unit: 'YEAR' }, null],
+  [{ min: 450, max: null, currency: 'EUR', unit: 'constructor' }, null],
+  [null, null],
+])('%j is %j euros in a year', (range, euros) => {
+  expect(payPerYear(range)).toBe(euros);
 });

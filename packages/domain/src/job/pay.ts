@@ -1,3 +1,4 @@
+import type { PayUnit } from './codes';
 import { payUnitLabels } from './pay-labels.de';
 import type { PayRange } from './read-parts';
 
@@ -15,6 +16,23 @@ export function payRangeText(range: PayRange): string {
   const currency = range.currency === 'EUR' ? '€' : range.currency;
   const unit = Object.hasOwn(payUnitLabels, range.unit) ? payUnitLabels[range.unit] : '';
   return `${span(range)}\u00a0${currency} ${unit ?? ''}`.trim();
+}
+
+/** What a unit is of a year in full time: 40 hours a week, five days, 52 weeks, twelve months (decision 0063). */
+const IN_A_YEAR: Readonly<Record<string, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 } satisfies Record<
+  PayUnit,
+  number
+>;
+
+/**
+ * The most that a range promises for a year of full time, in euros: its upper end, else its lower one. The server's column
+ * `pay_per_year` says the same.
+ * @returns null without an amount, and in another currency: those are not compared
+ */
+export function payPerYear(range: PayRange | null): number | null {
+  const most = range?.max ?? range?.min ?? null;
+  const times = range?.currency === 'EUR' && Object.hasOwn(IN_A_YEAR, range.unit) ? IN_A_YEAR[range.unit] : undefined;
+  return most === null || times === undefined ? null : most * times;
 }
 
 /** Whether a free text on pay already names both ends of a range. */

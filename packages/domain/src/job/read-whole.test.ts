@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCompanyJob, readJob, readJobListItem, readJobPage, readPayRange, readSpecifics, type Job } from './index';
+import { readCompanyJob, readJob, readJobListItem, readPlaces, readJobPage, readPayRange, readSpecifics, type Job } from './index';
 
 /** A job as the wire names it, each field in its first spelling. */
 const wire = {
@@ -235,12 +235,14 @@ const row = {
   payRange: { min: 50_000, max: 60_000, currency: 'CHF', unit: 'MONTH' },
   closesAt: '2026-12-01T00:00:00Z',
   template: 'template3',
+  distance: null,
 };
 
 describe('the public list', () => {
   it('reads each row with the fields of a card, flat or wrapped', () => {
     expect(readJobListItem(wire)).toEqual(row);
     expect(readJobListItem({ jobOfferDto: wire })).toEqual(row);
+    expect(readJobListItem({ ...wire, distance: 12 })).toEqual({ ...row, distance: 12 });
   });
 
   it('A25 A88 reads a page with all that is named', () => {
@@ -252,13 +254,34 @@ describe('the public list', () => {
       pageSize: 12,
       locations: ['Kassel', '4'],
       employments: ['Vollzeit'],
+      near: null,
     });
+  });
+
+  it('O94 reads the place around which was looked, and the places that a text may mean', () => {
+    expect(readJobPage({ jobs: [], near: { name: '80331 München', region: '', radius: 50 } }).near).toEqual({
+      name: '80331 München',
+      radius: 50,
+    });
+    expect(readJobPage({ jobs: [], near: { name: 'Ulm' } }).near).toEqual({ name: 'Ulm', radius: 25 });
+    expect(readPlaces({ places: [{ name: 'Ulm', region: 'Bayern' }, { name: 5 }] })).toEqual([
+      { name: 'Ulm', region: 'Bayern' },
+      { name: '5', region: '' },
+    ]);
   });
 
   it.each([[[wire, wire]], [{ jobs: [wire, wire] }], [{ data: [wire, wire], locations: 'Kassel' }]])(
     'A25 counts the rows where the answer names no total: form %#',
     (answer) => {
-      expect(readJobPage(answer)).toEqual({ jobs: [row, row], total: 2, page: 1, pageSize: 2, locations: null, employments: null });
+      expect(readJobPage(answer)).toEqual({
+        jobs: [row, row],
+        total: 2,
+        page: 1,
+        pageSize: 2,
+        locations: null,
+        employments: null,
+        near: null,
+      });
     },
   );
 });

@@ -151,9 +151,17 @@ export const jobParsed = z.object({
   aboutUs: optionalText,
 });
 
+/** A card of the public list; near a place with its distance in kilometres, which a posting without a known place has not. */
+const listedJob = z.extend(jobCard, { distance: z.optional(z.number()) });
+
+/** Places that a text may mean, the likeliest first (O94). */
+export const places = z.object({ places: z.array(z.object({ name: z.string(), region: z.string() })) });
+
 export const jobPage = z.object({
-  jobs: z.array(jobCard),
-  data: z.optional(z.array(jobCard)),
+  jobs: z.array(listedJob),
+  data: z.optional(z.array(listedJob)),
+  /** The place that `near` was understood as, and how far around it. */
+  near: z.optional(z.object({ name: z.string(), region: z.string(), radius: z.number() })),
   total: z.number(),
   /** Whether `total` was counted to its cap only. */
   totalIsCapped: z.optional(z.boolean()),

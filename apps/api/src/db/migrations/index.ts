@@ -17,6 +17,7 @@ import * as companyVersions from './015-company-versions.ts';
 import * as jobCreation from './016-job-creation.ts';
 import * as history from './017-history.ts';
 import * as statusLinks from './023-status-links.ts';
+import * as places from './021-places.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '016-job-creation': jobCreation,
   '017-history': history,
   '023-status-links': statusLinks,
+  '021-places': places,
 };

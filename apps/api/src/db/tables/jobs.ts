@@ -17,6 +17,9 @@ export interface JobsTable {
   title: string;
   city: string | null;
   location: string | null;
+  /** Degrees (WGS 84), written with city and location (`located`); null where nobody knows the place (O94). */
+  latitude: number | null;
+  longitude: number | null;
   /** What lists show: city, else location (A35). */
   place: GeneratedAlways<string | null>;
   working_model: WorkingModel | null;
@@ -29,6 +32,8 @@ export interface JobsTable {
   /** ISO 4217; set wherever there is an amount. */
   pay_currency: string | null;
   pay_unit: PayUnit | null;
+  /** Euros for a year of full time, decimal text; null without pay that can be compared (`payPerYear`). */
+  pay_per_year: GeneratedAlways<string | null>;
   closes_at: Date | null;
   job_description: string | null;
   your_tasks: string | null;

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { JobsTable } from '../../db/tables/jobs.ts';
 import { jobStoredWire } from '../../job-edit/to-wire.ts';
 import type { JobRow } from '../../jobs/store.ts';
+import { located } from '../../places/located.ts';
 import type { Owner } from '../../companies/create.ts';
 import { freeJobsOf } from '../../companies/store.ts';
 import { ensureCompanies } from './companies.ts';
@@ -66,11 +67,7 @@ function isStored(job: ImportedJob, row: JobRow): boolean {
 }
 
 async function insertJobs(trx: Transaction<Database>, rows: readonly Insertable<JobsTable>[]): Promise<void> {
-  if (rows.length > 0)
-    await trx
-      .insertInto('jobs')
-      .values([...rows])
-      .execute();
+  if (rows.length > 0) await trx.insertInto('jobs').values(rows.map(located)).execute();
 }
 
 /**
@@ -121,7 +118,7 @@ export async function storeJobs(
       if (write)
         await trx
           .updateTable('jobs')
-          .set({ ...contentRow(job), updated_at: now, updated_by: owner.id })
+          .set({ ...located(contentRow(job)), updated_at: now, updated_by: owner.id })
           .where('id', '=', row.id)
           .execute();
       written.set(key, hash);

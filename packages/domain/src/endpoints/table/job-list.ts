@@ -32,4 +32,13 @@ export const jobListEndpoints = {
     query: requests.jobSearchQuery,
     answer: shapes.jobPage,
   },
+  findPlaces: {
+    ...calls.findPlaces,
+    access: 'public',
+    scope: 'none',
+    spec: ['O94'],
+    summary: 'Orte und Postleitzahlen für die Suche im Umkreis.',
+    query: requests.placesQuery,
+    answer: shapes.places,
+  },
 } as const satisfies EntriesOf<typeof calls>;

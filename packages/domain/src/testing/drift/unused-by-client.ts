@@ -113,12 +113,13 @@ const jobCardFields = [
   'publishedAt',
   'closesAt',
   'templateType',
+  'distance',
   ...under('companyId.', [...logo, 'id', 'logo.url', 'name', 'slug']),
   ...under('payRange.', ['min', 'max', 'currency', 'unit']),
 ];
 
 /** `data` repeats `jobs` (A25); pages are counted from `total`. */
-const jobPage = [...under('jobs[].', cardCompany), ...under('data[].', jobCardFields), 'totalIsCapped', 'totalPages'];
+const jobPage = [...under('jobs[].', cardCompany), ...under('data[].', jobCardFields), 'near.region', 'totalIsCapped', 'totalPages'];
 
 /** The status of the answer says it already. */
 const success = ['success'];

@@ -18,6 +18,7 @@ const page = {
   pageSize: fixtureJobCards.length,
   locations: null,
   employments: null,
+  near: null,
 };
 const viewOf = (all: JobPage, of: JobListState) => jobListView(filterJobs(all, of), all);
 const view = viewOf(page, state);
