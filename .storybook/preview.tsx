@@ -54,6 +54,7 @@ const preview: Preview = {
           'Unternehmen',
           ['Rahmen', 'Übersicht', 'Bewerbungen', 'Bewerbung', 'Stellenanzeigen', 'Team', 'Nachrichten'],
           'Verwaltung',
+          'Mails',
           'Vorlagen',
           ['Vergleich', 'Klassisch', 'Moderne Alternative', 'Konservatives Business'],
           'Formulare',

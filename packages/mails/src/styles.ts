@@ -4,7 +4,7 @@ const FONT = "font-family:'IBM Plex Sans','Segoe UI',Helvetica,Arial,sans-serif"
 /** Long words break with a hyphen where the mail reader can, anywhere where it cannot. */
 const WORDS = 'overflow-wrap:anywhere;word-break:break-word;hyphens:auto;-webkit-hyphens:auto';
 
-interface Rule {
+export interface Rule {
   readonly light: string;
   /** What differs where the reader is dark. */
   readonly dark?: string;

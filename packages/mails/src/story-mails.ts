@@ -1,0 +1,88 @@
+import * as mails from './index.ts';
+import type { MailContent, MailKind } from './index.ts';
+
+const at = (path: string): string => `https://stellwerk.example${path}`;
+const token = 'q0S3cV1xkT9wZr7mJf2uYbH8dLnE4aPg';
+const created = new Date('2026-11-20T09:15:00Z');
+
+const application: mails.ApplicationFacts = {
+  jobTitle: 'Fachkraft Netzleittechnik (m/w/d)',
+  companyName: 'Weserbund Energie',
+  firstName: 'Amelie',
+  lastName: 'Thorwald',
+};
+const status: mails.ApplicantWay = { to: 'application', href: at('/dashboard') };
+const posting: mails.ApplicantWay = { to: 'job', href: at('/jobs/101') };
+
+/** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
+export const storyMails = {
+  register: mails.confirmMail(at(`/confirm-email?token=${token}`), created),
+  'register-known': mails.knownAddressMail(at('/login'), at('/forgot-password')),
+  'reset-password': mails.resetMail(at(`/reset-password?token=${token}`)),
+  'password-changed': mails.passwordChangedMail(),
+  'login-attempts': mails.loginAttemptsMail(at('/forgot-password')),
+  administrator: mails.administratorMail(at(`/reset-password?token=${token}`)),
+  'application-receipt': mails.receiptMail(application, posting),
+  'application-new': mails.newApplicationMail(application, at('/company/1/dashboard?tab=applications&application=210')),
+  'application-status': mails.statusMail(application, status, 'REJECTED', new Date('2027-05-20T00:00:00Z')),
+  invitation: mails.invitationMail({
+    inviter: 'Katharina Brandis',
+    company: 'Weserbund Energie',
+    role: 'RECRUITER',
+    href: at(`/invitations/${token}`),
+    expiresAt: new Date('2026-11-27T09:15:00Z'),
+  }),
+} as const satisfies Partial<Record<MailKind, MailContent>>;
+
+const LONG = 'Rechtsschutzversicherungsgesellschaftsangestellte';
+
+/** Names and titles that are longer than a phone is wide. */
+export const longMail = mails.newApplicationMail(
+  {
+    jobTitle: `${LONG} für Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaften (m/w/d)`,
+    companyName: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnungsstelle',
+    firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+    lastName: 'Müller-Lüdenscheidt-Oberhausmannstetten',
+  },
+  at('/company/1/dashboard?tab=applications&application=210'),
+);
+
+const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: alle@post.example\u202e';
+
+/** Names and titles that try to be HTML, a header, or another mail. */
+export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, posting);
+
+/** Every block that a mail may have. */
+export const allBlocks: MailContent = {
+  kind: 'application-new',
+  subject: 'Alles, was eine E-Mail haben kann',
+  greeting: 'Guten Tag Katharina Brandis',
+  body: [
+    'ein Absatz steht für sich, und der Verweis darunter ist das Eine, wofür es die E-Mail gibt:',
+    mails.action('Bewerbung ansehen', at('/company/1/applications/210')),
+    'Ein zweiter Weg ist ein Verweis:',
+    mails.link('Alle Bewerbungen', at('/company/1/applications')),
+    mails.facts({ term: 'Stelle', text: application.jobTitle }, { term: 'Eingegangen', text: '20.11.2026, 10:15 Uhr' }),
+    mails.quote('Worte einer Person behalten ihre Zeilen.\n\nAuch über einen Absatz hinweg.'),
+    mails.entries(
+      { title: 'Koch (m/w/d)', href: at('/jobs/12'), lines: ['Hotel Nordlicht, Husum', 'Vollzeit, ab 3.000 € im Monat'] },
+      { title: 'Servicekraft (m/w/d)', href: at('/jobs/13'), lines: ['Hotel Nordlicht, Husum'] },
+    ),
+    mails.note('Kleingedrucktes sagt, was sonst zu wissen ist.'),
+  ],
+  reason: 'Sie erhalten diese E-Mail, weil Sie einen Suchauftrag eingerichtet haben.',
+  unsubscribe: { page: at(`/newsletter/unsubscribe?token=${token}`), oneClick: at(`/api/public/newsletter/unsubscribe/${token}`) },
+};
+
+/** What the sheet says around the mail. */
+export const sheetTexts = {
+  from: 'Von',
+  subject: 'Betreff',
+  preheader: 'Vorschau',
+  sender: 'Stellwerk <no-reply@stellwerk.example>',
+  wideLight: 'Am Rechner, hell',
+  wideDark: 'Am Rechner, dunkel',
+  phoneLight: 'Auf dem Telefon, hell',
+  phoneDark: 'Auf dem Telefon, dunkel',
+  plain: 'Als Text',
+} as const;
