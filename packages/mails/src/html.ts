@@ -20,10 +20,13 @@ function button({ label, href }: MailLink): Html {
     <p ${look('small')}>${frameTexts.fallback}<br /><a href="${address}" ${look('address')}>${address}</a></p>`;
 }
 
+/** Lines below one another. */
+const stacked = (lines: readonly string[]): readonly Html[] => lines.map((line, index) => html`${index === 0 ? '' : raw('<br>')}${line}`);
+
 const entry = ({ title, href, lines }: MailEntry): Html =>
   html`<div ${look('entry')}>
     <p ${look('title')}><a href="${linkAddress(href)}" ${look('link')}>${oneLine(title)}</a></p>
-    ${lines.map((line) => html`<p ${look('small')}>${oneLine(line)}</p>`)}
+    ${lines.length === 0 ? '' : html`<p ${look('lines')}>${stacked(lines.map(oneLine))}</p>`}
   </div>`;
 
 function blockHtml(block: MailBlock): Html {
@@ -46,9 +49,7 @@ function blockHtml(block: MailBlock): Html {
     case 'note':
       return html`<p ${look('note')}>${oneLine(block.text)}</p>`;
     case 'quote':
-      return html`<blockquote ${look('quote')}>
-        ${linesOf(block.text).map((line, index) => html`${index === 0 ? '' : raw('<br>')}${line}`)}
-      </blockquote>`;
+      return html`<blockquote ${look('quote')}>${stacked(linesOf(block.text))}</blockquote>`;
     case 'entries':
       return html`${block.entries.map(entry)}`;
   }

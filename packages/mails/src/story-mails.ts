@@ -12,7 +12,7 @@ const application: mails.ApplicationFacts = {
   lastName: 'Thorwald',
 };
 const status: mails.ApplicantWay = { to: 'application', href: at('/dashboard') };
-const posting: mails.ApplicantWay = { to: 'job', href: at('/jobs/101') };
+const job: mails.ApplicantWay = { to: 'job', href: at('/jobs/101') };
 
 /** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
 export const storyMails = {
@@ -22,7 +22,7 @@ export const storyMails = {
   'password-changed': mails.passwordChangedMail(),
   'login-attempts': mails.loginAttemptsMail(at('/forgot-password')),
   administrator: mails.administratorMail(at(`/reset-password?token=${token}`)),
-  'application-receipt': mails.receiptMail(application, posting),
+  'application-receipt': mails.receiptMail(application, job),
   'application-new': mails.newApplicationMail(application, at('/company/1/dashboard?tab=applications&application=210')),
   'application-status': mails.statusMail(application, status, 'REJECTED', new Date('2027-05-20T00:00:00Z')),
   invitation: mails.invitationMail({
@@ -50,7 +50,7 @@ export const longMail = mails.newApplicationMail(
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: alle@post.example\u202e';
 
 /** Names and titles that try to be HTML, a header, or another mail. */
-export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, posting);
+export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, job);
 
 /** Every block that a mail may have. */
 export const allBlocks: MailContent = {

@@ -59,7 +59,8 @@ export const rules = {
     light: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #76808c;color:#3c4a5a;font-size:16px;line-height:24px;${FONT};${WORDS}`,
     dark: 'color:#c3ccd6;border-color:#74839a',
   },
-  entry: { light: 'margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #ded9cf', dark: 'border-color:#2a3848' },
+  entry: { light: 'margin:0 0 16px;padding:16px 0 0;border-top:1px solid #ded9cf', dark: 'border-color:#2a3848' },
+  lines: { light: `margin:0;color:#5a6877;font-size:14px;line-height:20px;${FONT};${WORDS}`, dark: 'color:#9ba8b6' },
   title: { light: `margin:0 0 4px;font-size:18px;line-height:24px;font-weight:600;${FONT};${WORDS}` },
   foot: { light: 'padding:16px 32px 24px;border-top:1px solid #ded9cf', dark: 'border-color:#2a3848', phone: 'padding:16px 20px 24px' },
   // Read by mail readers beside the subject, by nobody in the mail.
