@@ -98,7 +98,10 @@ export const KeineBerechtigung: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
     await expect(canvas.queryByText('Verwaltung')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Mit anderem Konto anmelden' })).toHaveAttribute('href', '/login?redirect=%2Fadmin%3Ftab%3Dcompanies');
+    await expect(canvas.getByRole('link', { name: 'Mit anderem Konto anmelden' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fadmin%3Ftab%3Dcompanies',
+    );
   },
 };
 
