@@ -11,8 +11,8 @@ const application: mails.ApplicationFacts = {
   firstName: 'Amelie',
   lastName: 'Thorwald',
 };
-const status: mails.ApplicantWay = { to: 'application', href: at('/dashboard') };
-const job: mails.ApplicantWay = { to: 'job', href: at('/jobs/101') };
+const account: mails.ApplicantWay = { to: 'application', href: at('/applications/210') };
+const byLink: mails.ApplicantWay = { to: 'link', href: at(`/applications/status/${token}`) };
 
 /** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
 export const storyMails = {
@@ -22,9 +22,9 @@ export const storyMails = {
   'password-changed': mails.passwordChangedMail(),
   'login-attempts': mails.loginAttemptsMail(at('/forgot-password')),
   administrator: mails.administratorMail(at(`/reset-password?token=${token}`)),
-  'application-receipt': mails.receiptMail(application, job),
+  'application-receipt': mails.receiptMail(application, byLink),
   'application-new': mails.newApplicationMail(application, at('/company/1/dashboard?tab=applications&application=210')),
-  'application-status': mails.statusMail(application, status, 'REJECTED', new Date('2027-05-20T00:00:00Z')),
+  'application-status': mails.statusMail(application, account, 'REJECTED', new Date('2027-05-20T00:00:00Z')),
   invitation: mails.invitationMail({
     inviter: 'Katharina Brandis',
     company: 'Weserbund Energie',
@@ -50,7 +50,7 @@ export const longMail = mails.newApplicationMail(
 const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: alle@post.example\u202e';
 
 /** Names and titles that try to be HTML, a header, or another mail. */
-export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, job);
+export const hostileMail = mails.receiptMail({ jobTitle: HOSTILE, companyName: HOSTILE, firstName: HOSTILE, lastName: HOSTILE }, byLink);
 
 /** Every block that a mail may have. */
 export const allBlocks: MailContent = {
