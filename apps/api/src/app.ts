@@ -21,6 +21,7 @@ import { mailHandlers } from './mail/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
 import { focusPageHandlers } from './focus-pages/routes.ts';
 import { historyHandlers } from './history/routes.ts';
+import { referralHandlers } from './referrals/routes.ts';
 import { teamHandlers } from './team/routes.ts';
 import { ownDataHandlers } from './own-data/routes.ts';
 import { resumableHandlers } from './uploads/resumable.ts';
@@ -45,6 +46,7 @@ const all: ServerHandlers = {
   ...mediaHandlers,
   ...focusPageHandlers,
   ...historyHandlers,
+  ...referralHandlers,
   ...teamHandlers,
   ...ownDataHandlers,
   ...uploadHandlers,

@@ -29,7 +29,8 @@ export interface FullApplication {
   readonly company: CompanyRow;
   readonly documents: readonly DocumentRow[];
   readonly history: readonly HistoryRow[];
-  readonly referralCode: string | null;
+  /** The link that it is credited to; null without one. */
+  readonly referral: { readonly code: string; readonly first_name: string; readonly last_name: string } | null;
   readonly recruiter: { readonly id: number; readonly first_name: string; readonly last_name: string } | null;
   /** Whether the same person, by e-mail, applied elsewhere at this company (O26). */
   readonly repeated: boolean;
@@ -94,7 +95,14 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
   );
   const referralIds = of((row) => row.referral_id);
   const referrals = byId(
-    referralIds.length === 0 ? [] : await db.selectFrom('referrals').select(['id', 'code']).where(inIds('id', referralIds)).execute(),
+    referralIds.length === 0
+      ? []
+      : await db
+          .selectFrom('referrals as r')
+          .innerJoin('users as u', 'u.id', 'r.user_id')
+          .select(['r.id', 'r.code', 'u.first_name', 'u.last_name'])
+          .where(inIds('r.id', referralIds))
+          .execute(),
   );
   const memberIds = of((row) => row.assigned_member_id);
   const members = byId(
@@ -118,7 +126,7 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
         company,
         documents: documents.get(row.id) ?? [],
         history: history.get(row.id) ?? [],
-        referralCode: found(referrals, row.referral_id)?.code ?? null,
+        referral: found(referrals, row.referral_id),
         recruiter: found(members, row.assigned_member_id),
         repeated: repeated.has(row.id),
       },

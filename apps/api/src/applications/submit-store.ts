@@ -1,32 +1,9 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { ApplicationsTable } from '../db/tables/applications.ts';
-import { open, visible } from '../jobs/visible.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
-
-/** A visible job as somebody applies to it. */
-export interface JobToApplyTo {
-  readonly id: number;
-  readonly title: string;
-  readonly company_id: number;
-  readonly company_name: string;
-  readonly closes_at: Date | null;
-  /** Whether its closing date has not passed. */
-  readonly is_open: boolean;
-}
-
-export async function findJobToApplyTo(db: Db, jobId: number, now: Date): Promise<JobToApplyTo | null> {
-  const row = await db
-    .selectFrom('jobs as j')
-    .innerJoin('companies as c', 'c.id', 'j.company_id')
-    .select(['j.id', 'j.title', 'j.company_id', 'c.name as company_name', 'j.closes_at', open(now).as('is_open')])
-    .where('j.id', '=', jobId)
-    .where(visible)
-    .executeTakeFirst();
-  return row ?? null;
-}
 
 /** Two clicks at the same moment: the second waits here until the first has been stored. */
 export async function lockPayload(trx: Trx, hash: string): Promise<void> {

@@ -9,9 +9,9 @@ import { creditReferral } from '../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../referrals/store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
 import { bindFiles, type KeptFile } from './file-store.ts';
-import { openJob } from './open-job.ts';
+import { openJob, type JobToApplyTo } from '../jobs/open-job.ts';
 import { enqueueMails } from './submit-mails.ts';
-import { findByPayload, insertApplication, lockPayload, type JobToApplyTo } from './submit-store.ts';
+import { findByPayload, insertApplication, lockPayload } from './submit-store.ts';
 import { applicationRow, type Submission, type Submitted } from './application-row.ts';
 
 /** The same application within so many seconds is the same click (O26). */

@@ -65,7 +65,7 @@ export function ownWire(application: FullApplication): OwnWire {
 
 /** An application as members of the company read it, in both spellings (CA75). */
 export function companyWire(application: FullApplication): CompanyWire {
-  const { row, documents, history, recruiter } = application;
+  const { row, documents, history, recruiter, referral } = application;
   const urlOf = (kind: DocumentKind): string | null => {
     const document = documents.find((candidate) => candidate.kind === kind);
     return document === undefined ? null : documentUrl(document);
@@ -91,7 +91,8 @@ export function companyWire(application: FullApplication): CompanyWire {
     newsletter: row.newsletter,
     terms: has('terms', 'acceptTerms'),
     gdpr: has('gdpr'),
-    referral: application.referralCode,
+    referral: referral?.code ?? null,
+    referredBy: referral === null ? null : { firstName: referral.first_name, lastName: referral.last_name },
     user: row.user_id === null ? null : { id: row.user_id },
     assignedRecruiter: recruiter === null ? null : { id: recruiter.id, firstName: recruiter.first_name, lastName: recruiter.last_name },
     token: row.reference_token,

@@ -25,7 +25,7 @@ const ROLES: readonly Role[] = [
   { name: 'another candidate', email: 'leon.hartwig@post.example' },
   { name: 'member', email: 'member@demo.example', team: 'MEMBER' },
   { name: 'recruiter', email: 'recruiter@demo.example', team: 'RECRUITER' },
-  { name: 'manager', email: 'referrer@demo.example', team: 'ADMIN' },
+  { name: 'manager', email: 'referrer@demo.example', team: 'ADMIN', owns: ['referral', 'payout'] },
   { name: 'owner', email: 'owner@demo.example', team: 'OWNER', owns: ['member'] },
   { name: 'owner of another company', email: 'owner2@demo.example' },
   { name: 'administrator', email: 'admin@demo.example', isAdmin: true },
@@ -40,6 +40,8 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   user: () => true,
   'confirmed user': () => true,
   applicant: owns,
+  "the link's creator": owns,
+  "the link's creator; admin": (role, subject) => owns(role, subject) || role.isAdmin === true,
   'applicant; member': (role, subject) => owns(role, subject) || reaches(role, 'MEMBER'),
   'that user; admin': (role, subject) => owns(role, subject) || role.isAdmin === true,
   member: (role) => reaches(role, 'MEMBER'),
@@ -70,7 +72,9 @@ function refusedWith(who: Who, subject: Subject | null, role: Role): 401 | 403 |
   if (role.email === null || role.sessionEnded === true) return 401;
   if (MAY[who](role, subject)) return null;
   if (who === 'admin' || who === 'invited person with an account' || subject === 'company') return 403;
-  const knows = owns(role, subject) || (role.team !== undefined && subject !== null && subject !== 'user');
+  // A user, a link and a payout belong to no company.
+  const ofCompany = subject !== null && !['user', 'referral', 'payout'].includes(subject);
+  const knows = owns(role, subject) || (role.team !== undefined && ofCompany);
   return knows ? 403 : 404;
 }
 
@@ -81,6 +85,8 @@ const job = data.jobs.find((row) => row.companyId === 1 && row.isActive);
 
 /** Ids of rows that belong to the first company and to the applicant; the member is the owner, who is never deleted. A call with another subject needs one here. */
 const IDS: Partial<Record<Subject, number | undefined>> = {
+  // The link of the manager; its payout is found at the start.
+  referral: 1,
   company: 1,
   job: job?.id,
   application: application?.id,
@@ -151,6 +157,8 @@ beforeAll(async () => {
     .where('application_id', '=', application?.id ?? 0)
     .where('kind', '<>', 'video')
     .executeTakeFirstOrThrow();
+  const payout = await db.selectFrom('payouts').select('id').where('referral_id', '=', 1).executeTakeFirstOrThrow();
+  IDS.payout = payout.id;
   await db
     .insertInto('invitations')
     .values({ ...invitation, email: 'eingeladen@post.example', token_hash: hashOf(SECRET) })
@@ -166,6 +174,8 @@ beforeAll(async () => {
     // Of a picture that nobody has uploaded.
     type: 'logo',
     id: '2000000',
+    // Of another company: a job that the calls delete switches off its links.
+    code: data.referrals.find(({ jobId }) => data.jobs.some(({ id, companyId }) => id === jobId && companyId !== 1))?.code ?? '',
     uploadId: '9999-0123456789abcdef0123456789abcdef',
   };
   const list: [string, string | undefined][] = [];

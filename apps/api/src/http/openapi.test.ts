@@ -95,8 +95,12 @@ describe('OpenAPI document', () => {
       'deactivateCompany',
       'documentLink',
       'logout',
+      'referralReject',
+      'referralView',
+      'requestPayout',
       'resendConfirmation',
       'resendInvitation',
+      'toggleReferral',
       'withdrawApplication',
       'withdrawApplicationPatch',
     ]);

@@ -20,7 +20,7 @@ export function applicationData(application: FullApplication) {
     initialApplication: row.initial_application,
     newsletter: row.newsletter,
     consents: row.consents,
-    referral: application.referralCode,
+    referral: application.referral?.code ?? null,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
+import { visible } from '../jobs/visible.ts';
 
-/** A referral link with the address of its creator. */
+/** A referral link with its creator and the company of its job. */
 export interface ReferralRow {
   readonly id: number;
   readonly code: string;
@@ -9,16 +11,115 @@ export interface ReferralRow {
   readonly is_active: boolean;
   readonly user_id: number;
   readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar: string | null;
+  readonly company_id: number;
+  /** Whether the public sees the job. */
+  readonly is_public: boolean;
 }
 
 export async function findReferralByCode(db: Kysely<Database>, code: string): Promise<ReferralRow | null> {
   const row = await db
-    .selectFrom('referrals')
-    .innerJoin('users', 'users.id', 'referrals.user_id')
-    .select(['referrals.id', 'referrals.code', 'referrals.job_id', 'referrals.is_active', 'referrals.user_id', 'users.email'])
-    .where('referrals.code', '=', code)
+    .selectFrom('referrals as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('jobs as j', 'j.id', 'r.job_id')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .select(['r.id', 'r.code', 'r.job_id', 'r.is_active', 'r.user_id', 'u.email', 'u.first_name', 'u.last_name', 'u.avatar'])
+    .select(['j.company_id', visible.as('is_public')])
+    .where('r.code', '=', code)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A link as its creator and administrators read it. */
+export interface LinkRow {
+  readonly id: number;
+  readonly code: string;
+  readonly is_active: boolean;
+  readonly view_count: number;
+  readonly reject_count: number;
+  readonly created_at: Date;
+  readonly job_id: number;
+  readonly title: string;
+  readonly company: string;
+  readonly city: string | null;
+  readonly location: string | null;
+  readonly job_is_public: boolean;
+  readonly user_id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+const links = (db: Db) =>
+  db
+    .selectFrom('referrals as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('jobs as j', 'j.id', 'r.job_id')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .select(['r.id', 'r.code', 'r.is_active', 'r.view_count', 'r.reject_count', 'r.created_at', 'r.job_id', 'r.user_id'])
+    .select(['j.title', 'c.name as company', 'j.city', 'j.location', visible.as('job_is_public'), 'u.first_name', 'u.last_name']);
+
+/** The links of an account, the newest first. */
+export const linksOf = (db: Db, userId: number): Promise<LinkRow[]> =>
+  links(db).where('r.user_id', '=', userId).orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').execute();
+
+/** One page of the links of everybody, the newest first, and how many there are. */
+export async function pageOfLinks(
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly LinkRow[]; readonly total: number }> {
+  const { total } = await db
+    .selectFrom('referrals')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: await links(db).orderBy('r.id', 'desc').limit(limit).offset(offset).execute(), total };
+}
+
+/**
+ * Makes the link of an account to a job; there is one for each, and whoever makes it again wants it to work (O05, O45).
+ * @returns null when another link has this code
+ */
+export async function insertLink(
+  db: Db,
+  link: {
+    readonly code: string;
+    readonly job_id: number;
+    readonly user_id: number;
+    readonly parent_id: number | null;
+    readonly created_at: Date;
+  },
+): Promise<{ readonly id: number; readonly code: string; readonly isNew: boolean } | null> {
+  const row = await db
+    .insertInto('referrals')
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'code'])
+    .executeTakeFirst();
+  if (row !== undefined) return { ...row, isNew: true };
+  const known = await db
+    .updateTable('referrals')
+    .set({ is_active: true })
+    .where('job_id', '=', link.job_id)
+    .where('user_id', '=', link.user_id)
+    .returning(['id', 'code'])
+    .executeTakeFirst();
+  return known === undefined ? null : { ...known, isNew: false };
+}
+
+/** Pauses an active link, lets a paused one go on. @returns it as it is now */
+export async function toggleLink(db: Db, id: number): Promise<LinkRow> {
+  await sql`update referrals set is_active = not is_active where id = ${id}`.execute(db);
+  return links(db).where('r.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Raises a counter of a link by one. */
+export async function raiseCount(db: Db, id: number, counter: 'view_count' | 'reject_count'): Promise<void> {
+  await db
+    .updateTable('referrals')
+    .set((row) => ({ [counter]: row(counter, '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The application that a payout is for, as the record keeps it after the application is gone (O83). */

@@ -28,6 +28,8 @@ export type Who =
   | 'holder of the mailed link'
   | 'owner'
   | 'admin'
+  | "the link's creator"
+  | "the link's creator; admin"
   | 'signed link; applicant; member';
 
 /** The access of the endpoint table for each of these words. */
@@ -50,6 +52,8 @@ export const ACCESS_OF = {
   'invited person': 'public',
   'holder of the mailed link': 'public',
   'invited person with an account': 'user',
+  "the link's creator": 'own',
+  "the link's creator; admin": 'own-or-admin',
   owner: 'owner',
   admin: 'admin',
   // A signature needs no account, so the handler decides.
@@ -158,6 +162,19 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   deleteInvitation: ['manager', 'company'],
   invitationOffer: ['invited person', null],
   acceptInvitation: ['invited person with an account', null],
+
+  referral: ['public', null],
+  referralView: ['public', null],
+  referralReject: ['public', null],
+  createReferral: ['user', null],
+  myReferrals: ['user', null],
+  allReferrals: ['admin', null],
+  toggleReferral: ["the link's creator; admin", 'referral'],
+  applicationReferrals: ['user', null],
+  referralApplications: ["the link's creator; admin", 'referral'],
+  requestPayout: ["the link's creator", 'payout'],
+  decidePayout: ['admin', 'payout'],
+  referrerStats: ['user', null],
 
   register: ['public', null],
   login: ['public', null],

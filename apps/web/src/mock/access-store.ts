@@ -43,8 +43,12 @@ const ROWS = {
   message: ofMessage,
   'focus-page': (data, id) => ofCompany(data.focusPages.find(byId(id))),
   referral: (data, id) => ofAccount(data.referrals.find(byId(id))),
-  // The demo data has neither payouts nor uploaded files of their own.
-  payout: () => null,
+  // A payout has the number of its application here.
+  payout: (data, id) => {
+    const application = data.applications.find(byId(id));
+    return ofAccount(data.referrals.find((link) => link.id === application?.referralId));
+  },
+  // The demo data has no uploaded files of their own.
   media: () => null,
 } as const satisfies Record<Subject, (data: DemoData, id: number) => Row | null>;
 

@@ -75,7 +75,10 @@ export async function apply(state: MockState, request: Request, user: DemoUser |
     notes: '',
     rating: null,
     assignedRecruiterId: null,
-    referralId: state.data.referrals.find(({ code }) => code === referral)?.id ?? null,
+    // Of this job, switched on, and of somebody else (rule 7).
+    referralId:
+      state.data.referrals.find((link) => link.code === referral && link.isActive && link.jobId === job.id && link.userId !== user?.id)
+        ?.id ?? null,
     createdAt: at,
     updatedAt: at,
   });

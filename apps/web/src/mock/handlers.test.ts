@@ -56,10 +56,11 @@ describe('the mock server', () => {
     };
     const begun = await call('/api/private/uploads', { token: tokens.owner, method: 'POST' });
     const uploadId = begun.location?.split('/').at(-1) ?? '';
-    const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5', member: '1' };
+    const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5', member: '1', referral: '1' };
     const values: Readonly<Record<string, string>> = {
       slug: '1',
       token: '1',
+      code: 'MC7F2KQW',
       invitationId: '1',
       filename: file,
       folder: 'documents',
@@ -69,7 +70,9 @@ describe('the mock server', () => {
     const reads = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
     expect(reads.length).toBeGreaterThan(15);
     for (const [name, { path, scope, access }] of reads) {
-      const token = access === 'admin' ? tokens.admin : access === 'own' || access === 'own-or-admin' ? tokens.candidate : tokens.owner;
+      const isOwn = access === 'own' || access === 'own-or-admin';
+      const ofAdmin = access === 'admin' || (scope !== 'none' && scope.of === 'referral');
+      const token = ofAdmin ? tokens.admin : isOwn ? tokens.candidate : tokens.owner;
       const url = path.replace(/:(\w+)/g, (_, param: string) => {
         // The number of a row is its secret: of an application here, of an invitation elsewhere.
         const value = (path.includes('/status/') ? ids.application : values[param]) ?? (scope === 'none' ? undefined : ids[scope.of]);

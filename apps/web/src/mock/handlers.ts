@@ -25,6 +25,7 @@ import { mediaHandlers } from './media';
 import { operationHandlers } from './operation';
 import { ownDataHandlers } from './own-data';
 import { placeHandlers } from './places';
+import { referralHandlers } from './referrals';
 import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
@@ -43,6 +44,7 @@ const all: MockHandlers = {
   ...mediaHandlers,
   ...focusPageHandlers,
   ...historyHandlers,
+  ...referralHandlers,
   ...teamHandlers,
   ...ownDataHandlers,
   ...uploadHandlers,

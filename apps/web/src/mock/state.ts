@@ -1,4 +1,14 @@
-import { demoData, type DemoApplication, type DemoCompany, type DemoData, type DemoJob, type DemoUser } from '@stellwerk/domain/fixtures';
+import {
+  demoData,
+  openPayout,
+  type DemoApplication,
+  type DemoCompany,
+  type DemoData,
+  type DemoJob,
+  type DemoPayout,
+  type DemoReferral,
+  type DemoUser,
+} from '@stellwerk/domain/fixtures';
 
 /** Password of every demo account. */
 const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
@@ -12,6 +22,7 @@ export class MockState {
   readonly #versions = new Map<number, number>();
   readonly #creations = new Map<string, number>();
   readonly #jobCreations = new Map<string, number>();
+  readonly #payouts = new Map<number, DemoPayout>();
   /** Files that somebody has uploaded, by their names on the wire. */
   readonly files = new Map<string, File>();
   /** Names of those that came by a call of their own; the number of a file is its place, from 1. */
@@ -83,6 +94,26 @@ export class MockState {
 
   removeApplication(id: number): void {
     this.data = { ...this.data, applications: this.data.applications.filter((application) => application.id !== id) };
+  }
+
+  addReferral(link: Pick<DemoReferral, 'userId' | 'jobId' | 'parentId'>): DemoReferral {
+    const id = nextId(this.data.referrals);
+    const made = { ...link, id, code: `MOCK${1000 + id}`, isActive: true, views: 0, rejects: 0, createdAt: this.now() };
+    this.data = { ...this.data, referrals: [...this.data.referrals, made] };
+    return made;
+  }
+
+  changeReferral(id: number, change: Partial<DemoReferral>): void {
+    this.data = { ...this.data, referrals: this.data.referrals.map((link) => (link.id === id ? { ...link, ...change } : link)) };
+  }
+
+  /** What the record of the payout of an application says last. */
+  payout(applicationId: number): DemoPayout {
+    return this.#payouts.get(applicationId) ?? openPayout;
+  }
+
+  setPayout(applicationId: number, payout: DemoPayout): void {
+    this.#payouts.set(applicationId, payout);
   }
 
   /** The job that was made with this key; undefined for none. */

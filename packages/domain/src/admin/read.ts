@@ -30,11 +30,14 @@ export interface AdminCompanyPage {
 export interface AdminPayout {
   /** Id of the application-referral, which is that of the payout row (O83). */
   readonly id: string;
+  /** '' once the application is erased. */
   readonly applicationId: string;
   readonly milestone: ReferralMilestone;
   readonly state: PayoutState;
+  /** Empty texts once the account is deleted. */
   readonly referrer: { readonly name: string; readonly email: string };
   readonly code: string;
+  /** Its id is '' once it is gone; the title stays. */
   readonly job: { readonly id: string; readonly title: string; readonly company: string };
   /** ISO; null before it was asked for. */
   readonly requestedAt: string | null;
@@ -44,7 +47,7 @@ export interface AdminPayout {
     readonly at: string;
     /** Who decided; '' when unknown. */
     readonly by: string;
-    /** Why it was refused, else ''. */
+    /** Why; '' where none was given. */
     readonly reason: string;
   } | null;
 }
@@ -87,7 +90,8 @@ export function readAdminCompanies(answer: unknown): AdminCompanyPage {
   return { companies, total: toNumber(asObject(answer).total) ?? companies.length };
 }
 
-function readAdminPayout(value: unknown): AdminPayout {
+/** Reads one payout of the administration. */
+export function readAdminPayout(value: unknown): AdminPayout {
   const payout = asObject(value);
   const [referrer, job, decision] = [asObject(payout.referrer), asObject(payout.jobOffer), asObject(payout.decision)];
   const at = toDate(decision.at);

@@ -53,15 +53,19 @@ export const adminCompanies = z.object({
   pageSize: z.number(),
 });
 
-/** A payout as the administration decides on it; nothing of it names the applicant (O43, O83). */
-export const adminPayout = z.object({
+/**
+ * An application that came by a link, with its payout: nothing of it names the applicant (O43, O83). Only administrators read who
+ * decided and why; what is gone with an application, a job or an account is null.
+ */
+export const applicationReferral = z.object({
   id,
-  applicationId: id,
+  applicationId: z.nullable(id),
   milestone: z.enum(REFERRAL_MILESTONES),
   payoutStatus: z.enum(PAYOUT_STATES),
+  createdAt: z.string(),
   referralCode: z.string(),
-  referrer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-  jobOffer: z.object({ id, title: z.string(), company: z.string() }),
+  referrer: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })),
+  jobOffer: z.object({ id: z.nullable(id), title: z.string(), company: z.string() }),
   requestedAt: optionalText,
   decision: z.nullable(z.object({ at: z.string(), by: optionalText, reason: optionalText })),
 });

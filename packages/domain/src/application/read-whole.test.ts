@@ -33,6 +33,7 @@ const bare: Application = {
   notes: '',
   rating: null,
   history: [],
+  referredBy: '',
   repeated: false,
   eraseAt: null,
 };
@@ -64,6 +65,7 @@ describe('an application', () => {
     ['rating', 0.5],
     ['rating', 'gut'],
     ['repeated', 'ja'],
+    ['referredBy', 'Miriam'],
     ['eraseAt', 'bald'],
   ])('whose %s is %j reads as one without it', (name, value) => {
     expect(readApplication({ id: 7, [name]: value })).toEqual(bare);
@@ -91,6 +93,7 @@ describe('an application', () => {
     [{ assignedRecruiter: { id: 6 } }, { assignee: { id: '6', name: '' } }],
     [{ assignedRecruiter: { id: 6, lastName: 'Terhorst' } }, { assignee: { id: '6', name: 'Terhorst' } }],
     [{ repeated: 1 }, { repeated: true }],
+    [{ referredBy: { firstName: 'Miriam', lastName: 'Castellanos' } }, { referredBy: 'Miriam Castellanos' }],
     [{ jobId: 4, jobTitle: 'Stelle' }, { job: { ...bare.job, id: '4', title: 'Stelle' } }],
     [{ jobOffer: { location: 'Kiel', active: false } }, { job: { ...bare.job, city: 'Kiel', active: false } }],
     [{ jobOffer: { isActive: true, active: false } }, { job: bare.job }],

@@ -85,6 +85,7 @@ describe('reading an application', () => {
         statusHistory: [
           { status: 'VIEWED', date: '2026-11-02T08:00:00.000Z', byCompany: true, by: 'Jonas Terhorst', note: 'Bitte einladen' },
         ],
+        referredBy: { firstName: 'Miriam', lastName: 'Castellanos' },
         repeated: true,
         eraseAt: '2027-05-01T00:00:00.000Z',
       }),
@@ -129,6 +130,7 @@ describe('reading an application', () => {
       notes: 'gut',
       rating: 4,
       history: [{ status: 'VIEWED', date: '2026-11-02T08:00:00.000Z', byCompany: true, by: 'Jonas Terhorst', note: 'Bitte einladen' }],
+      referredBy: 'Miriam Castellanos',
       repeated: true,
       eraseAt: '2027-05-01T00:00:00.000Z',
     });

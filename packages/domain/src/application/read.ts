@@ -67,6 +67,8 @@ export interface Application {
   /** 1 to 5, null without a rating. Company only. */
   readonly rating: number | null;
   readonly history: readonly StatusChange[];
+  /** Who recommended the job to the applicant; '' without a recommendation. Company only. */
+  readonly referredBy: string;
   /** Whether the same person applied elsewhere at this company, too (O26). */
   readonly repeated: boolean;
   /** Day on which the applicant's files are erased, ISO, or null (decisions, rule 10). */
@@ -101,10 +103,15 @@ function readDocuments(application: WireObject): ApplicationDocument[] {
   });
 }
 
+function nameOf(value: unknown): string {
+  const person = asObject(value);
+  return `${firstText(person.firstName)} ${firstText(person.lastName)}`.trim();
+}
+
 function readAssignee(value: unknown): Application['assignee'] {
   const member = asObject(value);
   const id = firstText(member.id);
-  return id === '' ? null : { id, name: `${firstText(member.firstName)} ${firstText(member.lastName)}`.trim() };
+  return id === '' ? null : { id, name: nameOf(member) };
 }
 
 function readJobOf(application: WireObject): ApplicationJob {
@@ -144,6 +151,7 @@ export function readApplication(value: unknown): Application {
     status: parseStatus(application.status) ?? 'SUBMITTED',
     createdAt: toDate(application.createdAt) ?? toDate(application.submittedAt),
     updatedAt: toDate(application.updatedAt),
+    referredBy: nameOf(application.referredBy),
     job: readJobOf(application),
     userId: firstText(asObject(application.user).id, application.userId),
     documents: readDocuments(application),

@@ -71,6 +71,8 @@ export const applicationCompany = z.extend(applicationOwn, {
   terms: z.boolean(),
   gdpr: z.boolean(),
   referral: optionalText,
+  /** Who recommended the job to the applicant; null without a recommendation. */
+  referredBy: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
   user: z.nullable(z.object({ id })),
   assignedRecruiter: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
   token: z.string(),

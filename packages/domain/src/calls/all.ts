@@ -13,6 +13,7 @@ export * from './job';
 export * from './job-list';
 export * from './media';
 export * from './operation';
+export * from './referrals';
 export * from './team';
 export * from './transfer';
 export * from './visits';

@@ -228,4 +228,5 @@ export const importJobsRequest = z.object({
 });
 
 export * from '../invitation/requests';
+export * from '../referral/requests';
 export * from '../team/requests';

@@ -59,7 +59,8 @@ export function readReferredApplication(value: unknown): ReferredApplication {
   };
 }
 
-function readOwnReferral(value: unknown): OwnReferral {
+/** Reads one own link. */
+export function readOwnReferral(value: unknown): OwnReferral {
   const object = asObject(value);
   const job = asObject(object.jobOffer ?? object.job);
   const company = asObject(job.company ?? job.companyId);

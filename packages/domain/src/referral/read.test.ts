@@ -4,8 +4,9 @@ import { readReferral, readReferralCode } from './index';
 describe('who recommends', () => {
   it('EN46 is read with code, name and picture', () => {
     const user = { firstName: 'Max', lastName: 'Muster', avatar: 'm.svg', email: 'geheim@post.example' };
-    expect(readReferral({ referralCode: 'MC7F2KQW', user }, 'ANDERER')).toEqual({
+    expect(readReferral({ referralCode: 'MC7F2KQW', jobOfferId: 101, user }, 'ANDERER')).toEqual({
       code: 'MC7F2KQW',
+      jobId: '101',
       firstName: 'Max',
       lastName: 'Muster',
       avatarUrl: '/api/media/avatars/original/m.svg',
@@ -15,7 +16,7 @@ describe('who recommends', () => {
   it.each([null, 'x', [], {}, { user: 'Max' }, { referralCode: ' ', user: { firstName: {}, avatar: {} } }])(
     'EN46 of %j has the code of the route',
     (answer) => {
-      expect(readReferral(answer, 'MC7F2KQW')).toEqual({ code: 'MC7F2KQW', firstName: '', lastName: '', avatarUrl: '' });
+      expect(readReferral(answer, 'MC7F2KQW')).toEqual({ code: 'MC7F2KQW', jobId: '', firstName: '', lastName: '', avatarUrl: '' });
       expect(readReferral(answer).code).toBe('');
     },
   );

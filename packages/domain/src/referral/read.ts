@@ -4,6 +4,8 @@ import { asObject, firstText } from '../wire/loose';
 /** Who recommends a job. */
 export interface Referral {
   readonly code: string;
+  /** The job that the code is for; '' when the answer names none. */
+  readonly jobId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly avatarUrl: string;
@@ -15,6 +17,7 @@ export function readReferral(answer: unknown, code = ''): Referral {
   const user = asObject(referral.user);
   return {
     code: firstText(referral.referralCode) || code,
+    jobId: firstText(referral.jobOfferId),
     firstName: firstText(user.firstName),
     lastName: firstText(user.lastName),
     avatarUrl: readMediaUrl(user.avatar, 'avatars'),

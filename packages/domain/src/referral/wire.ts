@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { id, optionalText } from '../wire/schemas';
 import { PAYOUT_STATES, REFERRAL_MILESTONES } from './codes';
 
-/** Who recommends a job, as everybody may know (EN46). */
+/** Who recommends which job, as everybody may know (EN46). */
 export const referralPublic = z.object({
   referralCode: z.string(),
+  jobOfferId: id,
   user: z.object({ firstName: z.string(), lastName: z.string(), avatar: optionalText }),
 });
 
@@ -34,6 +35,17 @@ export const ownReferral = z.object({
     isActive: z.boolean(),
   }),
   applications: z.array(referredApplication),
+});
+
+/** The own link of a job, new or as it was (O05). */
+export const createdReferral = z.object({ id, referralCode: z.string(), jobOfferId: id });
+
+/** One page of the links of everybody (API21). */
+export const referralPage = z.object({
+  referrals: z.array(z.extend(ownReferral, { user: z.object({ id, firstName: z.string(), lastName: z.string() }) })),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
 });
 
 /** Figures of a referrer (RF30, O44). */

@@ -16,6 +16,7 @@ import * as captions from './014-captions.ts';
 import * as companyVersions from './015-company-versions.ts';
 import * as jobCreation from './016-job-creation.ts';
 import * as history from './017-history.ts';
+import * as referrals from './018-referrals.ts';
 import * as statusLinks from './023-status-links.ts';
 import * as places from './021-places.ts';
 
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '015-company-versions': companyVersions,
   '016-job-creation': jobCreation,
   '017-history': history,
+  '018-referrals': referrals,
   '023-status-links': statusLinks,
   '021-places': places,
 };

@@ -12,6 +12,7 @@ import { jobEndpoints } from './job';
 import { jobListEndpoints } from './job-list';
 import { mediaEndpoints } from './media';
 import { operationEndpoints } from './operation';
+import { referralsEndpoints } from './referrals';
 import { teamEndpoints } from './team';
 import { transferEndpoints } from './transfer';
 import { visitsEndpoints } from './visits';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...jobListEndpoints,
   ...mediaEndpoints,
   ...operationEndpoints,
+  ...referralsEndpoints,
   ...teamEndpoints,
   ...transferEndpoints,
   ...visitsEndpoints,

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { readAdminCompanies, readAdminPayouts } from '../../admin';
+import { readAdminCompanies } from '../../admin';
 import { readCompanyStats } from '../../company';
 import { endpoints, shapes } from '../../endpoints';
 import { readShowcasePage } from '../../focus-page';
 import { readIndustries } from '../../industry';
 import { readInboxMessage, readMessage } from '../../message';
-import { readOwnReferrals, readReferral, readReferrerStats } from '../../referral';
 import { readPlan, readSubscription } from '../../subscription';
 import { readCandidateProfile } from '../../user';
 import { unusedByClient, unusedOfShapes } from './unused-by-client';
@@ -41,11 +40,7 @@ const readers = {
   subscription: readSubscription,
   companyStats: readCompanyStats,
   candidateProfile: readCandidateProfile,
-  referralPublic: (answer) => readReferral(answer),
-  ownReferral: (answer) => readOwnReferrals([answer]),
-  referrerStats: readReferrerStats,
   adminCompanies: readAdminCompanies,
-  adminPayout: (answer) => readAdminPayouts([answer]),
   industry: (answer) => readIndustries([answer]),
 } as const satisfies Partial<Record<keyof typeof shapes, Read>>;
 

@@ -121,6 +121,9 @@ const jobCardFields = [
 /** `data` repeats `jobs` (A25); pages are counted from `total`. */
 const jobPage = [...under('jobs[].', cardCompany), ...under('data[].', jobCardFields), 'near.region', 'totalIsCapped', 'totalPages'];
 
+/** Shown where there is no city (A35). */
+const ownReferral = ['jobOffer.location'];
+
 /** The status of the answer says it already. */
 const success = ['success'];
 
@@ -197,6 +200,21 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   deleteJobVideo: [...success, 'message'],
   // The results come in the order of the entries.
   importCompanyJobs: ['results[].identifier'],
+  // The client has asked for a link to the job that it shows.
+  createReferral: ['id', 'jobOfferId'],
+  myReferrals: inList(ownReferral),
+  toggleReferral: ownReferral,
+  // Asked by administrators and scripts; no screen lists the links of everybody.
+  allReferrals: [
+    ...under('referrals[].', [...ownReferral, ...under('user.', ['id', 'firstName', 'lastName'])]),
+    'total',
+    'page',
+    'pageSize',
+  ],
+  // The record begins with the request.
+  applicationReferrals: inList(['createdAt']),
+  referralApplications: inList(['createdAt']),
+  decidePayout: ['createdAt'],
   publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
   publicJob: jobPublic,
   previewJob: jobPublic,
@@ -230,8 +248,6 @@ export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
     ...under('company.', logo),
     ...under('jobs[].', cardCompany),
   ],
-  // Shown where there is no city (A35).
-  ownReferral: ['jobOffer.location'],
   subscription: ['id', 'companyId'],
   adminCompanies: [
     ...under('companies[].', [...logo, 'slug', 'subscription.id', 'subscription.companyId']),

@@ -8,6 +8,7 @@ import { StoryFrame } from '../../../testing/story-frame';
 const miriam = fixtures.users.find(({ email }) => email === 'referrer@demo.example');
 export const storyReferrer: Referral = {
   code: 'MC7F2KQW',
+  jobId: '101',
   firstName: miriam?.firstName ?? '',
   lastName: miriam?.lastName ?? '',
   avatarUrl: miriam?.avatar ?? '',

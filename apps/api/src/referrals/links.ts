@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { applyMessages, referralMessages } from '@stellwerk/domain';
+import { CallError, parseId } from '@stellwerk/domain/endpoints';
+import { openJob } from '../jobs/open-job.ts';
+import type { Context } from '../context.ts';
+import type { ServerCall } from '../http/call.ts';
+import { countVisit } from '../visits/count.ts';
+import { findReferralByCode, insertLink, raiseCount, type ReferralRow } from './store.ts';
+
+/** Without letters and digits that are mistaken for each other when they are read out. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+
+/** A link that works: switched on, to a job that the public sees; null for every other code (O45). */
+async function workingLink(context: Context, code: string): Promise<ReferralRow | null> {
+  const link = await findReferralByCode(context.db, code);
+  return link !== null && link.is_active && link.is_public ? link : null;
+}
+
+/** Who recommends, by a code. @throws CallError 'not-found' for an unknown or paused one: nobody learns which of both it is (O45) */
+export async function referrerOf(context: Context, code: string): Promise<ReferralRow> {
+  const link = await workingLink(context, code);
+  if (link === null) throw new CallError('not-found', referralMessages.unknown);
+  return link;
+}
+
+const COUNTED = {
+  view: { kind: 'referral-view', counter: 'view_count' },
+  reject: { kind: 'referral-reject', counter: 'reject_count' },
+} as const;
+
+/**
+ * Counts a view or a reject of a link: once for each visitor and day (decisions, rule 6), never for whoever made the link. An unknown
+ * or paused code counts nothing, and answers like every other.
+ */
+export async function countOnLink(call: ServerCall, code: string, what: keyof typeof COUNTED): Promise<void> {
+  const link = await workingLink(call.context, code);
+  if (link === null || link.user_id === call.actor?.id) return;
+  const { kind, counter } = COUNTED[what];
+  await call.context.db.transaction().execute(async (trx) => {
+    if (await countVisit(call, { kind, id: link.id, companyId: link.company_id }, trx)) await raiseCount(trx, link.id, counter);
+  });
+}
+
+/** A link as it was made or found again. */
+export interface MadeLink {
+  readonly id: number;
+  readonly code: string;
+  readonly jobId: number;
+  readonly isNew: boolean;
+}
+
+/**
+ * Makes the link of an account to a job that can be applied to, or finds it again (O05).
+ * @param from code that brought the person here: its link becomes the parent of the new one (rule 7)
+ * @throws CallError 'not-found' or 'conflict' for the job
+ */
+export async function makeLink(context: Context, userId: number, jobOfferId: unknown, from: string | undefined): Promise<MadeLink> {
+  const jobId = parseId(jobOfferId);
+  if (jobId === null) throw new CallError('not-found', applyMessages.jobNotFound);
+  const job = await openJob(context, jobId);
+  const parent = from === undefined ? null : await workingLink(context, from);
+  const parentId = parent !== null && parent.job_id === job.id && parent.user_id !== userId ? parent.id : null;
+  for (;;) {
+    const link = { code: newCode(), job_id: job.id, user_id: userId, parent_id: parentId, created_at: context.now() };
+    const made = await insertLink(context.db, link);
+    // A code that is taken already is drawn anew.
+    if (made !== null) return { ...made, jobId: job.id };
+  }
+}

@@ -1,0 +1,218 @@
+import type { ApplicationStatus } from '@stellwerk/domain';
+import { demoData } from '@stellwerk/domain/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatBody, idOf } from '../testing/applications.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const data = demoData(new Date());
+const CODE = 'MC7F2KQW';
+const link = data.referrals.find(({ code }) => code === CODE);
+
+let server: TestServer;
+let referrer: string;
+let candidate: string;
+let owner: string;
+let admin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  referrer = await server.login('referrer@demo.example');
+  candidate = await server.login('candidate@demo.example');
+  owner = await server.login('owner@demo.example');
+  admin = await server.login('admin@demo.example');
+});
+afterAll(() => server.stop());
+
+let count = 0;
+/** An application by the link, in a status. @returns its id and that of its payout */
+async function referred(status: ApplicationStatus, code = CODE) {
+  count += 1;
+  const body = flatBody(link?.jobId ?? 0, { email: `bewerbung${count}@post.example`, referral: code });
+  const application = idOf(await server.call('/api/public/applications/create', { body }));
+  if (status !== 'SUBMITTED')
+    await server.call(`/api/private/applications/${application}/status`, { method: 'PATCH', token: owner, body: { status } });
+  const payout = await server.context.db.selectFrom('payouts').select('id').where('application_id', '=', application).executeTakeFirst();
+  return { application, payout: payout?.id ?? 0 };
+}
+const request = (payout: number, token = referrer) =>
+  server.call(`/api/private/application-referrals/${payout}/request-payout`, { method: 'POST', token });
+const decide = (payout: number, body: unknown, token = admin) =>
+  server.call(`/api/private/admin/application-referrals/${payout}/payout`, { method: 'PATCH', body, token });
+const eventsOf = async (payout: number) =>
+  (await server.context.db.selectFrom('payout_events').select('state').where('payout_id', '=', payout).orderBy('id').execute()).map(
+    ({ state }) => state,
+  );
+const isAbout =
+  (id: number) =>
+  (entry: unknown): boolean =>
+    typeof entry === 'object' && entry !== null && 'id' in entry && entry.id === id;
+const entryOf = (body: unknown, id: number): unknown => (Array.isArray(body) ? body.find(isAbout(id)) : undefined);
+
+describe('from the link to the application', () => {
+  it('rule 7: the company reads who recommended', async () => {
+    const { application } = await referred('SUBMITTED');
+    const { body } = await server.call(`/api/private/applications/${application}`, { token: owner });
+    expect(body).toMatchObject({ referral: CODE, referredBy: { firstName: 'Miriam', lastName: 'Castellanos' } });
+    const plain = await referred('SUBMITTED', '');
+    const other = await server.call(`/api/private/applications/${plain.application}`, { token: owner });
+    expect(other.body).toMatchObject({ referral: null, referredBy: null });
+  });
+
+  it('rule 7, A13: an unknown, a paused, a foreign and the own code cost no application and credit nobody', async () => {
+    await server.context.db.updateTable('referrals').set({ is_active: false }).where('code', '=', CODE).execute();
+    expect((await referred('SUBMITTED')).payout).toBe(0);
+    await server.context.db.updateTable('referrals').set({ is_active: true }).where('code', '=', CODE).execute();
+    for (const code of ['ERFUNDEN', "'; drop table referrals", 'TO2K4VBZ']) {
+      const { application, payout } = await referred('SUBMITTED', code);
+      expect([application > 0, payout], code).toEqual([true, 0]);
+    }
+    const own = flatBody(link?.jobId ?? 0, { referral: CODE, phone: '040 1' });
+    const answer = await server.call('/api/private/applications/create', { body: own, token: referrer });
+    expect(answer.status).toBe(201);
+    expect(await server.context.db.selectFrom('payouts').select('id').where('application_id', '=', idOf(answer)).execute()).toEqual([]);
+  });
+
+  it('rule 7: is frozen at submission: a link that is paused later stays credited', async () => {
+    const { application } = await referred('SUBMITTED');
+    await server.context.db.updateTable('referrals').set({ is_active: false }).where('code', '=', CODE).execute();
+    const { body } = await server.call(`/api/private/applications/${application}`, { token: owner });
+    await server.context.db.updateTable('referrals').set({ is_active: true }).where('code', '=', CODE).execute();
+    expect(body).toMatchObject({ referredBy: { lastName: 'Castellanos' } });
+  });
+});
+
+describe('lists of referred applications', () => {
+  it('API23, RF29: the referrer reads milestone and state, no number, name or reason', async () => {
+    const { payout } = await referred('ACCEPTED');
+    await request(payout);
+    await decide(payout, { state: 'REFUSED', reason: 'Ende in der Probezeit' });
+    const { status, body } = await server.call('/api/private/application-referrals', { token: referrer });
+    expect(status).toBe(200);
+    expect(entryOf(body, payout)).toEqual({
+      id: payout,
+      applicationId: null,
+      milestone: 'HIRED',
+      payoutStatus: 'REFUSED',
+      createdAt: expect.any(String),
+      referralCode: CODE,
+      referrer: { firstName: 'Miriam', lastName: 'Castellanos', email: 'referrer@demo.example' },
+      jobOffer: { id: link?.jobId, title: expect.any(String), company: expect.any(String) },
+      requestedAt: expect.any(String),
+      decision: { at: expect.any(String), by: null, reason: null },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Kern|Probezeit|Wolters|post\.example/);
+    expect((await server.call('/api/private/application-referrals', { token: candidate })).body).toEqual([]);
+    expect((await server.call('/api/private/application-referrals')).status).toBe(401);
+  });
+
+  it('API23: administrators read all of them, first what waits for a decision', async () => {
+    const { application, payout } = await referred('ACCEPTED');
+    await request(payout);
+    await referred('SUBMITTED');
+    const { body } = await server.call('/api/private/application-referrals', { token: admin });
+    expect(Array.isArray(body) ? body[0] : null).toMatchObject({ payoutStatus: 'REQUESTED' });
+    expect(entryOf(body, payout)).toMatchObject({ applicationId: application, requestedAt: expect.any(String), decision: null });
+  });
+
+  it('API24, RF29: those of one link, to its maker and administrators', async () => {
+    const { payout } = await referred('SUBMITTED');
+    const path = `/api/private/application-referrals/by-referral-id/${link?.id}`;
+    expect(entryOf((await server.call(path, { token: referrer })).body, payout)).toMatchObject({ applicationId: null });
+    expect(entryOf((await server.call(path, { token: admin })).body, payout)).toMatchObject({ applicationId: expect.any(Number) });
+    expect((await server.call(path, { token: candidate })).status).toBe(404);
+    expect((await server.call(path)).status).toBe(401);
+  });
+});
+
+describe('O43: a payout', () => {
+  it('API25, RF29: is requested for a hire, once, also by two clicks at the same moment', async () => {
+    const { payout } = await referred('ACCEPTED');
+    const statuses = (await Promise.all([request(payout), request(payout)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(await eventsOf(payout)).toEqual(['OPEN', 'REQUESTED']);
+    expect(await request(payout)).toMatchObject({ status: 409, body: { message: expect.stringContaining('nur einmal') } });
+  });
+
+  it.each(['SUBMITTED', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'REJECTED'] as const)('API25: is not requested for %s', async (status) => {
+    const { payout } = await referred(status);
+    expect((await request(payout)).status).toBe(409);
+    expect(await eventsOf(payout)).toEqual(['OPEN']);
+  });
+
+  it('API25, O01: is requested by nobody else, and not before the address is confirmed', async () => {
+    const { payout } = await referred('ACCEPTED');
+    expect((await request(payout, candidate)).status).toBe(404);
+    expect((await request(payout, admin)).status).toBe(404);
+    const { db } = server.context;
+    await db.updateTable('users').set({ email_verified_at: null }).where('email', '=', 'referrer@demo.example').execute();
+    const unconfirmed = await request(payout);
+    await db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', 'referrer@demo.example').execute();
+    expect(unconfirmed.status).toBe(403);
+    expect(await eventsOf(payout)).toEqual(['OPEN']);
+  });
+
+  it('is paid or refused by an administrator, and taken back once it is paid; the record keeps every step', async () => {
+    const { payout } = await referred('ACCEPTED');
+    expect((await decide(payout, { state: 'PAID' })).status).toBe(409);
+    await request(payout);
+    expect((await decide(payout, { state: 'PAID' }, referrer)).status).toBe(403);
+    expect(await decide(payout, { state: 'PAID', reason: 'Beleg 17' })).toMatchObject({
+      status: 200,
+      body: { payoutStatus: 'PAID', decision: { by: expect.stringMatching(/\S \S/), reason: 'Beleg 17' } },
+    });
+    expect((await decide(payout, { state: 'REFUSED', reason: 'x' })).status).toBe(409);
+    expect(await decide(payout, { state: 'REVERSED', reason: 'Doppelt' })).toMatchObject({ body: { payoutStatus: 'REVERSED' } });
+    expect(await eventsOf(payout)).toEqual(['OPEN', 'REQUESTED', 'PAID', 'REVERSED']);
+  });
+
+  it.each([
+    [{ state: 'REFUSED' }, 'reason'],
+    [{ state: 'REFUSED', reason: '  ' }, 'reason'],
+    [{ state: 'REFUSED', reason: 'x'.repeat(501) }, 'reason'],
+    [{ state: 'OPEN', reason: 'x' }, 'state'],
+    [{}, 'state'],
+  ])('is not decided by %j', async (body, name) => {
+    const { payout } = await referred('ACCEPTED');
+    await request(payout);
+    expect(await decide(payout, body)).toMatchObject({
+      status: 400,
+      body: { fields: expect.arrayContaining([expect.objectContaining({ name })]) },
+    });
+    expect(await eventsOf(payout)).toEqual(['OPEN', 'REQUESTED']);
+  });
+
+  it('O83: keeps what it says when the application is erased, to referrer and administrator', async () => {
+    const { application, payout } = await referred('ACCEPTED');
+    await request(payout);
+    await server.context.db.deleteFrom('applications').where('id', '=', application).execute();
+    const seen = entryOf((await server.call('/api/private/application-referrals', { token: admin })).body, payout);
+    expect(seen).toMatchObject({
+      applicationId: null,
+      milestone: 'HIRED',
+      payoutStatus: 'REQUESTED',
+      jobOffer: { title: expect.stringMatching(/\S/) },
+    });
+    expect((await decide(payout, { state: 'PAID' })).status).toBe(200);
+  });
+});
+
+it('API26, RF30, O44: the figures of a referrer are those of the own links', async () => {
+  const { body: before } = await server.call('/api/private/stats/referrer', { token: referrer });
+  const { payout } = await referred('ACCEPTED');
+  await request(payout);
+  await referred('SUBMITTED');
+  const { status, body } = await server.call('/api/private/stats/referrer', { token: referrer });
+  expect(status).toBe(200);
+  const own = data.referrals.filter(({ userId }) => userId === link?.userId);
+  const sum = (key: 'views' | 'rejects') => own.reduce((total, row) => total + row[key], 0);
+  expect(body).toMatchObject({
+    totalReferrals: own.length,
+    activeReferrals: own.filter(({ isActive }) => isActive).length,
+    totalViews: sum('views'),
+    totalRejects: sum('rejects'),
+  });
+  const rise = (key: string): number => Number(Object(body)[key]) - Number(Object(before)[key]);
+  expect([rise('totalApplications'), rise('acceptedApplications'), rise('requestedPayouts')]).toEqual([2, 1, 1]);
+  const none = await server.call('/api/private/stats/referrer', { token: candidate });
+  expect(new Set(Object.values(Object(none.body)))).toEqual(new Set([0]));
+  expect((await server.call('/api/private/stats/referrer')).status).toBe(401);
+});

@@ -1,0 +1,117 @@
+import type { ApplicationStatus, PayoutState, ReferrerStats } from '@stellwerk/domain';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Db } from '../db/engine.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A payout with what its record says and what is left of application, job and referrer. */
+export interface PayoutRow {
+  readonly id: number;
+  readonly application_id: number | null;
+  readonly referral_id: number | null;
+  readonly referral_code: string;
+  /** As it was called when the application came. */
+  readonly job_title: string;
+  readonly created_at: Date;
+  /** null once the application is erased. */
+  readonly status: ApplicationStatus | null;
+  readonly state: PayoutState;
+  readonly job_id: number | null;
+  readonly company: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly requested_at: Date | null;
+  /** Moment, person and reason of the last event. */
+  readonly last_at: Date;
+  readonly last_by: string | null;
+  readonly last_reason: string | null;
+}
+
+/** An administrator sees so many of them; what waits for a decision comes first, so that it is never cut off. */
+const ADMIN_LIMIT = 1000;
+
+function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow[]> {
+  return sql<PayoutRow>`
+    select p.id, p.application_id, p.referral_id, p.referral_code, p.job_title, p.created_at, a.status, last.state,
+      j.id as job_id, c.name as company, u.first_name, u.last_name, u.email, asked.created_at as requested_at,
+      last.created_at as last_at, nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as last_by, last.reason as last_reason
+    from payouts p
+    cross join lateral (
+      select e.state, e.created_at, e.by_user_id, e.reason from payout_events e where e.payout_id = p.id order by e.id desc limit 1
+    ) last
+    left join lateral (
+      select e.created_at from payout_events e where e.payout_id = p.id and e.state = 'REQUESTED' order by e.id limit 1
+    ) asked on true
+    left join applications a on a.id = p.application_id
+    left join referrals r on r.id = p.referral_id
+    left join users u on u.id = r.user_id
+    left join users d on d.id = last.by_user_id
+    left join jobs j on j.id = coalesce(r.job_id, a.job_id) and j.deleted_at is null
+    left join companies c on c.id = j.company_id
+    ${which}`
+    .execute(db)
+    .then(({ rows }) => rows);
+}
+
+/** Every payout for the administration: the requested ones in the order of asking, then the others, the newest first. */
+export const allPayouts = (db: Db): Promise<readonly PayoutRow[]> =>
+  payouts(
+    db,
+    sql`order by last.state <> 'REQUESTED', case when last.state = 'REQUESTED' then asked.created_at end, p.id desc limit ${ADMIN_LIMIT}`,
+  );
+
+/** The payouts of the links of an account, the newest first. */
+export const payoutsOf = (db: Db, userId: number): Promise<readonly PayoutRow[]> =>
+  payouts(db, sql`where r.user_id = ${userId} order by p.id desc`);
+
+/** The payouts of some links, the newest first. */
+export const payoutsOfLinks = (db: Db, referralIds: readonly number[]): Promise<readonly PayoutRow[]> =>
+  payouts(db, sql`where p.referral_id = any(${[...referralIds]}::int[]) order by p.id desc`);
+
+/** One payout; undefined where there is none. */
+export const payoutWith = async (db: Db, id: number): Promise<PayoutRow | undefined> => (await payouts(db, sql`where p.id = ${id}`))[0];
+
+/** Lets nobody else write to the record of a payout until the transaction ends. */
+export async function lockPayout(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Writes an event into the record of a payout; nothing is ever changed in it (rule 8). */
+export async function writeEvent(
+  trx: Transaction<Database>,
+  event: {
+    readonly payoutId: number;
+    readonly state: PayoutState;
+    readonly userId: number;
+    readonly reason: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('payout_events')
+    .values({ payout_id: event.payoutId, state: event.state, by_user_id: event.userId, reason: event.reason, created_at: event.now })
+    .execute();
+}
+
+/** The figures of a referrer (O44). */
+export async function statsOf(db: Db, userId: number): Promise<ReferrerStats> {
+  const { rows } = await sql<ReferrerStats>`
+    with own as (select * from referrals where user_id = ${userId}),
+    came as (
+      select a.status, last.state
+      from own join payouts p on p.referral_id = own.id
+      cross join lateral (select e.state from payout_events e where e.payout_id = p.id order by e.id desc limit 1) last
+      left join applications a on a.id = p.application_id
+    )
+    select
+      (select count(*)::int from own) as "totalReferrals",
+      (select count(*)::int from own where is_active) as "activeReferrals",
+      (select coalesce(sum(view_count), 0)::int from own) as "totalViews",
+      (select coalesce(sum(reject_count), 0)::int from own) as "totalRejects",
+      (select count(*)::int from came) as "totalApplications",
+      (select count(*)::int from came where status = 'ACCEPTED' or (status is null and state <> 'OPEN')) as "acceptedApplications",
+      (select count(*)::int from came where state = 'REQUESTED') as "requestedPayouts"`.execute(db);
+  const [stats] = rows;
+  if (stats === undefined) throw new Error('Aggregates always have a row.');
+  return stats;
+}

@@ -1,0 +1,61 @@
+import {
+  authMessages,
+  canRequestPayout,
+  generalMessages,
+  milestoneOf,
+  payoutDecisions,
+  referralMessages,
+  type PayoutState,
+} from '@stellwerk/domain';
+import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { lockPayout, payoutWith, writeEvent, type PayoutRow } from './payout-store.ts';
+
+/** A payout. @throws CallError 'not-found' */
+async function known(db: Context['db'], id: number): Promise<PayoutRow> {
+  const row = await payoutWith(db, id);
+  if (row === undefined) throw new CallError('not-found', generalMessages.notFound);
+  return row;
+}
+
+/** Writes the next state of a payout, one at a time. @param check throws when the row may not get there */
+async function advance(
+  context: Context,
+  id: number,
+  userId: number,
+  next: { readonly state: PayoutState; readonly reason: string | null },
+  check: (row: PayoutRow) => void,
+): Promise<PayoutRow> {
+  return context.db.transaction().execute(async (trx) => {
+    await lockPayout(trx, id);
+    check(await known(trx, id));
+    await writeEvent(trx, { payoutId: id, userId, now: context.now(), ...next });
+    return known(trx, id);
+  });
+}
+
+/**
+ * Asks for the payout of a hire, once (O43). An account whose address is not confirmed gets no money (O01).
+ * @throws CallError 'forbidden' or 'conflict'
+ */
+export function requestPayout(context: Context, id: number, actor: Actor): Promise<PayoutRow> {
+  if (!actor.isConfirmed) throw new CallError('forbidden', authMessages.confirmFirst);
+  return advance(context, id, actor.id, { state: 'REQUESTED', reason: null }, ({ status, state }) => {
+    if (!canRequestPayout({ milestone: milestoneOf(status, state), payout: state }))
+      throw new CallError('conflict', referralMessages.cannotRequest);
+  });
+}
+
+/** Notes what an administrator has decided; no money moves (O43). @throws CallError 'not-found' or 'conflict' */
+export function decidePayout(
+  context: Context,
+  id: number,
+  userId: number,
+  { state, reason }: InputOf<'decidePayout', 'request'>,
+): Promise<PayoutRow> {
+  const given = (reason ?? '') === '' ? null : (reason ?? null);
+  return advance(context, id, userId, { state, reason: given }, (row) => {
+    if (!payoutDecisions(row.state).includes(state)) throw new CallError('conflict', referralMessages.cannotDecide);
+  });
+}
