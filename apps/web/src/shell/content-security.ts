@@ -10,8 +10,14 @@ const KNOWN_MARKUP: ReadonlySet<string> = new Set([
 ]);
 
 interface PolicyFactory {
-  readonly createPolicy: (name: string, rules: { readonly createHTML: (text: string) => string | null }) => unknown;
+  readonly createPolicy: (name: string, rules: { readonly createHTML: (text: string, type?: string) => string | null }) => unknown;
 }
+
+/**
+ * The default policy. A browser that asks it names the type of what is set, and only known markup passes. A library that asks it by
+ * itself does not: ProseMirror does so to read what is pasted, in a document of its own of which only the known elements are taken.
+ */
+const trusted = (text: string, type?: string): string | null => (type === undefined || KNOWN_MARKUP.has(text) ? text : null);
 
 const isPolicyFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null && 'createPolicy' in value;
 
@@ -30,5 +36,5 @@ export function obeyContentSecurity(root: HTMLElement): void {
   // The name under which libraries look for the nonce of their style elements (get-nonce, for the lock of the page behind a dialog).
   Reflect.set(globalThis, '__webpack_nonce__', nonceOf(document));
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (isPolicyFactory(factory)) factory.createPolicy('default', { createHTML: (text) => (KNOWN_MARKUP.has(text) ? text : null) });
+  if (isPolicyFactory(factory)) factory.createPolicy('default', { createHTML: trusted });
 }

@@ -6,6 +6,7 @@ import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { FieldError, FieldHint, OptionalMark, useField, type FieldBase } from '../field';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkForm } from './LinkForm';
+import { tidyPastedHtml } from './pasted-html';
 
 export interface RichTextEditorProps extends FieldBase, Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The text as HTML. */
@@ -75,6 +76,7 @@ export function RichTextEditor({
       attributes: { ...attributes, id: field.control.id, class: 'sw-prose sw-editor-text' },
       // Tab leaves the text, in lists too, so that nobody is caught in it.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
+      transformPastedHTML: tidyPastedHtml,
     },
     onUpdate: ({ editor: current }) => {
       synced.current = current.isEmpty ? '' : current.getHTML();
