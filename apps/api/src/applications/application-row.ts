@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { ApplicationsTable, Consent } from '../db/tables/applications.ts';
 import type { ReceivedFile } from '../files/receive.ts';
-import type { JobToApplyTo } from '../jobs/open-job.ts';
+import type { JobToApplyTo } from '../jobs/open-job-store.ts';
 
 /** An application on its way in. */
 export interface Submission {

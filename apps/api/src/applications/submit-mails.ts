@@ -4,7 +4,7 @@ import { newApplicationMail, receiptMail, type MailSubject } from '../mail/appli
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Submission } from './application-row.ts';
 import { applicantWay } from './status-link-store.ts';
-import type { JobToApplyTo } from '../jobs/open-job.ts';
+import type { JobToApplyTo } from '../jobs/open-job-store.ts';
 import { recipientsOf } from './submit-store.ts';
 
 /** Puts the receipt and the mails to the company into the outbox (rule 13). */

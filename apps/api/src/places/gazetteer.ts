@@ -10,6 +10,9 @@ const GENERIC = new Set(['bad', 'sankt', 'gross', 'klein', 'alt', 'neu', 'ober',
 /** Words before a name that only say how exactly it is meant. */
 const AROUND = /^(?:d|a|ch|raum|grossraum|region|landkreis|kreis|stadt|standort) /;
 
+/** From how many people on a name alone is surely meant as a place. */
+const TOWN = 10_000;
+
 /** The place of a four-digit code: that of its longest known leading digits. */
 function areaOf(country: 'A' | 'CH', code: string): Place | null {
   for (let length = code.length; length > 0; length -= 1) {
@@ -78,6 +81,9 @@ export function findPlace(text: string): Place | null {
   }
   return null;
 }
+
+/** Whether a text is the name of a town and nothing else; a village may be called like a thing. */
+export const isTown = (text: string): boolean => (places().get(placeKey(text))?.population ?? 0) >= TOWN;
 
 const isNamed = ({ name }: Place, text: string): boolean => placeKey(text).includes(placeKey(name.replace(/^\S+ /, '')));
 

@@ -1,7 +1,6 @@
 import type { Employment, WorkingModel } from '@stellwerk/domain';
 import { mapEmployment, mapWorkingModel } from '../parse/map-employment.ts';
 import { payText, readPay, type Pay } from '../parse/pay.ts';
-import { readPlace } from '../parse/place.ts';
 import { dayIn } from '../parse/values.ts';
 import { labelled } from './lines.ts';
 import { payInLines } from './pay-phrases.ts';
@@ -9,23 +8,7 @@ import { payInLines } from './pay-phrases.ts';
 /** A line that belongs to a head, not to a sentence: 'Vollzeit | Hamburg | ab sofort'. */
 const LONGEST_FACT = 80;
 
-const CITY = '(\\p{Lu}[\\p{L}-]+(?:\\s(?:am|an der|im|in der|bei|ob der)\\s\\p{Lu}[\\p{L}-]+)?)';
-/** A German postcode, or one of Austria and Switzerland, whose four digits count only where an address has them. */
-const POSTCODE = new RegExp(`(?:(?<!\\d)\\d{5}|(?:^|[,|·•]\\s*)(?:(?:A|CH)-)?\\d{4})\\s+${CITY}`, 'u');
-const IN_TITLE = new RegExp(`\\s(?:in|für)\\s${CITY}$`, 'u');
-/** What follows 'in' as well: 'in Teilzeit', 'in Festanstellung'. */
-const NO_CITY = /zeit$|anstellung$|arbeit$|schicht$|remote|homeoffice|praktikum/i;
 const DAY = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?(?:\d{1,2}\.\s?|\p{L}{3,9}\.?\s)\d{4}/u;
-
-/** City of a text: its own line, an address, or the end of the title. */
-export function cityIn(lines: readonly string[], title: string): string {
-  const said = readPlace(labelled(lines, 'place')).city;
-  if (said !== '') return said;
-  const address = lines.map((line) => POSTCODE.exec(line)?.[1]).find((city) => city !== undefined);
-  const plain = title.replace(/\s*\([^)]*\)\s*$/, '');
-  const named = /\sin\s/.test(plain) ? (IN_TITLE.exec(plain)?.[1] ?? '') : '';
-  return address ?? (NO_CITY.test(named) ? '' : named);
-}
 
 const shortOnes = (head: readonly string[]): readonly string[] =>
   head.filter((line) => line.length <= LONGEST_FACT).flatMap((line) => line.split(/\s*[|·•]\s*/));

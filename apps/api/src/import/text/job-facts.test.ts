@@ -27,6 +27,12 @@ describe('O91 facts of a posting as employers write them', () => {
       'Freiburg im Breisgau',
     ],
     ['aus einer Schweizer Anschrift', ['Verkäuferin', 'Modehaus AG, Bahnhofstrasse 12, 8001 Zürich'], 'Zürich'],
+    ['zwischen zwei Zeichen', ['Data Engineer (f/m/x)', 'Berlin · Hybrid · Full-time'], 'Berlin'],
+    ['hinter dem Arbeitgeber', ['Pflegefachkraft (m/w/d) in Teilzeit', 'Seniorenzentrum Lindenhof gGmbH – Kassel'], 'Kassel'],
+    ['mit Ortsteil', ['Erzieher*in (m/w/d)', 'Kita Regenbogen · Hamburg-Altona · unbefristet'], 'Hamburg'],
+    ['im Titel neben dem Arbeitsmodell', ['Entwickler (all genders) – Remote oder München'], 'München'],
+    ['in einem Satz', ['Elektroniker (m/w/d)', 'Wir sind ein Handwerksbetrieb aus Bad Tölz mit 14 Leuten.'], 'Bad Tölz'],
+    ['nicht aus einem Wort, das auch ein Dorf ist', ['Koch (m/w/d)', 'Wiese · Berg · Feld'], ''],
     ['nicht aus einer Jahreszahl', ['Lotsin (m/w/d)', 'Seit 1978 Lotsen an der Küste.'], ''],
   ])('Ort, %s', (_case, lines, city) => {
     expect(read(...lines).city).toBe(city);

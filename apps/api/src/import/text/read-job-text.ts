@@ -4,7 +4,8 @@ import { readImportedJob } from '../parse/job.ts';
 import { isSectionName, matchHeading } from '../sections/headings.ts';
 import { sourceToHtml } from '../sections/plain-text.ts';
 import { splitDescription } from '../sections/split-description.ts';
-import { cityIn, closingDayIn, employmentIn, payIn, workingModelIn } from './facts.ts';
+import { cityIn } from './city.ts';
+import { closingDayIn, employmentIn, payIn, workingModelIn } from './facts.ts';
 import { jobPostingIn } from './json-ld.ts';
 import { FACT_NAMES, isFact, linesOf, withoutFacts, type FactName } from './lines.ts';
 
