@@ -22,6 +22,7 @@ export interface Database {
   messages: companies.MessagesTable;
   jobs: jobs.JobsTable;
   job_contacts: jobs.JobContactsTable;
+  search_tokens: jobs.SearchTokensTable;
   referrals: jobs.ReferralsTable;
   visits: jobs.VisitsTable;
   applications: applications.ApplicationsTable;

@@ -2,12 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { CompanyCardRow } from '../companies/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
-import { filters, matchPlaces, order, textFilter, type SearchQuery } from './search.ts';
+import { filters, matchPlaces, order, type SearchQuery } from './search.ts';
 import type { CardRow } from './store.ts';
+import { readText, type Attempt } from './text-search.ts';
 import { open } from './visible.ts';
 
 /** Totals are counted to here: an exact number of a large result costs more than it is worth. */
 export const TOTAL_CAP = 1001;
+
+/** So many other terms are named. */
+const MOST_RELATED = 6;
 
 export interface CardPage {
   /** Each with its kilometres from the place that is asked for; null without one. */
@@ -17,6 +21,15 @@ export interface CardPage {
   readonly total: number;
   readonly locations: readonly string[];
   readonly employments: readonly string[];
+  /** How the text was looked for; null without a text. */
+  readonly search: SearchNote | null;
+}
+
+export interface SearchNote {
+  readonly corrected: string | null;
+  readonly related: readonly string[];
+  /** Nothing has what was asked for: the rows are what comes nearest. */
+  readonly nearest: boolean;
 }
 
 interface FlatRow extends CardRow {
@@ -54,32 +67,55 @@ async function allValues(db: Db, column: 'place' | 'employment', now: Date): Pro
 }
 
 /** What the two dropdowns offer: the values of all listed jobs that the text search matches (A88). */
-async function choicesOf(db: Db, query: SearchQuery, now: Date): Promise<Choices> {
-  if ((query.search ?? '').trim() === '')
-    return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
+async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: Date): Promise<Choices> {
+  if (text === null) return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
   const { rows } = await sql<{ place: string | null; employment: string | null }>`
-    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${textFilter(query)}`.execute(
-    db,
-  );
+    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${text}`.execute(db);
   return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
 }
 
-/** The ids of one page first, then their rows: a deep page reads no row that it does not show. */
-async function pageOf(
+interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function idsOf(db: Db, where: RawBuilder<boolean>, sort: RawBuilder<unknown>, { limit, offset }: Paging): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One page of the best hits first, within a level in the given order: a level is read only when the ones before it do not fill the page. */
+async function bestIds(
   db: Db,
   where: RawBuilder<boolean>,
+  { levels }: Attempt,
   sort: RawBuilder<unknown>,
-  { limit, offset, near = null }: { readonly limit: number; readonly offset: number; readonly near?: Near | null },
-): Promise<readonly FlatRow[]> {
+  { limit, offset }: Paging,
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const [index, level] of levels.entries()) {
+    const before = levels[index - 1];
+    const only = before === undefined ? level : sql<boolean>`${level} and not ${before}`;
+    ids.push(...(await idsOf(db, sql<boolean>`${where} and ${only}`, sort, { limit: offset + limit - ids.length, offset: 0 })));
+    if (ids.length >= offset + limit) break;
+  }
+  return ids.slice(offset);
+}
+
+/** The rows of a page by their ids, in their order: a deep page reads no row that it does not show. */
+async function rowsOf(db: Db, ids: readonly number[], near: Near | null): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
       j.pay_min, j.pay_max, j.pay_currency, j.pay_unit, j.closes_at, j.template,
       c.id as company_id, c.name as company_name, c.slug as company_slug, c.logo as company_logo,
       ${distanceFrom(near)} as distance
-    from (select j.id from jobs j join companies c on c.id = j.company_id where ${where} order by ${sort} limit ${limit} offset ${offset}) page
+    from unnest(${ids}::int[]) with ordinality as page (id, place_on_page)
     join jobs j on j.id = page.id
     join companies c on c.id = j.company_id
-    order by ${sort}`.execute(db);
+    order by page.place_on_page`.execute(db);
   return rows;
 }
 
@@ -91,13 +127,42 @@ async function countOf(db: Db, where: RawBuilder<boolean>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the public list with its total and the values of its two dropdowns (A88). */
-export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: number; offset: number }, now: Date): Promise<CardPage> {
-  const { locations, employments } = await choicesOf(db, query, now);
+/** One way to look for a text, with what it finds under the filters. */
+async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date) {
+  const text = (query.search ?? '').trim() === '' ? null : (attempt.levels.at(-1) ?? attempt.levels[0]);
+  const choices = await choicesOf(db, text, now);
+  const where = filters(query, matchPlaces(query, choices.locations), now);
+  return { attempt, choices, where, total: await countOf(db, text === null ? where : sql<boolean>`${where} and ${text}`) };
+}
+
+/** The first way that finds something; the first of all where none does. */
+async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
+  const search = await readText(db, query.search);
+  const tried: Awaited<ReturnType<typeof attemptIn>>[] = [];
+  for (const prepare of search.attempts) {
+    const attempt = await prepare();
+    if (attempt === null) continue;
+    const found = await attemptIn(db, query, attempt, now);
+    if (found.total > 0) return { search, found };
+    tried.push(found);
+  }
+  return { search, found: tried[0] };
+}
+
+/**
+ * One page of the public list with its total and the values of its two dropdowns (A88). With a text the best hits come first, unless the
+ * query names an order.
+ */
+export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now: Date): Promise<CardPage> {
+  const { search, found } = await firstThatFinds(db, query, now);
+  if (found === undefined) return { rows: [], near: nearOf(query), total: 0, locations: [], employments: [], search: null };
+  const { attempt, choices, where, total } = found;
+  const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
+  const [first = attempt.levels[0], ...rest] = levels;
+  const ids = total === 0 ? [] : await bestIds(db, where, { ...attempt, levels: [first, ...rest] }, order(query), paging);
   const near = nearOf(query);
-  const where = filters(query, matchPlaces(query, locations), now);
-  const rows = await pageOf(db, where, order(query), { ...paging, near });
-  const total = await countOf(db, where);
+  const rows = await rowsOf(db, ids, near);
+  const isSearch = (query.search ?? '').trim() !== '';
   return {
     rows: rows.map((row) => ({
       job: row,
@@ -106,15 +171,19 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: { limit: nu
     })),
     near,
     total,
-    locations,
-    employments,
+    ...choices,
+    search: isSearch
+      ? {
+          corrected: search.corrected(rows.map(({ title }) => title)),
+          related: search.related.slice(0, MOST_RELATED),
+          nearest: attempt.isNearest && total > 0,
+        }
+      : null,
   };
 }
 
 /** The open jobs of one company, the newest first. */
 export async function openJobsOf(db: Db, companyId: number, limit: number, now: Date): Promise<readonly CardRow[]> {
-  return pageOf(db, sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`, sql`j.published_at desc, j.id desc`, {
-    limit,
-    offset: 0,
-  });
+  const where = sql<boolean>`(j.company_id = ${companyId} and ${open(now)})`;
+  return rowsOf(db, await idsOf(db, where, sql`j.published_at desc, j.id desc`, { limit, offset: 0 }), null);
 }

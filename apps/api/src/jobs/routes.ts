@@ -41,6 +41,7 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
     totalPages: Math.ceil(found.total / pageSize),
     locations: [...found.locations],
     employments: [...found.employments],
+    ...(found.search !== null && { search: { ...found.search, related: [...found.search.related] } }),
   };
 }
 

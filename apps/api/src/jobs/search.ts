@@ -12,17 +12,6 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 const lower = (values: readonly string[]): string[] => values.map((value) => value.toLocaleLowerCase('de-DE'));
 
-/** A LIKE pattern that finds the text itself: %, _ and \ are letters of it. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** The text search alone: title or company name, case-insensitive (PL03, PL04). */
-export function textFilter(query: SearchQuery): RawBuilder<boolean> {
-  const text = query.search?.replace(/\s+/g, ' ').trim().toLocaleLowerCase('de-DE') ?? '';
-  return text === '' ? sql`true` : sql`j.search_text like ${containing(text)}`;
-}
-
 /**
  * Values of one key are alternatives. Known words count in any case (O69); they are compared in their stored spelling, because
  * the planner knows how frequent a stored value is and nothing of a lowered one.
@@ -41,11 +30,11 @@ function industryFilter(values: readonly string[]): RawBuilder<boolean> {
 }
 
 /**
- * Everything that a list asks for; different keys must all hold (O25).
+ * Everything that a list asks for beside its text; different keys must all hold (O25).
  * @param places stored spellings of the asked places; null when no place is asked for
  */
 export function filters(query: SearchQuery, places: readonly string[] | null, now: Date): RawBuilder<boolean> {
-  return sql`${open(now)} and ${textFilter(query)}
+  return sql`${open(now)}
     and ${places === null ? sql`true` : sql`j.place = any(${places}::text[])`}
     and ${oneOf(sql`j.working_model`, listOf(query.workingModel), WORKING_MODELS)}
     and ${oneOf(sql`j.employment`, listOf(query.employment), EMPLOYMENTS)}
@@ -62,7 +51,7 @@ export function matchPlaces(query: SearchQuery, known: readonly string[]): reado
   return known.filter((place) => wanted.has(place.toLocaleLowerCase('de-DE')));
 }
 
-/** Order of a list; the id makes it total, so that no job is on two pages. */
+/** The order that a query names, or the newest first; the id makes it total, so that no job is on two pages. */
 export function order(query: SearchQuery): RawBuilder<unknown> {
   const column = { publishedAt: sql`j.published_at`, createdAt: sql`j.created_at`, title: sql`j.title collate "und-x-icu"` }[
     query.sortBy ?? 'publishedAt'

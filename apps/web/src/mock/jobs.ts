@@ -9,6 +9,7 @@ import {
   type DemoData,
   type DemoJob,
 } from '@stellwerk/domain/fixtures';
+import { searchList } from '@stellwerk/domain/search';
 import { handlers, idOf, type MockCall } from './call';
 import { circleOf } from './places';
 import type { MockState } from './state';
@@ -17,6 +18,7 @@ type Query = InputOf<'listJobs', 'query'>;
 
 const LIST_SIZE = 1000;
 const SEARCH_SIZE = 10;
+const MOST_RELATED = 6;
 const german = new Intl.Collator('de');
 const lower = (text: string): string => text.toLocaleLowerCase('de-DE');
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
@@ -49,13 +51,22 @@ function pays(job: DemoJob, { payMin = 0, pay }: Query): boolean {
   return most === null ? pay !== 'required' : most >= payMin;
 }
 
+const newest = (jobs: readonly DemoJob[]): readonly DemoJob[] => sorted(jobs, {});
+
 /** One page of the public list (A25, A88). */
-function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJobs'> {
+async function page(state: MockState, query: Query, unpaged: number): Promise<AnswerOf<'listJobs'>> {
   const { data } = state;
-  const search = lower(query.search?.trim() ?? '');
-  const searched = data.jobs.filter(
-    (job) => isPublic(data, job) && isOpen(job, state.now()) && lower(`${job.title} ${companyOf(data, job)?.name ?? ''}`).includes(search),
-  );
+  const text = query.search?.trim() ?? '';
+  const listed = newest(data.jobs.filter((job) => isPublic(data, job) && isOpen(job, state.now())));
+  const {
+    rows: searched,
+    corrected,
+    related,
+    nearest,
+  } = await searchList(listed, text, (job) => ({
+    title: job.title,
+    beside: [companyOf(data, job)?.name ?? '', job.city, job.location, job.employment, job.workingModel],
+  }));
   const circle = circleOf(query);
   const found = searched.filter(
     (job) =>
@@ -69,7 +80,7 @@ function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJo
   );
   const pageSize = query.pageSize ?? (query.page === undefined ? unpaged : SEARCH_SIZE);
   const number = query.page ?? 1;
-  const jobs = sorted(found, query)
+  const jobs = (text !== '' && query.sortBy === undefined ? found : sorted(found, query))
     .slice((number - 1) * pageSize, number * pageSize)
     .map((job) => ({ ...jobCardWire(data, job), ...rounded(circle?.distance(job)) }));
   return {
@@ -82,6 +93,7 @@ function page(state: MockState, query: Query, unpaged: number): AnswerOf<'listJo
     totalPages: Math.ceil(found.length / pageSize),
     locations: distinct(searched.map((job) => job.city || job.location)),
     employments: distinct(searched.map((job) => job.employment)),
+    ...(text !== '' && { search: { corrected, related: related.slice(0, MOST_RELATED), nearest } }),
   };
 }
 

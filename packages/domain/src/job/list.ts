@@ -38,6 +38,8 @@ export interface JobPage {
   readonly employments: readonly string[] | null;
   /** The place around which was looked, as the server understood it; null without one (O94). */
   readonly near: NearPlace | null;
+  /** How a text was looked for; null without a text. */
+  readonly search: JobSearchNote | null;
 }
 
 export interface NearPlace {
@@ -52,6 +54,16 @@ export interface PlaceSuggestion {
   readonly name: string;
   /** State, canton or country; '' where the name says it. */
   readonly region: string;
+}
+
+/** How a text was looked for, where that says more than the text itself. */
+export interface JobSearchNote {
+  /** The text as it was understood, where it was mistyped; else ''. */
+  readonly corrected: string;
+  /** Other terms that were looked for, the nearest first. */
+  readonly related: readonly string[];
+  /** Whether nothing has what was asked for, so that the jobs are what comes nearest. */
+  readonly nearest: boolean;
 }
 
 /** Reads one row of a list, wrapped or flat. */
@@ -79,6 +91,12 @@ function texts(value: unknown): readonly string[] | null {
   return Array.isArray(value) ? value.map((item) => firstText(item)).filter((item) => item !== '') : null;
 }
 
+function readSearchNote(value: unknown): JobSearchNote | null {
+  if (value === undefined || value === null) return null;
+  const note = asObject(value);
+  return { corrected: firstText(note.corrected), related: texts(note.related) ?? [], nearest: note.nearest === true };
+}
+
 /** Reads the public list from an array or from an object with jobs or data. */
 export function readJobPage(answer: unknown): JobPage {
   const object = asObject(answer);
@@ -91,6 +109,7 @@ export function readJobPage(answer: unknown): JobPage {
     locations: texts(object.locations),
     employments: texts(object.employments),
     near: readNear(object.near),
+    search: readSearchNote(object.search),
   };
 }
 

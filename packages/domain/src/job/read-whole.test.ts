@@ -255,6 +255,7 @@ describe('the public list', () => {
       locations: ['Kassel', '4'],
       employments: ['Vollzeit'],
       near: null,
+      search: null,
     });
   });
 
@@ -270,6 +271,12 @@ describe('the public list', () => {
     ]);
   });
 
+  it('reads how a text was looked for', () => {
+    const search = { corrected: 'Pfleger', related: ['Pflegefachkraft', ''], nearest: true };
+    expect(readJobPage({ jobs: [], search }).search).toEqual({ corrected: 'Pfleger', related: ['Pflegefachkraft'], nearest: true });
+    expect(readJobPage({ jobs: [], search: {} }).search).toEqual({ corrected: '', related: [], nearest: false });
+  });
+
   it.each([[[wire, wire]], [{ jobs: [wire, wire] }], [{ data: [wire, wire], locations: 'Kassel' }]])(
     'A25 counts the rows where the answer names no total: form %#',
     (answer) => {
@@ -281,6 +288,7 @@ describe('the public list', () => {
         locations: null,
         employments: null,
         near: null,
+        search: null,
       });
     },
   );

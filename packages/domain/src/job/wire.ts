@@ -170,4 +170,15 @@ export const jobPage = z.object({
   totalPages: z.optional(z.number()),
   locations: z.array(z.string()),
   employments: z.array(z.string()),
+  /** How a text was looked for; only with a text. */
+  search: z.optional(
+    z.object({
+      /** The text as it was understood, where it was mistyped. */
+      corrected: z.nullable(z.string()),
+      /** Other terms that were looked for, the nearest first. */
+      related: z.array(z.string()),
+      /** Whether nothing has what was asked for: then the jobs are what comes nearest. */
+      nearest: z.boolean(),
+    }),
+  ),
 });

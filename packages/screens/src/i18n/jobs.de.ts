@@ -1,3 +1,6 @@
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const quoted = (text: string): string => `„${text}“`;
+
 /** Texts of the public job list; texts of the documents' catalogues are in @stellwerk/domain. */
 export const jobsTexts = {
   title: 'Stellenanzeigen',
@@ -10,11 +13,16 @@ export const jobsTexts = {
   employment: 'Beschäftigungsart',
   allEmployments: 'Alle Arten',
   sort: 'Sortieren',
+  sortBest: 'Beste Treffer zuerst',
   sortNewest: 'Neueste zuerst',
   sortTitle: 'Titel A-Z',
   one: 'Stellenanzeige',
   many: 'Stellenanzeigen',
   noSuchPage: 'Diese Seite der Liste gibt es nicht.',
   lastPage: (page: number): string => `Zur letzten Seite (${page})`,
+  noHits: (search: string): string => `Keine Treffer für ${quoted(search)}.`,
+  correctedTo: (search: string): string => `Gezeigt werden Treffer für ${quoted(search)}.`,
+  alsoSearched: (terms: readonly string[]): string => `Gesucht wurde auch nach ${list.format(terms)}.`,
+  nearest: 'Diese Stellen kommen dem am nächsten:',
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
 } as const;

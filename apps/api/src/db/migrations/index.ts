@@ -17,6 +17,7 @@ import * as companyVersions from './015-company-versions.ts';
 import * as jobCreation from './016-job-creation.ts';
 import * as history from './017-history.ts';
 import * as referrals from './018-referrals.ts';
+import * as searchTokens from './020-search-tokens.ts';
 import * as statusLinks from './023-status-links.ts';
 import * as places from './021-places.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '016-job-creation': jobCreation,
   '017-history': history,
   '018-referrals': referrals,
+  '020-search-tokens': searchTokens,
   '023-status-links': statusLinks,
   '021-places': places,
 };

@@ -60,6 +60,8 @@ export interface JobsTable {
   inactive_reason: string | null;
   /** Kept by a trigger. */
   search_text: Generated<string>;
+  /** The folded words of the title, and with '@' those of company, place and employment. Kept by the same trigger. */
+  tokens: Generated<string[]>;
   created_by: number | null;
   /** Named by the call that made it; the same key of the same account is the same job. */
   creation_key: string | null;
@@ -69,6 +71,11 @@ export interface JobsTable {
   /** Set by a trigger at the first activation (A34). */
   published_at: Date | null;
   deleted_at: Date | null;
+}
+
+/** Every word of every posting, once or more. */
+export interface SearchTokensTable {
+  word: string;
 }
 
 export interface JobContactsTable {

@@ -20,7 +20,8 @@ import { ResetButton } from '../../lists/ResetButton';
 import { ResultsCount } from '../../lists/ResultsCount';
 import { useTyped } from '../../lists/use-typed';
 import type { JobListState, JobListView } from './job-list';
-import { isFiltered, JOBS_PER_PAGE } from './job-list';
+import { isFiltered, JOB_LIST_SORTS, JOBS_PER_PAGE } from './job-list';
+import { SearchNote } from './SearchNote';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
 
@@ -97,6 +98,8 @@ interface ResultsProps extends Omit<JobsScreenProps, 'view'> {
   readonly busy: boolean;
 }
 
+const sortOf = (value: string): JobListState['sort'] => JOB_LIST_SORTS.find((sort) => sort === value) ?? 'best';
+
 function Head({ state, view, onChange, onReset, countId }: ResultsProps & { readonly countId: string }) {
   return (
     <div className="sw:mb-3 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
@@ -108,9 +111,10 @@ function Head({ state, view, onChange, onReset, countId }: ResultsProps & { read
             size="sm"
             label={texts.sort}
             hideLabel
-            value={state.sort}
-            onChange={(event) => onChange({ sort: event.currentTarget.value === 'title' ? 'title' : 'newest', page: 1 })}
+            value={state.sort === 'best' && state.search === '' ? 'newest' : state.sort}
+            onChange={(event) => onChange({ sort: sortOf(event.currentTarget.value), page: 1 })}
             options={[
+              ...(state.search === '' ? [] : [{ value: 'best', label: texts.sortBest }]),
               { value: 'newest', label: texts.sortNewest },
               { value: 'title', label: texts.sortTitle },
             ]}
@@ -142,6 +146,7 @@ function Results(props: ResultsProps) {
     <ListResults shown={[state, view.page]} busy={busy}>
       <section aria-labelledby={id}>
         <Head {...props} countId={id} />
+        {view.note !== null && <SearchNote search={state.search} note={view.note} found={view.jobs.length > 0} />}
         {view.jobs.length === 0 ? (
           <NoJobs total={view.total} hrefOf={hrefOf} />
         ) : (

@@ -8,7 +8,7 @@ const view = listView({
     location: (job: JobListItem, location: string) => location === '' || listPlace(job) === location,
     employment: (job: JobListItem, employment: string) => employment === '' || job.employment === employment,
   },
-  orders: { newest: () => 0, title: (a, b) => byGerman(a.title, b.title) },
+  orders: { best: () => 0, newest: () => 0, title: (a, b) => byGerman(a.title, b.title) },
   pageSize: JOBS_PER_PAGE,
 });
 

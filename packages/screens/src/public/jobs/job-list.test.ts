@@ -102,6 +102,7 @@ describe('the list on the server', () => {
       page: 2,
       locations: ['X'],
       employments: ['Y'],
+      note: null,
     });
   });
 });

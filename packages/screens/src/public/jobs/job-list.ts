@@ -1,10 +1,11 @@
-import { type JobListItem, type JobPage, listPlace } from '@stellwerk/domain';
+import { type JobListItem, type JobPage, type JobSearchNote, listPlace } from '@stellwerk/domain';
 import { choiceIn, pageIn, textIn } from '../../lists/list-query';
 
 /** Rows of one page of the list. */
 export const JOBS_PER_PAGE = 20;
 
-export const JOB_LIST_SORTS = ['newest', 'title'] as const;
+/** 'best': the best hits of a text first, and the newest where there is no text. */
+export const JOB_LIST_SORTS = ['best', 'newest', 'title'] as const;
 export type JobListSort = (typeof JOB_LIST_SORTS)[number];
 
 /** State of the list in the URL; '' means no filter. */
@@ -21,13 +22,13 @@ export const readJobListState = (query: URLSearchParams): JobListState => ({
   search: textIn(query, 'search'),
   location: textIn(query, 'location'),
   employment: textIn(query, 'employment'),
-  sort: choiceIn(query, 'sort', JOB_LIST_SORTS, 'newest'),
+  sort: choiceIn(query, 'sort', JOB_LIST_SORTS, 'best'),
   page: pageIn(query),
 });
 
 export const isFiltered = (state: JobListState): boolean => state.search !== '' || state.location !== '' || state.employment !== '';
 /** Whether the state is that of the plain list. */
-export const isFirstPage = (state: JobListState): boolean => !isFiltered(state) && state.sort === 'newest' && state.page === 1;
+export const isFirstPage = (state: JobListState): boolean => !isFiltered(state) && state.sort !== 'title' && state.page === 1;
 
 /** What the screen shows. */
 export interface JobListView {
@@ -36,6 +37,8 @@ export interface JobListView {
   readonly page: number;
   readonly locations: readonly string[];
   readonly employments: readonly string[];
+  /** How the text was looked for; null without one. */
+  readonly note: JobSearchNote | null;
 }
 
 export const byGerman = new Intl.Collator('de').compare;
@@ -50,6 +53,7 @@ export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
   jobs: page.jobs.slice(0, JOBS_PER_PAGE),
   total: page.total,
   page: page.page,
+  note: page.search,
   locations: all.locations ?? distinct(all.jobs.map(listPlace)),
   employments: all.employments ?? distinct(all.jobs.map((job) => job.employment)),
 });

@@ -7,6 +7,7 @@ export function jobListQuery({ search, location, employment, sort, page }: JobLi
     ...(location !== '' && { location }),
     ...(employment !== '' && { employment }),
     ...(sort === 'title' && ({ sortBy: 'title', sortOrder: 'asc' } as const)),
+    ...(sort === 'newest' && ({ sortBy: 'publishedAt' } as const)),
     page,
     pageSize: JOBS_PER_PAGE,
   };

@@ -23,11 +23,11 @@ const toQuery = (state: JobListState) => ({
   search: state.search,
   location: state.location,
   employment: state.employment,
-  sort: state.sort === 'newest' ? '' : state.sort,
+  sort: state.sort === 'best' ? '' : state.sort,
   page: state.page === 1 ? '' : String(state.page),
 });
 
-const ALL: Partial<JobListState> = { search: '', location: '', employment: '', sort: 'newest', page: 1 };
+const ALL: Partial<JobListState> = { search: '', location: '', employment: '', sort: 'best', page: 1 };
 
 export default function JobsRoute() {
   const { state, change } = useQueryState(readJobListState, toQuery);

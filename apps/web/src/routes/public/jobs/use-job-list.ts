@@ -18,13 +18,14 @@ const reload = async (): Promise<void> => window.location.reload();
 
 /**
  * The part of the list that a state asks for: filtered in the browser while everything is loaded, by the server as soon as there is
- * more (A88). A part that came with the page is taken as it is.
+ * more (A88) or a text is looked for. A part that came with the page is taken as it is.
  */
 function usePart(all: JobPage | undefined, state: JobListState) {
   const isWhole = all !== undefined && all.total <= all.jobs.length;
   const isAsked = all !== undefined && !isFirstPage(state);
   const part = useCall(listJobs, isAsked ? { query: jobListQuery(state) } : undefined, {
-    ...(isWhole && { load: () => findJobs(all, state) }),
+    // The words of a text are known to the server alone.
+    ...(isWhole && state.search === '' && { load: () => findJobs(all, state) }),
   });
   const { mutate } = part;
   const filteredFrom = useRef(all);

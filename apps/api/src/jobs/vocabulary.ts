@@ -1,0 +1,46 @@
+import { ASIDE, LEAST_SIMILARITY, MOST_ALIKE, partOf, type Match, type Vocabulary } from '@stellwerk/domain/search';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/engine.ts';
+
+/** More words than this are never near an asked one; the shortest are the nearest. */
+const MOST_WORDS = 3000;
+
+/** Parts without those that have another one in them: '%pfleg%' finds what '%krankenpfleg%' does. */
+const shortest = (parts: readonly string[]): readonly string[] =>
+  parts.filter((part) => !parts.some((other) => other !== part && part.includes(other)));
+
+/** A LIKE pattern that finds the text itself: %, _ and \ are letters of it. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The words of all postings, as the planner of a search asks for them. */
+export const vocabularyOf = (db: Db): Vocabulary => ({
+  near: async (asked) => {
+    const parts = asked.map(partOf);
+    const whole = parts.flatMap((part) => (part.whole ? [part.text, ASIDE + part.text] : []));
+    const inside = shortest([...new Set(parts.flatMap((part) => (part.whole ? [] : [part.text])))]);
+    // Conditions of their own, because the index answers no list of patterns.
+    const conditions = [sql`word = any(${whole}::text[])`, ...inside.map((text) => sql`word like ${containing(text)}`)];
+    const { rows } = await sql<{ word: string }>`
+      select distinct word, length(word) from search_tokens where ${sql.join(conditions, sql` or `)} order by length(word) limit ${MOST_WORDS}`.execute(
+      db,
+    );
+    return rows.map(({ word }) => word);
+  },
+  alike: async (asked) => {
+    const { rows } = await sql<{ word: string }>`
+      select word from (select distinct word from search_tokens where word % ${asked}) alike
+      where similarity(word, ${asked}) >= ${LEAST_SIMILARITY} order by similarity(word, ${asked}) desc, word limit ${MOST_ALIKE}`.execute(
+      db,
+    );
+    return rows.map(({ word }) => word);
+  },
+});
+
+/** Whether a posting has the words of a match. */
+export function hasTokens(match: Match): RawBuilder<boolean> {
+  if ('tokens' in match) return sql`j.tokens && ${match.tokens}::text[]`;
+  const parts = 'all' in match ? match.all : match.any;
+  return sql`(${sql.join(parts.map(hasTokens), 'all' in match ? sql` and ` : sql` or `)})`;
+}

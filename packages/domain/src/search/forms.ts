@@ -1,0 +1,62 @@
+const FEMININE = /(?<=[a-z]{3})(?:innen|in)$/;
+const CASE = /(?<=lich|isch|iert)e[rmns]?$|(?<=[a-z]{4})e[ns]$|(?<=[a-z]{3})[ens]$/;
+const PEOPLE = /(?<=[a-z]{3})(?:frauen|frau|leuten|leute|manner|mannern)$/;
+const SKILLED = /fach(?:kraften|krafte|kraft|personen|person|personal)$/;
+const ACTIVITY = /(?<=[a-z]{4})(?:erinnen|erin|ern|er|ungen|ungs|ung|ierung|erei)$/;
+
+/** A word without number, case and gender: 'Pflegerinnen' and 'Pfleger' are the same, 'Kauffrau' and 'Kaufleute', too. */
+export function stem(word: string): string {
+  const person = word.replace(SKILLED, 'fachmann').replace(PEOPLE, 'mann');
+  const neutral = person.replace(FEMININE, '');
+  // What the feminine form has lost needs no second ending cut off, except the n of 'Pflegern'.
+  return neutral === person ? person.replace(CASE, '') : neutral;
+}
+
+/** What 'Entwickler' and 'Entwicklung', 'Pfleger' and 'Pflege' have in common; the stem where that would be too little to tell anything. */
+export function root(word: string): string {
+  const activity = word.replace(ACTIVITY, '');
+  const shortest = activity === word ? stem(word) : activity;
+  return shortest.length < 5 ? stem(word) : shortest;
+}
+
+/** How near a found word is to the asked one; a smaller number is nearer. */
+export const LEVELS = { same: 0, compound: 1, related: 2, synonym: 3 } as const;
+export type Level = (typeof LEVELS)[keyof typeof LEVELS];
+
+/** Words of company, place and employment begin with it, words of the title do not. */
+export const ASIDE = '@';
+
+/** The least number of letters that are looked for inside of words, and at their ends. */
+const INSIDE = 4;
+const AT_AN_END = 3;
+
+function ofTitle(asked: string, found: string): Level | null {
+  const [wanted, has] = [stem(asked), stem(found)];
+  if (asked === found || wanted === has) return LEVELS.same;
+  if (wanted.length >= AT_AN_END && (has.endsWith(wanted) || found.endsWith(asked) || found.startsWith(wanted))) return LEVELS.compound;
+  return wanted.length >= INSIDE && (found.includes(root(asked)) || found.includes(wanted)) ? LEVELS.related : null;
+}
+
+/** How near a word of the index is to an asked word; null when it is another one. */
+export function levelOf(asked: string, found: string): Level | null {
+  if (!found.startsWith(ASIDE)) return ofTitle(asked, found);
+  const level = ofTitle(asked, found.slice(ASIDE.length));
+  // A company called Koch is no cook.
+  return level === null ? null : level === LEVELS.same ? LEVELS.compound : LEVELS.related;
+}
+
+/** What a word must have in it, or be, to be near an asked word. */
+export interface Part {
+  readonly text: string;
+  /** The word must be the text: it is too short to be looked for inside of others. */
+  readonly whole: boolean;
+}
+
+/** What every word has in it that `levelOf` finds near: an index can look for it. */
+export function partOf(asked: string): Part {
+  const wanted = stem(asked);
+  if (wanted.length < AT_AN_END) return { text: asked, whole: true };
+  const shortest = root(asked);
+  const inside = wanted.endsWith('mann') && wanted.length - 4 >= AT_AN_END ? wanted.slice(0, -4) : wanted;
+  return { text: inside.startsWith(shortest) ? shortest : inside, whole: false };
+}

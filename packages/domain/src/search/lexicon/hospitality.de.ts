@@ -1,0 +1,48 @@
+/** Kitchen, hotel, travel, sport, food crafts, farming, animals. */
+export const hospitality = `
+Koch, Köchin, Küchenchef, Jungkoch, Chef de Partie, Commis de Cuisine, Demichef, Cook, Küche, Sous Chef, Beikoch, Alleinkoch, Küchenkraft
+Küchenchef, Küchenleiter, Head Chef, Chefkoch, Küchenleitung, Executive Chef
+Küchenhilfe, Küchenhelfer, Spülkraft, Spüler, Küchenkraft, Küchenmitarbeiter, Küche, Tellerwäscher, Abwäscher, Kitchen Helper, Spülhilfe, Steward, Küchenfee
+Kantine, Betriebsrestaurant, Catering, Gemeinschaftsverpflegung, Kantinenhilfe, Mensa, Betriebsgastronomie, Großküche
+Kellner, Servicekraft, Restaurantfachmann, Bedienung, Servicemitarbeiter, Chef de Rang, Waiter, Fachmann für Restaurants und Veranstaltungsgastronomie, Commis de Rang, Serviceaushilfe, Ober=, Waitress, Restaurant
+Bedienung, Kellner, Servicekraft, Serviceaushilfe
+Service > Servicekraft, Servicemitarbeiter, Kellner, Kundenservice, Serviceberater, Servicetechniker
+Servicekraft, Servicemitarbeiter, Kellner, Servicehilfe, Bedienung, Restaurantfachmann
+Gastronomie, Gastro, Restaurant, Gaststätte, Systemgastronomie, Kellner, Koch, Küche, Servicekraft, Bar=, Café, Hotellerie
+Barkeeper, Bartender, Barista, Barmann, Barmitarbeiter, Bar=, Thekenkraft, Barkraft, Tresenkraft
+Restaurantleiter, Restaurant Manager, Betriebsleiter Gastronomie, Serviceleiter, Oberkellner, Maître
+Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbeiter, Crew, Imbiss, Burger
+Hotelfachmann, Hotelfachfrau, Hotel, Hotelkaufmann, Rezeptionist, Hotellerie, Hotelfach
+Hotel, Hotellerie, Hotelfachmann, Hotelmitarbeiter, Resort
+Rezeptionist, Rezeption, Empfangsmitarbeiter, Front Office, Hotelfachmann, Receptionist, Night Auditor, Nachtportier
+Zimmermädchen, Housekeeping, Roomboy, Zimmerreinigung, Hotelreinigung, Hausdame, Room Attendant, Etagenkraft, Housekeeper, Zimmerservice
+Hoteldirektor, Hotelmanager, Hotelleiter, General Manager Hotel
+Sommelier, Wein, Weinberater
+Reisebüro, Reiseverkehrskaufmann, Tourismuskaufmann, Reiseberater, Touristik, Tourismus, Reisekaufmann, Travel
+Reiseleiter, Gästebetreuer, Animateur, Stadtführer, Tour Guide, Tourismus, Guide
+Animateur, Animation, Kinderanimateur, Gästebetreuer, Entertainer
+Fitnesstrainer, Sportlehrer, Personal Trainer, Sport- und Fitnesskaufmann, Fitness, Trainer, Sporttherapeut, Fitnessstudio, Übungsleiter, Sportwissenschaftler
+Sportlehrer, Sport, Trainer, Sportwissenschaftler, Übungsleiter
+Bäcker, Bäckermeister, Bäckergeselle, Bäckerei, Backstube, Konditor, Baker
+Konditor, Konditorei, Patissier, Zuckerbäcker, Pâtissier, Konditormeister
+Metzger, Fleischer, Schlachter, Fleischerei, Metzgerei, Fleischzerleger, Fleischermeister, Butcher, Zerleger
+Gärtner, Landschaftsgärtner, Garten- und Landschaftsbau, GaLaBau, Gartenhelfer, Gartenbau, Grünpflege, Gardener, Gärtnerhelfer, Landschaftsbauer, Garten
+Landschaftsgärtner, GaLaBau, Garten- und Landschaftsbau, Landschaftsbau, Gärtner
+Friedhofsgärtner, Friedhof, Gärtner
+Forstwirt, Waldarbeiter, Förster, Forst, Baumpfleger, Forstwirtschaft, Holzfäller, Wald, Revierleiter, Revierförster
+Baumpfleger, Baumkletterer, Forstwirt, Baumkontrolleur
+Landwirt, Bauer=, Landwirtschaft, Erntehelfer, Agrar, Landarbeiter, Landwirtschaftlicher Mitarbeiter, Traktorfahrer, Agrarwissenschaftler, Melker, Farm, Tierwirt, Bauernhof
+Erntehelfer, Saisonarbeiter, Erntearbeiter, Spargelstecher, Landwirtschaft, Saisonkraft, Weinlese
+Traktorfahrer, Schlepperfahrer, Landmaschinenfahrer, Landwirt
+Tierwirt, Melker, Landwirt, Viehwirtschaft, Tierzucht, Schäfer
+Winzer, Weinbau, Weinküfer, Weingut, Önologe, Kellermeister
+Imker, Landwirt, Gärtner
+Fischer, Fischwirt, Fisch, Fischerei
+Jäger, Förster, Revierjäger, Forst
+Tierpfleger, Zoo, Tierheim, Tierbetreuer, Tierpflege, Tiertrainer
+Pferdewirt, Reitlehrer, Pferd, Bereiter, Pferdepfleger, Stall
+Milchtechnologe, Molkerei, Molkereifachmann, Käser
+Müller, Verfahrenstechnologe, Mühle
+Spielhalle, Casino, Servicekraft Spielhalle, Croupier, Spielothek
+Kino, Kinomitarbeiter, Filmvorführer
+`;

@@ -1,0 +1,127 @@
+import { root, stem } from '../forms';
+import { tokensOf } from '../tokens';
+import { care } from './care.de';
+import { computing } from './computing.de';
+import { hospitality } from './hospitality.de';
+import { industry } from './industry.de';
+import { office } from './office.de';
+import { sales } from './sales.de';
+import { social } from './social.de';
+import { terms } from './terms.de';
+import { trades } from './trades.de';
+import { transport } from './transport.de';
+
+/** An occupation or another term, as it is shown and as it is compared. */
+export interface Term {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  /** It is not looked for inside of compounds: 'Bauer=' is in 'Stahlbetonbauer', which is no farmer. */
+  readonly whole: boolean;
+}
+
+/**
+ * What people and employers call the same or nearly the same. A line of a field is a group of terms of which each finds the others; in
+ * 'A > B, C' only the first finds the rest. The first terms of a group are the ones that say it best.
+ */
+export interface Group {
+  readonly field: string;
+  readonly asked: readonly Term[];
+  readonly found: readonly Term[];
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  care,
+  computing,
+  hospitality,
+  industry,
+  office,
+  sales,
+  social,
+  terms,
+  trades,
+  transport,
+};
+/** Terms of this field are in all fields: they are no neighbours of each other. */
+const NO_FIELD = 'terms';
+
+function termOf(written: string): Term {
+  const text = written.trim().replace(/=$/, '');
+  return { text, tokens: tokensOf(text), whole: written.endsWith('=') };
+}
+const termsOf = (text: string): readonly Term[] => text.split(',').map(termOf);
+
+function groupOf(field: string, line: string): Group {
+  const [left = '', right] = line.split(' > ');
+  const asked = termsOf(left);
+  return { field, asked, found: right === undefined ? asked : termsOf(right) };
+}
+
+const GROUPS: readonly Group[] = Object.entries(FIELDS).flatMap(([field, lines]) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => groupOf(field, line)),
+);
+
+/** Terms are compared without number, case and gender, and by what they have in common with their family when none is the same. */
+const KEYS = [stem, root].map(
+  (shortened) =>
+    (tokens: readonly string[]): string =>
+      tokens.map(shortened).join(' '),
+);
+const BY_KEY = KEYS.map((keyOf) => {
+  const groups = new Map<string, Group[]>();
+  for (const group of GROUPS)
+    for (const { tokens } of group.asked) groups.set(keyOf(tokens), [...(groups.get(keyOf(tokens)) ?? []), group]);
+  return groups;
+});
+
+function groupsOf(tokens: readonly string[]): readonly Group[] {
+  const [same, related] = KEYS.map((keyOf, index) => BY_KEY[index]?.get(keyOf(tokens)));
+  return same ?? related ?? [];
+}
+
+const TOKENS = new Map<string, string>();
+for (const group of GROUPS)
+  for (const { text, tokens } of [...group.asked, ...group.found])
+    for (const word of tokens) if (tokens.length === 1 || !TOKENS.has(word)) TOKENS.set(word, tokens.length === 1 ? text : word);
+
+/** Whether a term is asked for in these words. */
+export const isTerm = (tokens: readonly string[]): boolean => groupsOf(tokens).length > 0;
+
+/** The other terms for what is asked in these words, the nearest first. */
+export function synonymsOf(tokens: readonly string[]): readonly Term[] {
+  const own = tokens.join(' ');
+  return [
+    ...new Map(groupsOf(tokens).flatMap((group) => group.found.map((term) => [term.tokens.join(' '), term] as const))).values(),
+  ].filter((term) => term.tokens.join(' ') !== own);
+}
+
+/** What stands best for the groups around a term, when nobody offers the term itself. */
+export function neighboursOf(tokens: readonly string[]): readonly Term[] {
+  const fields = new Set(
+    groupsOf(tokens)
+      .map(({ field }) => field)
+      .filter((field) => field !== NO_FIELD),
+  );
+  return GROUPS.filter(({ field }) => fields.has(field)).flatMap(({ asked }) => asked.slice(0, 1));
+}
+
+/** The shortest halves into which a compound is taken apart. */
+const FIRST_HALF = 3;
+const SECOND_HALF = 4;
+/** Letters that join the halves of a compound. */
+const JOINT = /(?:es|en|s|n)$/;
+
+/** The halves that a compound may be made of, when both are words of the lexicon: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
+export function splitsOf(compound: string): readonly (readonly [string, string])[] {
+  const cuts = Array.from({ length: Math.max(0, compound.length - FIRST_HALF - SECOND_HALF + 1) }, (_, index) => index + FIRST_HALF);
+  return cuts.flatMap((at) => {
+    const [first, second] = [compound.slice(0, at), compound.slice(at)];
+    const left = [first, first.replace(JOINT, '')].find((word) => TOKENS.has(word));
+    return left !== undefined && TOKENS.has(second) ? [[left, second] as const] : [];
+  });
+}
+
+/** Every word of the lexicon with its spelling: what a mistyped word may have meant. */
+export const lexiconTokens = (): ReadonlyMap<string, string> => TOKENS;

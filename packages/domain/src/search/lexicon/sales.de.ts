@@ -1,0 +1,50 @@
+/** Trade, selling, marketing, media. */
+export const sales = `
+Verkäufer, Verkaufsberater, Einzelhandelskaufmann, Kaufmann im Einzelhandel, Sales Assistant, Fachverkäufer, Verkaufsmitarbeiter, Verkaufskraft, Verkaufshilfe, Filialmitarbeiter, Shop Assistant, Modeberater, Sales Advisor, Verkauf, Kundenberater
+Einzelhandel, Verkäufer, Retail, Filiale, Einzelhandelskaufmann, Handel, Verkauf, Laden
+Einzelhandelskaufmann, Einzelhandelskauffrau, Kaufmann im Einzelhandel, Verkäufer
+Verkaufshilfe, Aushilfe Verkauf, Verkäufer, Verkaufsaushilfe
+Kassierer, Kasse, Kassenkraft, Kassenmitarbeiter, Verkäufer, Kassierkraft, Cashier
+Supermarkt, Lebensmittelmarkt, Discounter, Marktleiter, Lebensmittel, Filiale
+Filialleiter, Filialleitung, Store Manager, Marktleiter, Shop Manager, Marktleitung, Filialverantwortlicher, Ladenleiter, Filialführung
+Regalauffüller, Regale einräumen, Warenverräumer, Regalservice, Warenverräumung, Ware verräumen, Auffüllkraft, Warenauffüller, Merchandiser
+Bäckereiverkäufer, Bäckereifachverkäufer, Fachverkäufer Bäckerei, Verkäufer Backshop, Fachverkäufer im Lebensmittelhandwerk
+Fleischereifachverkäufer, Metzgereiverkäufer, Fachverkäufer Fleisch, Fleischtheke, Frischetheke, Wursttheke
+Autoverkäufer, Automobilverkäufer, Verkaufsberater Automobil, Automobilkaufmann
+Drogerie, Drogist, Kosmetikverkäufer, Parfümerie
+Schmuckverkäufer, Juwelier, Uhrenverkäufer
+Vertrieb, Sales, Verkauf, Vertriebsmitarbeiter, Account Manager, Sales Manager, Außendienst, Business Development, Vertriebler
+Vertriebler, Vertriebsmitarbeiter, Sales Manager, Account Manager, Vertrieb, Sales Representative, Vertriebsbeauftragter
+Vertriebsleiter, Head of Sales, Sales Director, Verkaufsleiter, Vertriebsleitung, Leiter Vertrieb, Sales Lead
+Außendienst, Außendienstmitarbeiter, Vertriebsaußendienst, Field Sales, Gebietsverkaufsleiter, Area Sales Manager, Handelsvertreter, Vertreter, Reisender, Gebietsleiter
+Innendienst, Vertriebsinnendienst, Inside Sales, Auftragsbearbeitung, Verkaufsinnendienst, Innendienstmitarbeiter, Auftragsabwicklung, Auftragssachbearbeiter
+Key Account Manager, Großkundenbetreuer, Account Manager, KAM, Key Account
+Vertriebsingenieur, Sales Engineer, Technischer Vertrieb
+Telesales, Telefonverkäufer, Outbound, Telefonverkauf, Telemarketing, Call Agent
+Marketing, Werbung, Marketing Manager, Online Marketing, Marketingreferent, Kommunikation, Werbekaufmann, Marketingassistent
+Online-Marketing, Digital Marketing, Performance Marketing, SEO, SEA, Digitalmarketing, E-Mail-Marketing, SEO Manager
+Social Media, Social Media Manager, Content Creator, Community Manager, Content Manager, Influencer
+PR, Öffentlichkeitsarbeit, Public Relations, Unternehmenskommunikation, Pressesprecher, Communications, Presse, Pressereferent, Kommunikation
+Werbekaufmann, Kaufmann für Marketingkommunikation, Werbeagentur, Mediaplaner, Mediaberater
+Produktmanager, Product Manager, Produktmanagement, Product Owner, Category Manager
+E-Commerce, Online-Shop, Onlinehandel, Kaufmann im E-Commerce, Webshop, Onlineshop
+Grafikdesigner, Grafiker, Mediengestalter, Graphic Designer, Kommunikationsdesigner, Art Director, Designer, Webdesigner
+Mediengestalter, Grafiker, Grafikdesigner, Mediendesigner, Druckvorstufe, Medientechnologe, Layouter
+Webdesigner, Grafikdesigner, UX Designer, UI Designer, Screendesigner
+Designer, Gestalter, Grafikdesigner, Produktdesigner, Design
+Journalist, Redakteur, Redaktion, Editor, Reporter, Volontär, Texter, Copywriter, Online-Redakteur, Lektor
+Texter, Copywriter, Redakteur, Content Manager, Werbetexter, Autor
+Lektor, Lektorat, Verlag, Redakteur, Korrektor, Verlagskaufmann, Medienkaufmann
+Fotograf, Kameramann, Videograf, Cutter, Video Editor, Photograph, Fotografie, Film
+Cutter, Video Editor, Videoproduzent, Mediengestalter Bild und Ton, Film, Motion Designer
+Tontechniker, Veranstaltungstechniker, Fachkraft für Veranstaltungstechnik, Lichttechniker, Bühnentechniker, Eventtechnik, Bühne
+Eventmanager, Veranstaltungskaufmann, Event Manager, Eventmanagement, Veranstaltungsmanager, Messe, Eventplaner
+Schauspieler, Theater, Statist, Komparse, Regie
+Musiker, Orchester, Sänger, Musik
+Künstler, Kunst, Museum, Kurator, Kunsthistoriker
+Model, Promoter, Hostess, Promotion
+Marktforscher, Interviewer, Market Research, Marktforschung
+Buchhändler, Buchhandlung, Buchhandel
+Florist, Blumenverkäufer, Blumenbinder, Blumenladen
+Drucker, Medientechnologe Druck, Offsetdrucker, Druckerei, Buchbinder, Medientechnologe, Siebdrucker
+`;

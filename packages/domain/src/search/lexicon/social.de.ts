@@ -1,0 +1,40 @@
+/** Education, social work, science. */
+export const social = `
+Kita, Kindertagesstätte, Kindergarten, Kinderhaus, Krippe, Kinderkrippe, Kinderbetreuung, Erzieher, Hort
+Erzieher, Kindergärtnerin, Pädagogische Fachkraft, Kinderpfleger, Kindheitspädagoge, Sozialassistent, Kita, Educator
+Kindergärtner, Erzieher, Kita, Kindergarten
+Kinderpfleger, Sozialassistent, Pädagogische Ergänzungskraft, Pädagogische Hilfskraft, Kitahelfer, Kinderbetreuer
+Tagesmutter, Kindertagespflege, Kinderbetreuung, Nanny, Babysitter, Kinderfrau, Au-pair
+Kitaleitung, Leitung Kindertagesstätte, Einrichtungsleitung, Kindergartenleitung
+Sozialpädagoge, Sozialarbeiter, Soziale Arbeit, Sozialarbeit, Sozialdienst, Streetworker, Social Worker, Schulsozialarbeit
+Jugendhilfe, Jugendamt, Jugendarbeit, Wohngruppe, Kinder- und Jugendhilfe, Jugendbetreuer, Allgemeiner Sozialer Dienst, ASD
+Pädagoge, Pädagogik, Erziehungswissenschaftler, Pädagogische Fachkraft, Bildungsreferent
+Lehrer, Lehrkraft, Lehrerin, Pädagoge, Studienrat, Teacher, Lehramt, Vertretungslehrer, Grundschullehrer, Schule
+Berufsschullehrer, Fachlehrer, Lehrkraft, Fachpraxislehrer
+Nachhilfelehrer, Nachhilfe, Tutor, Lernförderung, Hausaufgabenbetreuung
+Dozent, Trainer, Lehrbeauftragter, Referent, Kursleiter, Ausbilder, Lecturer, Honorarkraft, Instructor
+Deutschlehrer, DaF, DaZ, Deutsch als Fremdsprache, Sprachlehrer, Integrationskurs
+Schulbegleiter, Integrationshelfer, Schulassistenz, Inklusionsassistent, Individualbegleiter, Integrationskraft, Inklusionshelfer, Teilhabeassistenz
+Ganztagsbetreuung, OGS, Hort, Schulkindbetreuung, Nachmittagsbetreuung
+Fahrlehrer, Fahrschule, Fahrschullehrer
+Musiklehrer, Musikschule, Musikpädagoge
+Schulleiter, Rektor, Direktor, Schulleitung
+Hochschule, Universität, Uni, Fachhochschule
+Professor, Wissenschaftler, Hochschullehrer, Professur, Lehrstuhl
+Wissenschaftlicher Mitarbeiter, WiMi, Doktorand, Postdoc, Promotion, Forscher, Research Associate, Scientist, Wissenschaftler, Forschung
+Bibliothekar, Bibliothek, Fachangestellter für Medien- und Informationsdienste, FaMI, Archivar, Archiv, Bücherei
+Betreuer, Betreuungskraft, Pädagogischer Mitarbeiter, Betreuungsassistenz
+Familienhelfer, Familienhilfe, SPFH, Familienpfleger, Haushaltshilfe
+Arbeitserzieher, Gruppenleiter Werkstatt, Arbeitstherapeut, WfbM, Arbeitsanleiter, Jobcoach
+Berufsberater, Arbeitsvermittler, Jobcoach, Bildungsbegleiter, Integrationscoach
+Pfarrer, Seelsorger, Pastor, Diakon, Gemeindereferent, Kirche
+Bundesfreiwilligendienst, BFD, Bufdi, FSJ, Freiwilliges Soziales Jahr, FÖJ, Freiwilligendienst, Zivi, Zivildienst
+Übersetzer, Dolmetscher, Sprachmittler, Translator, Fremdsprachenkorrespondent
+Biologe, Biologie, Biotechnologe, Life Sciences, Naturwissenschaftler
+Chemiker, Chemie, Chemist, Naturwissenschaftler
+Physiker, Physik, Physicist, Naturwissenschaftler
+Mathematiker, Mathematik, Statistiker, Aktuar
+Geologe, Geowissenschaftler, Geograf, Geograph
+Laborant, Chemielaborant, Biologielaborant, CTA, BTA, Laborassistent, Laborhelfer, Labormitarbeiter, Lab Technician, Laborfachkraft
+Chemikant, Pharmakant, Chemiefacharbeiter, Produktionsfachkraft Chemie
+`;

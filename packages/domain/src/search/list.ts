@@ -1,0 +1,46 @@
+import { indexTokensOf } from './fold';
+import { ASIDE, partOf } from './forms';
+import type { Vocabulary } from './vocabulary';
+
+/** Words by which a posting is found: those of its title, and marked ones of what stands beside it. */
+export const jobTokens = (title: string, beside: readonly string[]): readonly string[] => [
+  ...indexTokensOf(title),
+  ...beside.flatMap((text) => indexTokensOf(text).map((word) => ASIDE + word)),
+];
+
+const trigrams = (word: string): ReadonlySet<string> => {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
+};
+
+function similarity(a: string, b: string): number {
+  const [left, right] = [trigrams(a), trigrams(b)];
+  const both = [...left].filter((part) => right.has(part)).length;
+  return both / (left.size + right.size - both);
+}
+
+/** As the database asks for words that are spelled alike. */
+export const LEAST_SIMILARITY = 0.3;
+export const MOST_ALIKE = 30;
+
+/** The words of a list that is in memory. */
+export function listVocabulary(all: Iterable<string>): Vocabulary {
+  const known = [...new Set(all)];
+  return {
+    near: (asked) => {
+      const parts = asked.map(partOf);
+      return Promise.resolve(
+        known.filter((word) => parts.some(({ text, whole }) => (whole ? word === text || word === ASIDE + text : word.includes(text)))),
+      );
+    },
+    alike: (asked) =>
+      Promise.resolve(
+        known
+          .map((word) => ({ word, like: similarity(asked, word.replace(ASIDE, '')) }))
+          .filter(({ like }) => like >= LEAST_SIMILARITY)
+          .toSorted((a, b) => b.like - a.like)
+          .slice(0, MOST_ALIKE)
+          .map(({ word }) => word),
+      ),
+  };
+}

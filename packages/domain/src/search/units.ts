@@ -1,0 +1,76 @@
+import { levelOf, LEVELS, type Level } from './forms';
+import { isTerm, splitsOf, synonymsOf, type Term } from './lexicon';
+import { all, any, oneOf, type Match } from './match';
+
+/** Words that are asked for together ('Software Engineer'), and what else that may be called. */
+export interface Unit {
+  readonly tokens: readonly string[];
+  readonly synonyms: readonly Term[];
+  /** A compound taken apart: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
+  readonly splits: readonly (readonly [string, string])[];
+}
+
+/** Terms of more words are not looked for. */
+const LONGEST_TERM = 4;
+
+const unitOf = (tokens: readonly string[]): Unit => ({
+  tokens,
+  synonyms: [...synonymsOf(tokens), ...(tokens.length > 1 ? synonymsOf([tokens.join('')]) : [])],
+  splits: tokens.length > 1 ? [] : tokens.flatMap(splitsOf),
+});
+
+/** @param isWord whether two words that are asked for apart are one word somewhere ('alten pfleger') */
+export function unitsOf(tokens: readonly string[], isWord: (joined: string) => boolean): readonly Unit[] {
+  const units: Unit[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const parts = Array.from({ length: LONGEST_TERM }, (_, index) => tokens.slice(from, from + LONGEST_TERM - index));
+    const own = parts.find((part) => isTerm(part) || isTerm([part.join('')]) || (part.length === 2 && isWord(part.join(''))));
+    const unit = unitOf(own ?? tokens.slice(from, from + 1));
+    units.push(unit);
+    from += unit.tokens.length;
+  }
+  return units;
+}
+
+/** Everything that has to be looked up for a unit. */
+export const askedBy = ({ tokens, synonyms, splits }: Unit): readonly string[] => [
+  ...tokens,
+  tokens.join(''),
+  ...synonyms.flatMap((term) => term.tokens),
+  ...splits.flat(),
+];
+
+/** How far a search goes, step by step: the word, its compounds, its family, its synonyms, their compounds. */
+export const DEPTHS = [0, 1, 2, 3, 4] as const;
+type Depth = (typeof DEPTHS)[number];
+export const WIDEST: Depth = 4;
+
+/** Words of the postings that are near asked ones. */
+export class Near {
+  readonly #tokens: readonly string[];
+  constructor(found: readonly string[]) {
+    this.#tokens = found;
+  }
+  upTo(asked: string, most: Level): Match {
+    return oneOf(
+      this.#tokens.filter((word) => {
+        const level = levelOf(asked, word);
+        return level !== null && level <= most;
+      }),
+    );
+  }
+  allUpTo(asked: readonly string[], most: Level): Match {
+    return all(asked.map((word) => this.upTo(word, most)));
+  }
+  term({ tokens: asked, whole }: Term, most: Level): Match {
+    return this.allUpTo(asked, whole ? LEVELS.same : most);
+  }
+  /** What a unit finds at a depth; a synonym counts only behind everything that has the word itself. */
+  unit({ tokens, synonyms, splits }: Unit, depth: Depth): Match {
+    const own: Level = depth === 0 ? LEVELS.same : depth === 1 ? LEVELS.compound : LEVELS.related;
+    const joined = tokens.length > 1 ? [this.upTo(tokens.join(''), own)] : [];
+    const others = depth <= LEVELS.related ? [] : synonyms.map((term) => this.term(term, depth === WIDEST ? LEVELS.compound : LEVELS.same));
+    const apart = depth <= LEVELS.related ? [] : splits.map((parts) => this.allUpTo(parts, LEVELS.compound));
+    return any([this.allUpTo(tokens, own), ...joined, ...others, ...apart]);
+  }
+}

@@ -1,0 +1,7 @@
+/** What can be looked up among the words of all postings. */
+export interface Vocabulary {
+  /** The words that have the part of one of the asked words (`partOf`). */
+  readonly near: (asked: readonly string[]) => Promise<readonly string[]>;
+  /** Words that are spelled like the asked one, the most alike first. */
+  readonly alike: (asked: string) => Promise<readonly string[]>;
+}

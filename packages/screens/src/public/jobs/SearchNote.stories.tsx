@@ -1,0 +1,106 @@
+import type { JobSearchNote } from '@stellwerk/domain';
+import { fixtureJobCards } from '@stellwerk/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { jobListView, readJobListState } from './job-list';
+import { ready } from '../../testing/story-values';
+import { StorySite } from '../../testing/story-site';
+import { StoryFrame } from '../../testing/story-frame';
+import { JobsScreen } from './JobsScreen';
+
+const NONE: JobSearchNote = { corrected: '', related: [], nearest: false };
+const few = fixtureJobCards.slice(0, 3);
+const searched = (search: string, note: Partial<JobSearchNote>, jobs = few) => {
+  const page = {
+    jobs,
+    total: jobs.length,
+    page: 1,
+    pageSize: 20,
+    locations: null,
+    employments: null,
+    near: null,
+    search: { ...NONE, ...note },
+  };
+  return { state: readJobListState(new URLSearchParams({ search })), view: ready(jobListView(page, { ...page, jobs: fixtureJobCards })) };
+};
+const OTHERS = ['Pflegefachfrau', 'Pflegefachkraft', 'Krankenpfleger'];
+
+const meta = {
+  title: 'Öffentlich/Stellenliste/Wie gesucht wurde',
+  component: JobsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryFrame path="/jobs">
+        <StorySite>{Story()}</StorySite>
+      </StoryFrame>
+    ),
+  ],
+  args: { ...searched('Krankenschwester', { related: OTHERS }), hrefOf: (page) => `/jobs?page=${page}`, onChange: fn(), onReset: fn() },
+} satisfies Meta<typeof JobsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AndereNamen: Story = {
+  name: 'Unter anderen Namen gefunden',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gesucht wurde auch nach Pflegefachfrau, Pflegefachkraft und Krankenpfleger.')).toBeVisible();
+    await expect(canvas.queryByText(/Keine Treffer/)).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Sortieren' })).toHaveDisplayValue('Beste Treffer zuerst');
+  },
+};
+
+export const Vertippt: Story = {
+  args: searched('Pfelger', { corrected: 'Pfleger' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keine Treffer für „Pfelger“. Gezeigt werden Treffer für „Pfleger“.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: few[0]?.title })).toBeVisible();
+  },
+};
+
+export const Nächste: Story = {
+  name: 'Nichts gefunden: die nächsten Stellen',
+  args: searched('Imkerin', { nearest: true, related: ['Landwirt', 'Gärtner'] }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Keine Treffer für „Imkerin“. Gesucht wurde auch nach Landwirt und Gärtner. Diese Stellen kommen dem am nächsten:'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: few[0]?.title })).toBeVisible();
+  },
+};
+
+export const GarNichts: Story = {
+  name: 'Gar nichts gefunden',
+  args: searched('Orgelbauerin', { related: ['Instrumentenbauer', 'Klavierbauer'] }, []),
+  parameters: { spec: ['PL17'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Keine Treffer für „Orgelbauerin“. Gesucht wurde auch nach Instrumentenbauer und Klavierbauer.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Keine Stellenanzeigen gefunden.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
+  },
+};
+
+export const NeuesteZuerst: Story = {
+  name: 'Die Reihenfolge wird gewählt',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortieren' }), 'Neueste zuerst');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'newest', page: 1 });
+  },
+};
+
+export const Dunkel: Story = { ...Nächste, name: 'Dunkel', globals: { theme: 'dark' } };
+
+export const Telefon: Story = {
+  ...Nächste,
+  name: 'Lange Wörter, Telefon',
+  globals: { viewport: { value: 'mobile1' } },
+  args: searched('Rechtsschutzversicherungsgesellschaftenzusammenschlussbeauftragte', {
+    nearest: true,
+    related: ['Sozialversicherungsfachangestellte', 'Versicherungskaufmann'],
+  }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
