@@ -1,8 +1,9 @@
-import { connect, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_PASSWORD, logIn } from './support/session';
 import { startDemo } from './support/demo';
+import { breakingLine } from './support/breaking-line';
+import { largeVideo as film, LARGE as SIZE } from './support/files';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
 
@@ -11,47 +12,13 @@ const owner = await logIn(origin, 'owner@demo.example');
 const open = opener(browser, owner);
 
 const EDIT = '/company/1/jobs/101/edit';
-const SIZE = 8 * 1024 * 1024;
-const film = {
-  name: 'rundgang.mp4',
-  mimeType: 'video/mp4',
-  buffer: Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(SIZE - 12, 1)]),
-};
 const toast = (page: Page, text: string) =>
   byText(byRole(page, 'region', 'Meldungen'), text)
     .first()
     .waitFor();
 
-/** A line to the server that breaks once, when so many bytes have gone through one connection. */
-async function breakingLine(bytes: number): Promise<string> {
-  let broken = false;
-  const line = createServer((visitor) => {
-    const server = connect(Number(new URL(origin).port), 'localhost');
-    let gone = 0;
-    visitor.on('data', (chunk) => {
-      gone += chunk.length;
-      server.write(chunk);
-      if (broken || gone < bytes) return;
-      broken = true;
-      // The server still reads what has gone through.
-      server.end();
-      visitor.destroy();
-    });
-    server.on('data', (chunk) => visitor.write(chunk));
-    for (const [one, other] of [
-      [visitor, server],
-      [server, visitor],
-    ] as const)
-      one.on('error', () => other.destroy()).on('close', () => other.end());
-  });
-  onTestFinished(() => void line.close());
-  await new Promise<void>((ready) => void line.listen(0, '127.0.0.1', ready));
-  const address = line.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-}
-
 it('JM60: a large video goes on where the line broke off', async () => {
-  const { page, context } = await opener(browser, { ...owner, origin: await breakingLine(SIZE / 2) })(EDIT);
+  const { page, context } = await opener(browser, { ...owner, origin: await breakingLine(origin, SIZE / 2) })(EDIT);
   const offsets: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH' && request.url().includes('/api/private/uploads/'))

@@ -13,3 +13,13 @@ export const disguised = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('MZ\u0090\u0000This program cannot be run in DOS mode.'),
 };
+
+/** Bytes of a file that is large enough to go ahead of its form. */
+export const LARGE = 8 * 1024 * 1024;
+
+/** A video of that size. */
+export const largeVideo = {
+  name: 'rundgang.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(LARGE - 12, 1)]),
+};

@@ -4,7 +4,10 @@ import { readJson } from '../http/body.ts';
 import type { ServerCall } from '../http/call.ts';
 import { discardBody, discardForm, readForm, type Form } from '../files/multipart.ts';
 import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { ReceivedFile } from '../files/receive.ts';
 import { errorFields } from '../log.ts';
+import { receiveUploads, type ReceivedUploads } from './receive-uploads.ts';
 import { applicationSlot } from './slots.ts';
 import { submitApplication } from './submit.ts';
 
@@ -27,6 +30,25 @@ async function readBody(call: ServerCall): Promise<Body> {
   return { content: form.texts, form };
 }
 
+/** Hands on the files of a form and those that came before it. Nothing is left in the temporary folder, and no upload that was taken. */
+async function withFiles<T>(
+  context: Context,
+  form: Form<DocumentKind>,
+  work: (files: readonly ReceivedFile<DocumentKind>[]) => Promise<T>,
+): Promise<T> {
+  const { temporary, resumable } = context.files;
+  let uploads: ReceivedUploads = { files: [], ids: [] };
+  try {
+    uploads = await receiveUploads(context, form);
+    const result = await work([...form.files, ...uploads.files]);
+    for (const id of uploads.ids) await resumable.remove(id);
+    return result;
+  } finally {
+    await discardForm(temporary, form);
+    await discardForm(temporary, uploads);
+  }
+}
+
 /**
  * Answers both paths of an application, whatever the shape of the body (A10).
  * @param actor the account on the private path, null on the public one
@@ -40,12 +62,9 @@ export async function apply(call: ServerCall, actor: Actor | null) {
     throw error;
   }
   const { content, form } = await readBody(call);
-  try {
-    const ref = new URL(call.request.url).searchParams.get('ref');
-    const input = readApplicationInput(content, ref, form !== null);
-    const { id, token } = await submitApplication(context, { input, files: form?.files ?? [], actor, address, requestId });
-    return new Reply({ success: true as const, applicationId: id, id, token }, { status: 201, headers: { 'cache-control': 'no-store' } });
-  } finally {
-    if (form !== null) await discardForm(context.files.temporary, form);
-  }
+  const ref = new URL(call.request.url).searchParams.get('ref');
+  const input = readApplicationInput(content, ref, form !== null);
+  const submit = (files: readonly ReceivedFile<DocumentKind>[]) => submitApplication(context, { input, files, actor, address, requestId });
+  const { id, token } = form === null ? await submit([]) : await withFiles(context, form, submit);
+  return new Reply({ success: true as const, applicationId: id, id, token }, { status: 201, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createUpload, pathOf } from '@stellwerk/domain/calls';
+import { createGuestUpload, createUpload, pathOf } from '@stellwerk/domain/calls';
 import type { Config } from '../config.ts';
 import { localStorage } from './local.ts';
 import { openPictures, type Pictures } from './pictures.ts';
@@ -23,6 +23,9 @@ export interface Files extends Signatures {
 export async function openFiles(config: Config, secret: string): Promise<Files> {
   const storage = config.storageUrl === undefined ? localStorage(join(config.dataDir, 'files')) : s3Storage(config.storageUrl);
   const temporary = await openTemporary(join(config.dataDir, 'tmp'), config.databaseUrl === undefined);
-  const resumable = await openResumable(join(config.dataDir, 'uploads'), pathOf(createUpload, {}));
+  const resumable = await openResumable(join(config.dataDir, 'uploads'), {
+    account: pathOf(createUpload, {}),
+    guest: pathOf(createGuestUpload, {}),
+  });
   return { storage, temporary, resumable, pictures: openPictures(storage, temporary), ...createSignatures(secret) };
 }

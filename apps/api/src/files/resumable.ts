@@ -29,8 +29,8 @@ export interface UploadCall {
   readonly request: Request;
   /** Of the upload that it names; null for one that begins. */
   readonly id: string | null;
-  /** The account that asks. */
-  readonly userId: number;
+  /** The account that asks; null for whoever applies, with or without one. */
+  readonly userId: number | null;
   readonly pace: Pace;
   /** Called when the server could not write what came. */
   readonly report: (status: number) => void;
@@ -43,16 +43,20 @@ export interface Resumable {
    * @throws CallError 'not-found' for an upload of another account, 'too-large', 'conflict' for an offset that is not the stored one
    */
   readonly handle: (call: UploadCall) => Promise<Response>;
-  /** A finished upload of the account; null for another's, one that is not complete and one that is gone. */
-  readonly open: (id: string, userId: number) => Promise<FinishedUpload | null>;
+  /** A finished upload of the account; null for another's, one that is not complete and one that is gone. @param userId as in a call */
+  readonly open: (id: string, userId: number | null) => Promise<FinishedUpload | null>;
   /** Removes an upload; one that is gone is no error. */
   readonly remove: (id: string) => Promise<void>;
   /** Removes what is older than a day, complete or not. @returns how many */
   readonly sweep: () => Promise<number>;
 }
 
-/** The account stands in the id, so that nobody can touch the upload of another one. */
-const isOf = (id: string, userId: number): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(`${userId}-`);
+/**
+ * The account stands in the id, so that nobody can touch the upload of another one; no account has the number 0. Without one the id
+ * itself is the permission: nobody guesses it.
+ */
+const ownerIn = (userId: number | null): string => `${userId ?? 0}-`;
+const isOf = (id: string, userId: number | null): boolean => /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(ownerIn(userId));
 
 /** What an error of the library means to a person. */
 function errorOf(status: number): CallError {
@@ -89,21 +93,26 @@ function paced({ method, headers, body, url }: Request, pace: Pace): { readonly 
   return { request: new Request(url, streamed), brokenBy: () => broken };
 }
 
-/**
- * Opens the folder of unfinished uploads.
- * @param path of the calls, below which each upload has its URL
- */
-export async function openResumable(folder: string, path: string): Promise<Resumable> {
+/** Paths of the calls, below which each upload has its URL. */
+export interface UploadPaths {
+  readonly account: string;
+  readonly guest: string;
+}
+
+/** Opens the folder of unfinished uploads. */
+export async function openResumable(folder: string, paths: UploadPaths): Promise<Resumable> {
   await fs.mkdir(folder, { recursive: true });
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY });
-  const accounts = new WeakMap<Request, number>();
-  const server = new Server({
-    path,
-    datastore: store,
-    maxSize: LARGEST * MB,
-    relativeLocation: true,
-    namingFunction: (request) => `${accounts.get(request) ?? 0}-${randomBytes(16).toString('hex')}`,
-  });
+  const accounts = new WeakMap<Request, number | null>();
+  const serve = (path: string): Server =>
+    new Server({
+      path,
+      datastore: store,
+      maxSize: LARGEST * MB,
+      relativeLocation: true,
+      namingFunction: (request) => ownerIn(accounts.get(request) ?? null) + randomBytes(16).toString('hex'),
+    });
+  const servers = { account: serve(paths.account), guest: serve(paths.guest) };
 
   const remove = async (id: string): Promise<void> => {
     await store.remove(id).catch(() => undefined);
@@ -128,11 +137,11 @@ export async function openResumable(folder: string, path: string): Promise<Resum
   return {
     handle: async ({ request, id, userId, pace, report }) => {
       // Before anything else is read: whose upload is it?
-      if (id === null) await makeRoom(userId);
-      else if (!isOf(id, userId)) throw errorOf(404);
+      if (id !== null && !isOf(id, userId)) throw errorOf(404);
+      if (id === null && userId !== null) await makeRoom(userId);
       const { request: read, brokenBy } = paced(request, pace);
       accounts.set(read, userId);
-      const { status, headers } = await server.handleWeb(read);
+      const { status, headers } = await (userId === null ? servers.guest : servers.account).handleWeb(read);
       // The library answers a line that broke like a disk that is full.
       if (status >= 500 && brokenBy() instanceof CallError) throw brokenBy();
       if (status >= 500 && brokenBy() === undefined) report(status);

@@ -56,6 +56,7 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   'uploader; manager of the owning company': () => false,
   // The path of the test names an upload that nobody has.
   'confirmed uploader': () => false,
+  'holder of the upload': () => false,
   'invited person': () => true,
   'holder of the mailed link': () => true,
   // None of the roles has the invited address.

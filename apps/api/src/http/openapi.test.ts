@@ -90,7 +90,9 @@ describe('OpenAPI document', () => {
     expect(bare.map(([name]) => name).toSorted()).toEqual([
       'acceptInvitation',
       'activateCompany',
+      'continueGuestUpload',
       'continueUpload',
+      'createGuestUpload',
       'createUpload',
       'deactivateCompany',
       'documentLink',

@@ -6,13 +6,14 @@ import type { Slot } from '../files/slots.ts';
 /**
  * Takes in a finished upload as if it had come in a form: name, first bytes and size are checked the same way. The upload stays where
  * it is until `files.resumable.remove`.
+ * @param userId the account that has sent it; null for a file of an application
  * @throws CallError 'invalid' for an upload of another account, one that is not complete, and for what the slot does not take
  */
 export async function receiveUpload<Name extends string>(
   { files }: Context,
   slot: Slot<Name>,
   id: string,
-  userId: number,
+  userId: number | null,
 ): Promise<ReceivedFile<Name>> {
   const upload = await files.resumable.open(id, userId);
   if (upload === null) throw fileError(slot.field, fileMessages.uploadGone);

@@ -21,6 +21,8 @@ export type Who =
   | 'uploader; manager of the owning company'
   // The upload names its account.
   | 'confirmed uploader'
+  // The id of the upload is the permission.
+  | 'holder of the upload'
   // The secret of the mailed link is the permission; accepting compares the confirmed address of the account.
   | 'invited person'
   | 'invited person with an account'
@@ -38,6 +40,7 @@ export const ACCESS_OF = {
   user: 'user',
   'confirmed user': 'confirmed',
   'confirmed uploader': 'confirmed',
+  'holder of the upload': 'public',
   applicant: 'own',
   'applicant; member': 'own-or-member',
   'that user; admin': 'own-or-admin',
@@ -124,6 +127,10 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   uploadOffset: ['confirmed uploader', null],
   continueUpload: ['confirmed uploader', null],
   cancelUpload: ['confirmed uploader', null],
+  createGuestUpload: ['public', null],
+  guestUploadOffset: ['holder of the upload', null],
+  continueGuestUpload: ['holder of the upload', null],
+  cancelGuestUpload: ['holder of the upload', null],
   mediaFile: ['signed link; applicant; member', null],
   uploadAvatar: ['user; who may change what the form names', null],
   uploadLogo: ['user; who may change what the form names', null],

@@ -1,5 +1,5 @@
 import { ApiError, fileMessages } from '@stellwerk/domain';
-import { createUpload } from '@stellwerk/domain/calls';
+import { createUpload, type Call } from '@stellwerk/domain/calls';
 import type { DetailedError } from 'tus-js-client';
 import { authorization } from './authorization';
 import { TIMEOUT_MS, unanswered, urlOf } from './client';
@@ -31,22 +31,37 @@ function failureOf(error: Error): ApiError {
   });
 }
 
+export interface ResumableOptions {
+  /** Percent of the file that has arrived. */
+  readonly onProgress: (percent: number) => void;
+  readonly signal?: AbortSignal | undefined;
+  /** Where the upload begins. @default that of the account */
+  readonly call?: Call;
+  /**
+   * Whether this browser still knows the upload when it is complete, so that a form that was refused, or the page loaded anew, sends
+   * nothing twice; `forgetUpload` ends that. @default false
+   */
+  readonly remember?: boolean;
+}
+
 /**
  * Sends a large file so that it goes on where it broke off: by itself when the line comes back, and by the same file chosen again after
  * the page was closed (tus protocol, decision 0053). The library loads with the first of them.
- * @param onProgress percent of the file that has arrived
  * @returns the id by which a form names the upload
- * @throws ApiError when the server refuses it, or all tries are over
+ * @throws ApiError when the server refuses it, all tries are over, or it was stopped
  */
-export async function sendResumable(file: File, onProgress: (percent: number) => void): Promise<string> {
+export async function sendResumable(
+  file: File,
+  { onProgress, signal, call = createUpload, remember = false }: ResumableOptions,
+): Promise<string> {
   const { Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
-      endpoint: urlOf(createUpload, {}),
-      headers: authorization(createUpload),
+      endpoint: urlOf(call, {}),
+      headers: authorization(call),
       metadata: { filename: file.name },
       retryDelays: UPLOAD_RETRIES,
-      removeFingerprintOnSuccess: true,
+      removeFingerprintOnSuccess: !remember,
       // The library gives up at once while the device is offline, which on a phone is when it should wait.
       onShouldRetry: (error) => !isFinal(error.originalResponse?.getStatus() ?? 0),
       onBeforeRequest: (request) => {
@@ -62,10 +77,30 @@ export async function sendResumable(file: File, onProgress: (percent: number) =>
         else resolve(id);
       },
     });
+    const stop = (): void => {
+      void upload.abort().catch(() => undefined);
+      reject(new ApiError('network', fileMessages.notStored));
+    };
+    if (signal?.aborted === true) return stop();
+    signal?.addEventListener('abort', stop);
     const previous = upload.findPreviousUploads().catch((): [] => []);
     void previous.then(([known]) => {
+      if (signal?.aborted === true) return;
       if (known !== undefined) upload.resumeFromPreviousUpload(known);
       upload.start();
     });
+    return undefined;
   });
+}
+
+/** Makes this browser forget the upload of a file, once a form that named it has been taken. Does not reject. */
+export async function forgetUpload(file: File, call: Call): Promise<void> {
+  try {
+    const { Upload, defaultOptions } = await import('tus-js-client');
+    const { urlStorage } = defaultOptions;
+    const known = await new Upload(file, { endpoint: urlOf(call, {}) }).findPreviousUploads();
+    for (const { urlStorageKey } of known) await urlStorage.removeUpload(urlStorageKey);
+  } catch {
+    // What is left names no file that is still there.
+  }
 }

@@ -1,4 +1,4 @@
-import { documentKindOf } from '@stellwerk/domain';
+import { DOCUMENT_KINDS, documentKindOf, documentLabels, UPLOAD_FIELDS } from '@stellwerk/domain';
 import { checkApplication, parseJson, readApplicationInput, type AnswerOf, type ApplicationInput } from '@stellwerk/domain/endpoints';
 import type { DemoDocument, DemoUser } from '@stellwerk/domain/fixtures';
 import { openJob } from './jobs';
@@ -13,11 +13,20 @@ interface Received {
 const lastDocument = (state: MockState): number =>
   Math.max(0, ...state.data.applications.flatMap(({ documents }) => documents.map(({ id }) => id)));
 
-function documentsOf(form: FormData, first: number): readonly DemoDocument[] {
+/** The file that a text of the form names as an upload. Its name is not kept: nothing of the mock looks at it. */
+function uploadedIn(state: MockState, field: string, id: string): readonly Omit<DemoDocument, 'id'>[] {
+  const kind = DOCUMENT_KINDS.find((one) => UPLOAD_FIELDS[one] === field);
+  const part = state.parts.get(id);
+  return kind === undefined || part === undefined ? [] : [{ kind, name: documentLabels[kind], size: part.size, contentType: part.type }];
+}
+
+function documentsOf(state: MockState, form: FormData): readonly DemoDocument[] {
+  const first = lastDocument(state);
   return [...form]
     .flatMap(([field, file]) => {
+      if (typeof file === 'string') return uploadedIn(state, field, file);
       const kind = documentKindOf(field);
-      return kind === null || typeof file === 'string' ? [] : [{ kind, name: file.name, size: file.size, contentType: file.type }];
+      return kind === null ? [] : [{ kind, name: file.name, size: file.size, contentType: file.type }];
     })
     .map((document, index) => ({ id: first + index + 1, ...document }));
 }
@@ -29,7 +38,7 @@ async function receive(state: MockState, request: Request): Promise<Received> {
     return { input: readApplicationInput(parseJson(await request.text()), ref, false), documents: [] };
   const form = await request.formData();
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  return { input: readApplicationInput(texts, ref, true), documents: documentsOf(form, lastDocument(state)) };
+  return { input: readApplicationInput(texts, ref, true), documents: documentsOf(state, form) };
 }
 
 /** Name and address of an account outrank what the body says (O27). */

@@ -8,6 +8,14 @@ export const FILE_FIELDS = {
   video: 'video',
 } as const satisfies Record<DocumentKind, string>;
 
+/** Name of the text in the form by which each file is meant that has been uploaded before: the id of its upload (decision 0066). */
+export const UPLOAD_FIELDS = {
+  resume: 'resumeUpload',
+  coverLetter: 'coverLetterUpload',
+  additional: 'additionalDocumentsUpload',
+  video: 'videoUpload',
+} as const satisfies Record<DocumentKind, string>;
+
 /** Every name under which a file of each slot may come. */
 const SLOTS: Readonly<Record<string, DocumentKind>> = {
   resume: 'resume',

@@ -107,3 +107,39 @@ export const cancelUpload = {
   path: '/api/private/uploads/:uploadId',
   read: readNothing,
 } as const satisfies Call;
+
+/** The same for a file of an application, which needs no account: whoever knows the id of the upload may go on with it (decision 0066). */
+export const createGuestUpload = {
+  name: 'createGuestUpload',
+  method: 'POST',
+  path: '/api/public/uploads',
+  token: 'none',
+  read: readNothing,
+} as const satisfies Call;
+
+/** How much of it has arrived; asked by HEAD. */
+export const guestUploadOffset = {
+  name: 'guestUploadOffset',
+  method: 'GET',
+  path: '/api/public/uploads/:uploadId',
+  token: 'none',
+  read: readNothing,
+} as const satisfies Call;
+
+/** Sends its next bytes. */
+export const continueGuestUpload = {
+  name: 'continueGuestUpload',
+  method: 'PATCH',
+  path: '/api/public/uploads/:uploadId',
+  token: 'none',
+  read: readNothing,
+} as const satisfies Call;
+
+/** Gives it up. */
+export const cancelGuestUpload = {
+  name: 'cancelGuestUpload',
+  method: 'DELETE',
+  path: '/api/public/uploads/:uploadId',
+  token: 'none',
+  read: readNothing,
+} as const satisfies Call;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
+import { UPLOAD_FIELDS } from '../application/file-fields';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
 import { JOB_LIMITS, RADII } from '../job/codes';
@@ -102,8 +103,13 @@ const flatApplication = z.extend(person, outside);
 /** The JSON shapes of an application (A10). The server reads them tolerantly and checks what it has read by `applicationInput`. */
 export const applicationRequest = z.union([z.object({ applicationDto: person, ...outside }), flatApplication]);
 
-/** The fields of an application that comes as a form; all of them are texts there. */
-export const applicationForm = flatApplication;
+/** The fields of an application that comes as a form; all of them are texts there. A file may have come before, as an upload. */
+export const applicationForm = z.extend(flatApplication, {
+  [UPLOAD_FIELDS.resume]: extraText,
+  [UPLOAD_FIELDS.coverLetter]: extraText,
+  [UPLOAD_FIELDS.additional]: extraText,
+  [UPLOAD_FIELDS.video]: extraText,
+});
 
 /** A day or a moment, ISO, in the years that every store knows: 1 to 9999. */
 const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));

@@ -1,4 +1,4 @@
-import { APPLICATION_DEFAULTS, FILE_FIELDS, withScheme } from '@stellwerk/domain';
+import { APPLICATION_DEFAULTS, FILE_FIELDS, UPLOAD_FIELDS, withScheme, type DocumentKind } from '@stellwerk/domain';
 import { chosenFiles, type ApplicationValues } from './values';
 
 /** The job and how the person came to it. */
@@ -53,8 +53,14 @@ export function toNestedJson(values: ApplicationValues, target: ApplicationTarge
   return { applicationDto, subscribeNewsletter, acceptTerms };
 }
 
-/** Multipart form with the chosen files (000 §3.1, AF48, AF51). `jobId` holds digits only. */
-export function toFormData(values: ApplicationValues, target: ApplicationTarget): FormData {
+/** Ids of the files that have been uploaded before their form, by slot (decision 0066). */
+export type UploadedFiles = Partial<Readonly<Record<DocumentKind, string>>>;
+
+/**
+ * Multipart form with the chosen files (000 §3.1, AF48, AF51). `jobId` holds digits only.
+ * @param uploaded files that the form only names, since they are there already. @default none
+ */
+export function toFormData(values: ApplicationValues, target: ApplicationTarget, uploaded: UploadedFiles = {}): FormData {
   const form = new FormData();
   const fields = {
     ...common(values),
@@ -65,7 +71,11 @@ export function toFormData(values: ApplicationValues, target: ApplicationTarget)
     jobId: numericJobId(target.jobId),
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  for (const { kind, file } of chosenFiles(values.files)) form.append(FILE_FIELDS[kind], file, file.name);
+  for (const { kind, file } of chosenFiles(values.files)) {
+    const id = uploaded[kind];
+    if (id === undefined) form.append(FILE_FIELDS[kind], file, file.name);
+    else form.append(UPLOAD_FIELDS[kind], id);
+  }
   return form;
 }
 

@@ -73,7 +73,7 @@ describe('A10 an application', () => {
   ])('AF51 travels as a form when a file is chosen, with the token %s to %s', async (token, url) => {
     if (token !== null) localStorage.setItem('jwt_token', token);
     const { calls } = answering(() => ({}));
-    const seen: number[] = [];
+    const seen: unknown[] = [];
     const sent = sendApplication(withFile, target, { onProgress: (percent) => seen.push(percent) });
     const request = FakeRequest.last;
     request.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 2 }));

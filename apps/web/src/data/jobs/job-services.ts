@@ -55,7 +55,7 @@ interface VideoFiles {
 export async function uploadVideo(id: string, { file, captions }: VideoFiles, onProgress: (percent: number) => void): Promise<void> {
   if (currentToken() === null) throw new ApiError('http', '', { status: 401 });
   const form = new FormData();
-  if (file !== null && file.size >= RESUMABLE_FROM) form.append('upload', await sendResumable(file, onProgress));
+  if (file !== null && file.size >= RESUMABLE_FROM) form.append('upload', await sendResumable(file, { onProgress }));
   else if (file !== null) form.append('file', file);
   if (captions !== null) form.append('captions', captions);
   await sendForm(uploadJobVideo, { params: { id }, form }, { stayOn401: true, onProgress });

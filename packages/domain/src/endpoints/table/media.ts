@@ -13,6 +13,8 @@ const upload = {
 
 /** Calls of the tus protocol, whose headers no schema describes; the upload names its account, so its handler decides. */
 const resumable = { access: 'confirmed', scope: 'none', spec: ['O20', '0053'] } as const;
+/** The same without an account: the id of the upload is the permission. */
+const guestResumable = { access: 'public', scope: 'none', spec: ['O21', '0066'] } as const;
 
 /** Files. */
 export const mediaEndpoints = {
@@ -56,6 +58,18 @@ export const mediaEndpoints = {
   uploadOffset: { ...calls.uploadOffset, ...resumable, summary: 'Wie viel von einem Upload angekommen ist (tus, mit HEAD).' },
   continueUpload: { ...calls.continueUpload, ...resumable, summary: 'Die nächsten Bytes eines Uploads senden (tus).' },
   cancelUpload: { ...calls.cancelUpload, ...resumable, summary: 'Einen Upload aufgeben (tus).' },
+  createGuestUpload: {
+    ...calls.createGuestUpload,
+    ...guestResumable,
+    summary: 'Eine Unterlage einer Bewerbung hochladen, die nach einer Unterbrechung weitergeht (tus).',
+  },
+  guestUploadOffset: {
+    ...calls.guestUploadOffset,
+    ...guestResumable,
+    summary: 'Wie viel von einer Unterlage angekommen ist (tus, mit HEAD).',
+  },
+  continueGuestUpload: { ...calls.continueGuestUpload, ...guestResumable, summary: 'Die nächsten Bytes einer Unterlage senden (tus).' },
+  cancelGuestUpload: { ...calls.cancelGuestUpload, ...guestResumable, summary: 'Eine Unterlage aufgeben (tus).' },
   deleteMedia: {
     ...calls.deleteMedia,
     access: 'user',

@@ -1,6 +1,6 @@
 import { useToast } from '@stellwerk/design-system';
 import { applyMessages, generalMessages, type Job } from '@stellwerk/domain';
-import type { ApplicationValues, SubmitFailure } from '@stellwerk/forms/application-form';
+import type { ApplicationValues, SubmitFailure, UploadProgress } from '@stellwerk/forms/application-form';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,8 +21,8 @@ export interface SubmitContext {
 
 export interface SubmitState {
   readonly submitting: boolean;
-  /** Percent uploaded; undefined unless files are under way. */
-  readonly progress: number | undefined;
+  /** Percent uploaded, of the form or of each file; undefined unless files are under way. */
+  readonly progress: UploadProgress | undefined;
   readonly submit: (values: ApplicationValues) => Promise<SubmitFailure | null>;
   readonly stop: () => void;
   /** Loads what sending needs; called while the person types. */
@@ -37,7 +37,7 @@ function notLoaded(): ApplicationOutcome {
 export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitContext): SubmitState {
   const navigate = useNavigate();
   const toast = useToast();
-  const [progress, setProgress] = useState<number>();
+  const [progress, setProgress] = useState<UploadProgress>();
   const [controller, setController] = useState<AbortController>();
 
   async function submit(values: ApplicationValues): Promise<SubmitFailure | null> {
