@@ -24,6 +24,7 @@ import { historyHandlers } from './history/routes.ts';
 import { referralHandlers } from './referrals/routes.ts';
 import { teamHandlers } from './team/routes.ts';
 import { ownDataHandlers } from './own-data/routes.ts';
+import { reportHandlers } from './reports/routes.ts';
 import { resumableHandlers } from './uploads/resumable.ts';
 import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
@@ -41,6 +42,7 @@ const all: ServerHandlers = {
   ...companyPageHandlers,
   ...applicationHandlers,
   ...mailHandlers,
+  ...reportHandlers,
   ...importHandlers,
   ...parseHandlers,
   ...mediaHandlers,

@@ -18,6 +18,7 @@ export const LIMITS = {
   'reset-account': { points: 10, duration: 15 * MINUTE },
   'apply-job': { points: 10, duration: HOUR },
   'apply-address': { points: 60, duration: HOUR },
+  reports: { points: 10, duration: HOUR },
   newsletter: { points: 3, duration: 24 * HOUR },
   invitations: { points: 20, duration: 24 * HOUR },
   uploads: { points: 30, duration: 30 * MINUTE },

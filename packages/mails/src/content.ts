@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'application-status',
   'invitation',
   'newsletter-confirm',
+  'posting-taken-down',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

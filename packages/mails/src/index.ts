@@ -15,5 +15,6 @@ export {
   type Unsubscribe,
 } from './content.ts';
 export { preheaderOf } from './html.ts';
+export * from './reports.de.ts';
 export * from './team.de.ts';
 export { writeMail, type WrittenMail } from './write.ts';

@@ -32,6 +32,11 @@ export const storyMails = {
     href: at(`/invitations/${token}`),
     expiresAt: new Date('2026-11-27T09:15:00Z'),
   }),
+  'posting-taken-down': mails.takenDownMail({
+    jobTitle: application.jobTitle,
+    reason: 'Vor der Bewerbung wird eine Gebühr verlangt.\nDas ist nach unseren Nutzungsbedingungen nicht erlaubt.',
+    href: at('/company/1/dashboard?tab=jobs'),
+  }),
 } as const satisfies Partial<Record<MailKind, MailContent>>;
 
 const LONG = 'Rechtsschutzversicherungsgesellschaftsangestellte';

@@ -56,6 +56,8 @@ describe('columns of codes', () => {
     companies_employees_code: domain.COMPANY_SIZES,
     focus_pages_status_check: domain.FOCUS_STATUSES,
     invitations_role_code: domain.TEAM_ROLES,
+    job_reports_reason_code: domain.REPORT_REASONS,
+    job_reports_state_code: domain.REPORT_STATES,
     jobs_employment_code: domain.EMPLOYMENTS,
     jobs_pay_unit_code: domain.PAY_UNITS,
     jobs_profile_type_code: domain.JOB_PROFILE_TYPES,

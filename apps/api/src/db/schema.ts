@@ -34,6 +34,7 @@ export interface Database {
   media: operation.MediaTable;
   outbox: operation.OutboxTable;
   newsletter_subscriptions: operation.NewsletterSubscriptionsTable;
+  job_reports: operation.JobReportsTable;
   audit: operation.AuditTable;
   settings: operation.SettingsTable;
   rate_limits: operation.RateLimitsTable;

@@ -7,7 +7,8 @@ import type { AuditTable } from '../db/tables/operation.ts';
 /** Something that was done in a company. */
 export interface CompanyEvent {
   readonly companyId: number;
-  readonly userId: number;
+  /** null for the operators, whom the company does not know by name. */
+  readonly userId: number | null;
   readonly action: AuditTable['action'];
   /** What it was done to. @default the company itself */
   readonly subject?: { readonly type: AuditTable['subject_type']; readonly id: number };

@@ -1,4 +1,4 @@
-import { generalMessages, jobFieldMessages, jobMessages } from '@stellwerk/domain';
+import { generalMessages, jobFieldMessages, jobMessages, reportMessages } from '@stellwerk/domain';
 import type { HistoryAction, JobProfileType, JobTemplate } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
@@ -153,8 +153,12 @@ export async function saveJob(context: Context, who: Change, body: SaveBody): Pr
 }
 
 /** Whoever switches a job decides alone: why the server had switched it off counts no more. */
-const activity = (job: JobRow, isActive: boolean): Updateable<JobsTable> =>
-  isActive === job.is_active ? {} : { is_active: isActive, inactive_reason: null };
+function activity(job: JobRow, isActive: boolean): Updateable<JobsTable> {
+  if (isActive === job.is_active) return {};
+  // What the operators have taken down stays so (O95).
+  if (job.inactive_reason === 'taken-down') throw new CallError('forbidden', reportMessages.takenDown);
+  return { is_active: isActive, inactive_reason: null };
+}
 
 /** Switches a job on or off (API50). */
 export async function switchJob(context: Context, who: Change, isActive: boolean): Promise<void> {

@@ -72,6 +72,9 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   findPlaces: ['public', null],
   outbox: ['admin', null],
   importJobs: ['admin', null],
+  reportJob: ['public', 'job'],
+  reports: ['admin', null],
+  decideReport: ['admin', null],
 
   listJobs: ['public', null],
   getAllJobs: ['public', null],

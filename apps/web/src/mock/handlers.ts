@@ -26,6 +26,7 @@ import { operationHandlers } from './operation';
 import { ownDataHandlers } from './own-data';
 import { placeHandlers } from './places';
 import { referralHandlers } from './referrals';
+import { reportHandlers } from './reports';
 import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
@@ -35,6 +36,7 @@ import { visitHandlers } from './visits';
 /** Every call of the endpoint table. */
 const all: MockHandlers = {
   ...operationHandlers,
+  ...reportHandlers,
   ...jobHandlers,
   ...placeHandlers,
   ...jobEditHandlers,

@@ -98,7 +98,7 @@ async function page(state: MockState, query: Query, unpaged: number): Promise<An
 }
 
 /** The job that everybody may read. @throws CallError 404 */
-function publicJob(state: MockState, id: number): DemoJob {
+export function publicJob(state: MockState, id: number): DemoJob {
   const job = state.data.jobs.find((row) => row.id === id);
   if (job === undefined || !isPublic(state.data, job)) throw new CallError('not-found', jobMessages.notFound);
   return job;

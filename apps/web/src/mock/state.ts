@@ -9,6 +9,8 @@ import {
   type DemoReferral,
   type DemoUser,
 } from '@stellwerk/domain/fixtures';
+import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { demoData, type DemoApplication, type DemoCompany, type DemoData, type DemoJob, type DemoUser } from '@stellwerk/domain/fixtures';
 
 /** Password of every demo account. */
 const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
@@ -29,6 +31,9 @@ export class MockState {
   readonly uploads: string[] = [];
   /** What has arrived of uploads that can be resumed, by their ids. */
   readonly parts = new Map<string, Blob>();
+
+  /** Reports of postings, the oldest first. */
+  readonly reports: (Omit<AnswerOf<'reports'>[number], 'job'> & { readonly jobId: number })[] = [];
 
   constructor(now: Date) {
     this.data = demoData(now);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyCard } from '../company/wire';
+import { REPORT_REASONS, REPORT_STATES } from '../job/report';
 import { PAYOUT_STATES, REFERRAL_MILESTONES } from '../referral/codes';
 import { subscription } from '../subscription/wire';
 import { id, optionalText } from '../wire/schemas';
@@ -35,6 +36,18 @@ export const importCheck = z.object({
       value: z.optional(z.unknown()),
     }),
   ),
+});
+
+/** A report of a posting as the administration decides about it (O95). */
+export const adminReport = z.object({
+  id,
+  reason: z.enum(REPORT_REASONS),
+  text: optionalText,
+  email: optionalText,
+  createdAt: z.string(),
+  state: z.enum(REPORT_STATES),
+  job: z.object({ id, title: z.string(), company: z.string(), isPublic: z.boolean() }),
+  decision: z.nullable(z.object({ at: z.string(), by: optionalText, reason: z.string() })),
 });
 
 /** One page of the companies of the platform (O70). */

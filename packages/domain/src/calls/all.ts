@@ -14,6 +14,7 @@ export * from './job-list';
 export * from './media';
 export * from './operation';
 export * from './referrals';
+export * from './reports';
 export * from './team';
 export * from './transfer';
 export * from './visits';

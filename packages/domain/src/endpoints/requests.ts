@@ -6,7 +6,8 @@ import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
 import { JOB_LIMITS, RADII } from '../job/codes';
 import { IMPORT_BATCH } from '../job/import';
-import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages } from '../messages';
+import { REPORT_LIMITS, REPORT_REASONS } from '../job/report';
+import { applicationMessages, applyFieldMessages, authMessages, generalMessages, inputMessages, reportMessages } from '../messages';
 import { ACCOUNT_TYPES, PASSWORD_LENGTH } from '../user/codes';
 
 export * from './job-requests';
@@ -116,6 +117,19 @@ const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));
 
 /** A page that somebody sees (O73). */
 export const viewRequest = z.object({ type: z.enum(['JOB', 'COMPANY', 'FOCUS']), id: anyId });
+
+/** A posting that is not right (O95). An empty address is none. */
+export const reportRequest = z.object({
+  reason: z.enum(REPORT_REASONS, reportMessages.reason),
+  text: optionalText(REPORT_LIMITS.text),
+  email: z.optional(z.nullable(z.union([z.literal(''), email]))),
+});
+
+/** What an administrator decides about a report, and why. */
+export const reportDecisionRequest = z.object({
+  state: z.enum(['KEPT', 'TAKEN_DOWN']),
+  reason: z.string(reportMessages.decision).check(z.trim(), z.minLength(1, reportMessages.decision), tooLong(REPORT_LIMITS.reason)),
+});
 
 /** Query values may come once or repeated; they are OR-ed (O25). */
 const repeated = z.optional(z.union([z.string(), z.array(z.string())]));

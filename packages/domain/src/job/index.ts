@@ -14,5 +14,7 @@ export * from './pay';
 export * from './pay-labels.de';
 export * from './read';
 export * from './read-parts';
+export * from './report';
+export * from './report-labels.de';
 export * from './stored';
 export * from './specifics';

@@ -130,6 +130,7 @@ export const outboxTexts = {
     'password-changed': 'Passwort geändert',
     invitation: 'Einladung ins Team',
     newsletter: 'Newsletter bestätigen',
+    'posting-taken-down': 'Stellenanzeige abgeschaltet',
   },
   sent: 'Versendet',
   waiting: 'Wartet',

@@ -18,8 +18,9 @@ import * as jobCreation from './016-job-creation.ts';
 import * as history from './017-history.ts';
 import * as referrals from './018-referrals.ts';
 import * as searchTokens from './020-search-tokens.ts';
-import * as statusLinks from './023-status-links.ts';
 import * as places from './021-places.ts';
+import * as reports from './022-reports.ts';
+import * as statusLinks from './023-status-links.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '017-history': history,
   '018-referrals': referrals,
   '020-search-tokens': searchTokens,
-  '023-status-links': statusLinks,
   '021-places': places,
+  '022-reports': reports,
+  '023-status-links': statusLinks,
 };

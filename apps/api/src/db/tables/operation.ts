@@ -1,4 +1,4 @@
-import type { HistoryAction, MediaFolder, NewsletterStatus, NewsletterType } from '@stellwerk/domain';
+import type { HistoryAction, MediaFolder, NewsletterStatus, NewsletterType, ReportReason, ReportState } from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './jobs.ts';
 import type { Consent } from './applications.ts';
@@ -67,6 +67,21 @@ export interface AuditTable {
   subject_type: 'company' | 'member' | 'invitation' | 'job' | 'application';
   subject_id: number;
   details: Json<Record<string, unknown>>;
+  created_at: Generated<Date>;
+}
+
+/** What somebody has reported of a posting, and what was decided (O95). */
+export interface JobReportsTable {
+  id: Generated<number>;
+  job_id: number;
+  reason: ReportReason;
+  text: string | null;
+  /** Where the reporter can be asked; gone with the decision. */
+  email: string | null;
+  state: Generated<ReportState>;
+  decision_reason: string | null;
+  decided_by: number | null;
+  decided_at: Date | null;
   created_at: Generated<Date>;
 }
 

@@ -13,6 +13,7 @@ import { jobListEndpoints } from './job-list';
 import { mediaEndpoints } from './media';
 import { operationEndpoints } from './operation';
 import { referralsEndpoints } from './referrals';
+import { reportsEndpoints } from './reports';
 import { teamEndpoints } from './team';
 import { transferEndpoints } from './transfer';
 import { visitsEndpoints } from './visits';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...operationEndpoints,
   ...referralsEndpoints,
+  ...reportsEndpoints,
   ...teamEndpoints,
   ...transferEndpoints,
   ...visitsEndpoints,

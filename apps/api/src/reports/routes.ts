@@ -1,0 +1,70 @@
+import { generalMessages, jobMessages, reportMessages, type ReportVerdict } from '@stellwerk/domain';
+import { CallError, parseId } from '@stellwerk/domain/endpoints';
+import { takenDownMail, writeMail } from '@stellwerk/mails';
+import { recipientsOf } from '../applications/submit-store.ts';
+import type { Context } from '../context.ts';
+import { noteEvent } from '../history/store.ts';
+import { actorOf, handlers, idOf } from '../http/call.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { insertReport, isPublicJob, listReports, lockReport, takeDown, writeDecision, type ReportRow } from './store.ts';
+
+/** The administrators' view shows so many open ones, and so many that are decided. */
+const SHOWN = 500;
+
+const textOrNull = (text: string | null | undefined): string | null => (text?.trim() ?? '') || null;
+
+const reportWire = (row: ReportRow) => ({
+  id: row.id,
+  reason: row.reason,
+  text: row.text,
+  email: row.email,
+  createdAt: row.created_at.toISOString(),
+  state: row.state,
+  job: { id: row.job_id, title: row.title, company: row.company, isPublic: row.is_public },
+  decision: row.decided_at === null ? null : { at: row.decided_at.toISOString(), by: row.by, reason: row.decision_reason ?? '' },
+});
+
+interface Verdict {
+  readonly id: number;
+  readonly state: ReportVerdict;
+  readonly reason: string;
+  readonly userId: number | null;
+}
+
+/** Decides in one transaction with all that follows: a posting is down, its reports are closed and its company is told, or nothing is. */
+async function decide({ db, now: clock, origin }: Context, { id, state, reason, userId }: Verdict): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const now = clock();
+    const report = await lockReport(trx, id);
+    if (report === null) throw new CallError('not-found', reportMessages.notFound);
+    if (report.state !== 'OPEN') throw new CallError('conflict', generalMessages.conflict);
+    const { job_id: jobId, company_id: companyId, title: jobTitle } = report;
+    const decision = { state, reason, userId, now };
+    if (state === 'KEPT') return writeDecision(trx, { id }, decision);
+    await writeDecision(trx, { jobId }, decision);
+    await takeDown(trx, jobId, now);
+    // The company learns what has happened, not which administrator it was.
+    await noteEvent(trx, { companyId, userId: null, action: 'job-deactivated', subject: { type: 'job', id: jobId }, now });
+    const mail = writeMail(takenDownMail({ jobTitle, reason, href: `${origin()}/company/${companyId}/dashboard?tab=jobs` }));
+    for (const to of await recipientsOf(trx, jobId, companyId))
+      await enqueueMail(trx, { ...mail, to, dedupeKey: `posting-taken-down:${id}:${to.toLowerCase()}` });
+  });
+}
+
+/** Reports of postings, and what administrators decide about them (O95). */
+export const reportHandlers = handlers({
+  reportJob: async ({ context, address, body, ...call }) => {
+    const jobId = idOf(call);
+    await context.limits.consume('reports', address);
+    if (!(await isPublicJob(context.db, jobId))) throw new CallError('not-found', jobMessages.notFound);
+    const { reason, text, email } = body;
+    await insertReport(context.db, { jobId, reason, text: textOrNull(text), email: textOrNull(email), now: context.now() });
+  },
+  reports: async ({ context }) => (await listReports(context.db, SHOWN)).map(reportWire),
+  decideReport: async ({ context, params, body, ...call }) => {
+    const id = parseId(params.id);
+    if (id === null) throw new CallError('not-found', reportMessages.notFound);
+    const { operator, id: userId } = actorOf(call);
+    await decide(context, { id, ...body, userId: operator ? null : userId });
+  },
+});

@@ -1,0 +1,89 @@
+import type { ReportReason, ReportVerdict } from '@stellwerk/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/engine.ts';
+import type { Database } from '../db/schema.ts';
+import { visible } from '../jobs/visible.ts';
+
+/** Whether the public sees a job, so that it can be reported. */
+export async function isPublicJob(db: Db, jobId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .select('j.id')
+    .where('j.id', '=', jobId)
+    .where(visible)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewReport {
+  readonly jobId: number;
+  readonly reason: ReportReason;
+  readonly text: string | null;
+  readonly email: string | null;
+  readonly now: Date;
+}
+
+export async function insertReport(db: Db, { jobId, reason, text, email, now }: NewReport): Promise<void> {
+  await db.insertInto('job_reports').values({ job_id: jobId, reason, text, email, created_at: now }).execute();
+}
+
+const reports = (db: Db) =>
+  db
+    .selectFrom('job_reports as r')
+    .innerJoin('jobs as j', 'j.id', 'r.job_id')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .leftJoin('users as u', 'u.id', 'r.decided_by')
+    .selectAll('r')
+    .select([
+      'j.title',
+      'c.name as company',
+      visible.as('is_public'),
+      sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`.as('by'),
+    ]);
+
+/** What waits for a decision in the order in which it came, so that nothing waits behind what is newer; then what was decided last. */
+export async function listReports(db: Db, limit: number) {
+  const open = await reports(db).where('r.state', '=', 'OPEN').orderBy('r.id').limit(limit).execute();
+  const decided = await reports(db).where('r.state', '<>', 'OPEN').orderBy('r.decided_at', 'desc').limit(limit).execute();
+  return [...open, ...decided];
+}
+export type ReportRow = Awaited<ReturnType<typeof listReports>>[number];
+
+/** A report and its job, both locked until the decision stands; null when there is no such report. */
+export async function lockReport(trx: Transaction<Database>, id: number) {
+  const row = await trx
+    .selectFrom('job_reports as r')
+    .innerJoin('jobs as j', 'j.id', 'r.job_id')
+    .select(['r.state', 'r.job_id', 'j.company_id', 'j.title'])
+    .where('r.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface Decision {
+  readonly state: ReportVerdict;
+  readonly reason: string;
+  readonly userId: number | null;
+  readonly now: Date;
+}
+
+/** Writes a decision; the address of who reported is needed no longer. @param of one report, or all open ones of a job */
+export async function writeDecision(
+  trx: Transaction<Database>,
+  of: { readonly id: number } | { readonly jobId: number },
+  { state, reason, userId, now }: Decision,
+): Promise<void> {
+  await trx
+    .updateTable('job_reports')
+    .set({ state, decision_reason: reason, decided_by: userId, decided_at: now, email: null })
+    .where('state', '=', 'OPEN')
+    .where((is) => ('id' in of ? is('id', '=', of.id) : is('job_id', '=', of.jobId)))
+    .execute();
+}
+
+/** Takes a job down: nobody but the operators can put it back. */
+export async function takeDown(trx: Transaction<Database>, jobId: number, now: Date): Promise<void> {
+  await trx.updateTable('jobs').set({ is_active: false, inactive_reason: 'taken-down', updated_at: now }).where('id', '=', jobId).execute();
+}

@@ -1,0 +1,45 @@
+import { REPORT_REASONS, REPORT_STATES, type ReportReason, type ReportState } from '../job/report';
+import { asObject, firstText, listIn, toDate } from '../wire/loose';
+
+/** A report of a posting as the administration decides about it (O95). */
+export interface AdminReport {
+  readonly id: string;
+  readonly reason: ReportReason;
+  /** In the reporter's words; '' without. */
+  readonly text: string;
+  /** Where the reporter can be asked; '' without, and once it is decided. */
+  readonly email: string;
+  /** ISO. */
+  readonly createdAt: string;
+  readonly state: ReportState;
+  readonly job: { readonly id: string; readonly title: string; readonly company: string; readonly isPublic: boolean };
+  /** The decision; null before. */
+  readonly decision: {
+    /** ISO. */
+    readonly at: string;
+    /** Who decided; '' when unknown. */
+    readonly by: string;
+    readonly reason: string;
+  } | null;
+}
+
+function readAdminReport(value: unknown): AdminReport {
+  const report = asObject(value);
+  const [job, decision] = [asObject(report.job), asObject(report.decision)];
+  const at = toDate(decision.at);
+  return {
+    id: firstText(report.id),
+    reason: REPORT_REASONS.find((known) => known === report.reason) ?? 'OTHER',
+    text: firstText(report.text),
+    email: firstText(report.email),
+    createdAt: firstText(report.createdAt),
+    state: REPORT_STATES.find((known) => known === report.state) ?? 'OPEN',
+    job: { id: firstText(job.id), title: firstText(job.title), company: firstText(job.company), isPublic: job.isPublic === true },
+    decision: at === null ? null : { at, by: firstText(decision.by), reason: firstText(decision.reason) },
+  };
+}
+
+/** Reads the reports of the administration, bare or under `reports` or `data` (O95). */
+export function readAdminReports(answer: unknown): readonly AdminReport[] {
+  return listIn(answer, 'reports', 'data').map(readAdminReport);
+}

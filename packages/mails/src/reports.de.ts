@@ -1,0 +1,26 @@
+import { action, note, quote, type MailContent } from './content.ts';
+
+/** What the company of a posting is told when it is taken down (O95). */
+export interface TakenDownFacts {
+  readonly jobTitle: string;
+  /** Why, in the words of who decided. */
+  readonly reason: string;
+  /** The postings of the company. */
+  readonly href: string;
+}
+
+/** A posting was reported, checked and taken down. */
+export function takenDownMail({ jobTitle, reason, href }: TakenDownFacts): MailContent {
+  return {
+    kind: 'posting-taken-down',
+    subject: `Ihre Stellenanzeige wurde abgeschaltet: ${jobTitle}`,
+    body: [
+      `wir haben Ihre Stellenanzeige „${jobTitle}“ nach einer Meldung geprüft und abgeschaltet. Der Grund:`,
+      quote(reason),
+      'Sie ist nicht mehr öffentlich, und auf sie kann sich niemand mehr bewerben. Bewerbungen, die Sie schon haben, bleiben Ihnen. Hier finden Sie Ihre Stellenanzeigen:',
+      action('Stellenanzeigen ansehen', href),
+      note('Wenn Sie das anders sehen, antworten Sie bitte auf diese E-Mail.'),
+    ],
+    reason: 'Sie bekommen diese E-Mail, weil Sie die Bewerbungen auf diese Stelle betreuen.',
+  };
+}
