@@ -274,7 +274,10 @@ describe('the administration', () => {
   it('O46 shows administrators the outbox, and only that', async () => {
     const { page, context } = await open('admin', '/admin');
     await byRole(page, 'heading', 'Ausgehende E-Mails').waitFor();
-    expect(await byRole(page, 'navigation', 'Bereiche der Verwaltung').getByRole('link').allTextContents()).toEqual(['Postausgang']);
+    expect(await byRole(page, 'navigation', 'Bereiche der Verwaltung').getByRole('link').allTextContents()).toEqual([
+      'Meldungen',
+      'Postausgang',
+    ]);
     await context.close();
   });
 

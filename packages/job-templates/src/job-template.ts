@@ -23,6 +23,8 @@ export interface JobTemplateProps extends Omit<ComponentPropsWithRef<'article'>,
   embedded?: boolean;
   /** The referral banner; each design gives it a place of its own. @default none */
   banner?: ReactNode;
+  /** What else a visitor can do with the job, such as sharing it; at its end, not on paper. @default nothing */
+  actions?: ReactNode;
   /** The moment that decides whether the closing date has passed: then nothing can be applied for (decisions, rule 14). */
   now: Date;
   /** Renders the links to other pages of ours. @default that of the nearest `LinkProvider`, else an `<a>` */
@@ -40,6 +42,7 @@ export function articleProps(
     preview: _preview,
     embedded: _embedded,
     banner: _banner,
+    actions: _actions,
     now: _now,
     renderLink: _renderLink,
     className,

@@ -10,7 +10,6 @@ import {
   type DemoUser,
 } from '@stellwerk/domain/fixtures';
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import { demoData, type DemoApplication, type DemoCompany, type DemoData, type DemoJob, type DemoUser } from '@stellwerk/domain/fixtures';
 
 /** Password of every demo account. */
 const DEMO_PASSWORD = 'Stellwerk-Demo-2026';

@@ -122,6 +122,7 @@ export function JobKlassisch(props: JobTemplateProps) {
             <p>{view.expired ?? view.title}</p>
             <Apply view={view} links={links} />
           </div>
+          {props.actions && <div className="sw-job-actions">{props.actions}</div>}
           <PaperUrl view={view} jobUrl={props.jobUrl} />
           <p className="sw-k-imprint">
             <Imprint view={view} />

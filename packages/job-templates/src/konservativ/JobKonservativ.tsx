@@ -117,6 +117,7 @@ export function JobKonservativ(props: JobTemplateProps) {
               <Imprint view={view} />
             </footer>
           </div>
+          {props.actions && <div className="sw-job-actions">{props.actions}</div>}
         </div>
       </div>
     </article>

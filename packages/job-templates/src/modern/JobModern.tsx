@@ -101,6 +101,7 @@ export function JobModern(props: JobTemplateProps) {
         )}
       </div>
       <footer className="sw-m-wrap sw-m-foot">
+        {props.actions && <div className="sw-job-actions">{props.actions}</div>}
         <PaperUrl view={view} jobUrl={props.jobUrl} />
         <p>
           <Imprint view={view} />

@@ -6,7 +6,7 @@ export const adminTexts = {
   loading: 'Verwaltung wird geladen...',
   intro: 'Für die Betreiber von Stellwerk: Tarife der Unternehmen, Prämien für Empfehlungen und ausgehende E-Mails.',
   views: 'Bereiche der Verwaltung',
-  tabs: { companies: 'Unternehmen', payouts: 'Auszahlungen', outbox: 'Postausgang' },
+  tabs: { companies: 'Unternehmen', payouts: 'Auszahlungen', reports: 'Meldungen', outbox: 'Postausgang' },
   search: 'Suche',
   nothingFound: 'Für diese Auswahl gibt es keinen Eintrag.',
   back: 'Zurück',
@@ -102,6 +102,42 @@ export const payoutTexts = {
   saved: { PAID: 'Die Auszahlung wurde vermerkt.', REFUSED: 'Die Auszahlung wurde abgelehnt.' } satisfies Partial<
     Record<PayoutState, string>
   >,
+  failed: 'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
+} as const;
+
+export const reportTexts = {
+  title: 'Gemeldete Stellenanzeigen',
+  intro:
+    'Was Besucherinnen und Besucher gemeldet haben. Sie entscheiden mit einer Begründung, ob die Stellenanzeige bleibt. Eine Entscheidung ist endgültig.',
+  loadFailed: 'Die Meldungen konnten nicht geladen werden',
+  one: 'Meldung',
+  many: 'Meldungen',
+  emptyTitle: 'Keine Meldungen gefunden',
+  empty: 'Sobald jemand eine Stellenanzeige meldet, steht die Meldung hier.',
+  placeholder: 'Stelle, Unternehmen, Text',
+  pages: 'Seiten der Meldungen',
+  filter: 'Nach Stand filtern',
+  all: 'Alle',
+  caption: 'Gemeldete Stellenanzeigen',
+  table: { job: 'Stelle', reason: 'Meldung', created: 'Gemeldet am', state: 'Stand', action: 'Aktion' },
+  from: (email: string): string => `Rückfragen an ${email}`,
+  decided: (day: string, who: string): string => (who === '' ? `am ${day}` : `am ${day} von ${who}`),
+  takeDown: 'Abschalten',
+  keep: 'Online lassen',
+  of: (title: string): string => `: ${title}`,
+  ask: { KEPT: 'Stellenanzeige online lassen?', TAKEN_DOWN: 'Stellenanzeige abschalten?' },
+  about: (title: string, company: string): string => `Gemeldet ist die Stelle ${title} bei ${company}.`,
+  effect: {
+    KEPT: 'Sie bleibt öffentlich; das Unternehmen erfährt nichts von der Meldung.',
+    TAKEN_DOWN:
+      'Sie ist sofort nicht mehr öffentlich, alle offenen Meldungen zu ihr sind erledigt, und das Unternehmen bekommt eine E-Mail.',
+  },
+  reason: 'Begründung',
+  reasonMailed: 'Das Unternehmen liest sie in der E-Mail.',
+  reasonKept: 'Sie wird mit der Entscheidung gespeichert.',
+  confirm: { KEPT: 'Ja, online lassen', TAKEN_DOWN: 'Ja, abschalten' },
+  saving: 'Wird gespeichert...',
+  saved: { KEPT: 'Die Stellenanzeige bleibt online.', TAKEN_DOWN: 'Die Stellenanzeige wurde abgeschaltet.' },
   failed: 'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
 } as const;
 

@@ -4,5 +4,6 @@ import type { ComponentType } from 'react';
 
 /** What stands behind each view of the administration; a view without a line here is not offered. */
 export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
+  reports: lazyPart(() => import('./reports')),
   outbox: lazyPart(() => import('./outbox')),
 };

@@ -3,6 +3,7 @@ import { companySlug, isExpired, type Job, type JobTemplate } from '@stellwerk/d
 import { applyQuery } from '@stellwerk/job-templates';
 import { createElement, useEffect, useState } from 'react';
 import { paths } from '../../paths';
+import type { JobActionsProps } from './actions/JobActions';
 import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
@@ -22,6 +23,8 @@ export interface JobDesignProps {
   readonly preview?: boolean;
   /** The posting stands in a frame on another site (O90). @default false */
   readonly embedded?: boolean;
+  /** Sends a report of the job (O95). @default not offered */
+  readonly onReport?: JobActionsProps['onReport'];
   /** Loads the design's script; the page suspends until then. @default at once */
   readonly load?: (template: JobTemplate) => LazyPart<Design>;
 }
@@ -49,7 +52,17 @@ function Recommendation(props: ReferralNoticeProps) {
 }
 
 /** A job in the design that it names, with what comes with a recommendation or a preview. */
-export function JobDesign({ job, now, jobUrl, code, referral, preview = false, embedded = false, load = loadDesign }: JobDesignProps) {
+export function JobDesign({
+  job,
+  now,
+  jobUrl,
+  code,
+  referral,
+  preview = false,
+  embedded = false,
+  onReport,
+  load = loadDesign,
+}: JobDesignProps) {
   useEffect(replayClick, []);
   // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
   const recommended = referral !== undefined && !preview && !embedded && !isExpired(job, now);
@@ -64,6 +77,8 @@ export function JobDesign({ job, now, jobUrl, code, referral, preview = false, e
           embedded={embedded}
           applyHref={applyHref(job, code)}
           companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
+          focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
+          visitor={preview || embedded || jobUrl === undefined ? undefined : { title: job.title, url: jobUrl, onReport }}
           banner={recommended ? <Recommendation job={job} referral={referral} /> : undefined}
         />
       )}

@@ -2,7 +2,7 @@ import { loadable } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
 import { fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { loading, ready, refused, reload } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
@@ -26,6 +26,8 @@ const meta = {
     job: ready(running),
     onBack: fn(),
     now: new Date('2026-11-20T09:00:00Z'),
+    jobUrl: `https://stellwerk.example/jobs/${running.id}`,
+    onReport: fn((): Promise<unknown> => Promise.resolve()),
   },
 } satisfies Meta<typeof JobScreen>;
 export default meta;
@@ -112,6 +114,27 @@ export const FristAbgelaufen: Story = {
   },
 };
 
+/** What a visitor does with it besides applying, in each design (O95). */
+const passesOn = (template: string): Story => ({
+  args: { job: ready(of(template)) },
+  parameters: { spec: ['O95'] },
+  play: async ({ args, canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Stellenanzeige weitergeben' }));
+    for (const name of ['Link kopieren', 'Drucken']) await expect(group.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(group.getByRole('button', { name: 'Anzeige melden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stellenanzeige melden' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Grund' }), 'Etwas anderes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Meldung senden' }));
+    await expect(args.onReport).toHaveBeenCalledWith({ reason: 'OTHER', text: '', email: '' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(group.getByRole('button', { name: 'Anzeige melden' })).toHaveFocus();
+  },
+});
+
+export const KlassischMelden: Story = { ...passesOn('template1'), name: 'Ablauf: melden, Klassisch' };
+export const ModernMelden: Story = { ...passesOn('template2'), name: 'Ablauf: melden, Moderne Alternative' };
+export const KonservativMelden: Story = { ...passesOn('template3'), name: 'Ablauf: melden, Konservatives Business' };
+
 const recommendation = { referrer: loadable.ready(storyReferrer), onNoInterest: fn(), onCreate: fn(() => Promise.resolve('')) };
 
 /** On another site: the posting alone, and what leads on takes the whole window (O90). */
@@ -121,7 +144,7 @@ export const Eingebettet: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: running.title })).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Jetzt bewerben' })) await expect(link).toHaveAttribute('target', '_top');
     for (const name of ['Anmelden', 'Impressum']) await expect(canvas.queryByRole('link', { name })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
+    for (const name of ['Kein Interesse', 'Anzeige melden', 'Drucken']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

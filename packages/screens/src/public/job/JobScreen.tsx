@@ -17,6 +17,8 @@ export interface JobScreenProps {
   readonly now: Date;
   /** Address of the job, for paper. */
   readonly jobUrl?: string;
+  /** Sends a report of the job; rejects when it failed (O95). @default not offered */
+  readonly onReport?: JobDesignProps['onReport'];
   /** Loads the script of a design. @default at once */
   readonly load?: JobDesignProps['load'];
   /** The posting stands in a frame on another site: no banner, and links open in the whole window (O90). @default false */
@@ -25,7 +27,7 @@ export interface JobScreenProps {
 
 /** The public job in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, load, embedded } = props;
+  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, onReport, load, embedded } = props;
   return (
     <Loaded
       value={job}
@@ -41,7 +43,7 @@ export function JobScreen(props: JobScreenProps) {
     >
       {(loaded) => (
         <PartBoundary waiting={<JobLoading />} of={loaded.template}>
-          <JobDesign job={loaded} jobUrl={jobUrl} code={referral} referral={recommendation} now={now} load={load} embedded={embedded} />
+          <JobDesign {...{ jobUrl, now, onReport, load, embedded }} job={loaded} code={referral} referral={recommendation} />
         </PartBoundary>
       )}
     </Loaded>

@@ -1,9 +1,9 @@
 import { loadOnce } from '@stellwerk/design-system/part';
 import type { JobTemplate } from '@stellwerk/domain';
-import type { JobTemplateProps } from '@stellwerk/job-templates';
 import type { ComponentType } from 'react';
+import type { DesignProps } from './actions/with-actions';
 
-export type Design = ComponentType<JobTemplateProps>;
+export type Design = ComponentType<DesignProps>;
 
 /** A page loads only the design that its job uses. */
 const entries = {

@@ -3,7 +3,9 @@ import { publicCompany } from '@stellwerk/domain/calls';
 import { companyPageTexts } from '@stellwerk/screens/i18n/company-page.de';
 import { paths } from '@stellwerk/screens/paths';
 import { CompanyScreen } from '@stellwerk/screens/public/company';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { recordVisit } from '../../../data/record-visit';
 import { useCall } from '../../../data/use-call';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
@@ -17,6 +19,10 @@ export default function CompanyRoute() {
   const { slug = '' } = useParams();
   const company = useCall(publicCompany, { params: { slug } });
   const { data, error } = company;
+  const seen = data?.id;
+  useEffect(() => {
+    if (seen !== undefined) recordVisit('COMPANY', seen);
+  }, [seen]);
   usePageHead(
     data === undefined
       ? { title: '', noindex: true, status: error === undefined ? 200 : error.status || 200 }

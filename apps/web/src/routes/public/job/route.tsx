@@ -1,13 +1,14 @@
 import { loadable, loadOnce } from '@stellwerk/design-system';
 import { ApiError, designPlace, isEmbedded, isExpired, type Job, jobFallbacks, jobLink, jobMessages, readJob } from '@stellwerk/domain';
-import { publicJob } from '@stellwerk/domain/calls';
+import { publicJob, reportJob } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
-import { designAtInteraction, JobScreen, loadDesign } from '@stellwerk/screens/public/job';
+import { designAtInteraction, JobScreen, loadDesign, type JobReport } from '@stellwerk/screens/public/job';
 import { use, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
+import { recordVisit } from '../../../data/record-visit';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { rememberReferral } from '../../../data/referral-memory';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
@@ -56,6 +57,10 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
   };
 }
 
+/** Sends a report of a job (O95). */
+const reportOf = (id: string) => async (body: JobReport) =>
+  (await import('../../../data/client')).send(reportJob, { params: { id }, body });
+
 /** The URL names no job, which no other try will change. */
 const noId = loadable.failed(new ApiError('http', '', { status: 400, serverMessage: jobMessages.missingId }));
 
@@ -75,6 +80,10 @@ export default function JobRoute() {
   useEffect(() => {
     if (referral !== '' && id !== '') rememberReferral(id, referral);
   }, [id, referral]);
+  const seen = state.data?.id;
+  useEffect(() => {
+    if (seen !== undefined) recordVisit('JOB', seen);
+  }, [seen]);
   const embedded = isEmbedded(query);
   const head = headOf(state.data, missing ? 404 : state.error?.status, now);
   // The posting alone is the same posting once more.
@@ -87,6 +96,7 @@ export default function JobRoute() {
       referral={referral}
       now={now}
       jobUrl={jobLink(origin, id)}
+      onReport={reportOf(id)}
       load={load}
       embedded={embedded}
     />

@@ -1,3 +1,5 @@
 import '@stellwerk/job-templates/klassisch.css';
+import { JobKlassisch } from '@stellwerk/job-templates/klassisch';
+import { withActions } from '../actions/with-actions';
 
-export { JobKlassisch as default } from '@stellwerk/job-templates/klassisch';
+export default withActions(JobKlassisch);

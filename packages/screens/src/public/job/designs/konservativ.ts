@@ -1,3 +1,5 @@
 import '@stellwerk/job-templates/konservativ.css';
+import { JobKonservativ } from '@stellwerk/job-templates/konservativ';
+import { withActions } from '../actions/with-actions';
 
-export { JobKonservativ as default } from '@stellwerk/job-templates/konservativ';
+export default withActions(JobKonservativ);

@@ -1,3 +1,5 @@
 import '@stellwerk/job-templates/modern.css';
+import { JobModern } from '@stellwerk/job-templates/modern';
+import { withActions } from '../actions/with-actions';
 
-export { JobModern as default } from '@stellwerk/job-templates/modern';
+export default withActions(JobModern);

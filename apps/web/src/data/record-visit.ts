@@ -1,0 +1,15 @@
+import { recordView } from '@stellwerk/domain/calls';
+import { apiOrigin } from './api-origin';
+import type { SendInput } from './call-input';
+import { currentToken } from './session';
+
+/**
+ * Says once after hydration that somebody sees a page (O73). A visitor's page loads no client for it; a token goes with the call, so
+ * that members of the company do not count. Whether it arrives is of no concern to who reads the page.
+ */
+export function recordVisit(type: SendInput<typeof recordView>['body']['type'], id: string): void {
+  const body = { type, id };
+  if (currentToken() === null)
+    navigator.sendBeacon(apiOrigin() + recordView.path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  else void import('./client').then(({ send }) => send(recordView, { body })).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import { decideReport, reports } from '@stellwerk/domain/calls';
+import { readReportsState, ReportsScreen, toReportsQuery } from '@stellwerk/screens/admin/reports';
+import { send } from '../../data/client';
+import { useCall } from '../../data/use-call';
+import { useQueryState } from '../use-query-state';
+
+/** Reported postings, and what is decided about them (O95). */
+export default function Reports() {
+  const list = useCall(reports, {});
+  const { state, change } = useQueryState(readReportsState, toReportsQuery, ['tab']);
+  return (
+    <ReportsScreen
+      reports={list}
+      state={state}
+      onChange={change}
+      onDecide={async ({ id }, body) => {
+        await send(decideReport, { params: { id }, body });
+        await list.mutate();
+      }}
+    />
+  );
+}

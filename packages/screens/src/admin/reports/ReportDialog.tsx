@@ -1,0 +1,74 @@
+import { Banner, ConfirmDialog, TextArea } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { generalMessages, REPORT_LIMITS, reportMessages, type AdminReport, type ReportVerdict } from '@stellwerk/domain';
+import { useState } from 'react';
+import { reportTexts as texts } from '../../i18n/admin.de';
+import { decisionFailure } from '../shared/decision-failure';
+
+/** What an administrator decides; the body of PATCH /api/private/admin/reports/{id}. */
+export interface ReportDecision {
+  readonly state: ReportVerdict;
+  readonly reason: string;
+}
+
+export interface ReportDialogProps {
+  /** What is decided; it stays while the dialog closes. */
+  readonly report: AdminReport;
+  readonly verdict: ReportVerdict;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Stores the decision; rejects when it failed, and the dialog shows why. */
+  readonly onDecide: (report: AdminReport, decision: ReportDecision) => Promise<unknown>;
+}
+
+function reasonError(reason: string): string | undefined {
+  if (reason.trim() === '') return reportMessages.decision;
+  return reason.length > REPORT_LIMITS.reason ? generalMessages.tooLong(REPORT_LIMITS.reason) : undefined;
+}
+
+/** Asks for the reason before a report is decided (O95). */
+export function ReportDialog({ report, verdict, open, onClose, onDecide }: ReportDialogProps) {
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const action = useAction((decision: ReportDecision) => onDecide(report, decision), {
+    success: texts.saved[verdict],
+    failure: decisionFailure(texts.failed),
+    failureIn: 'screen',
+  });
+  const decide = async (): Promise<void> => {
+    setChecked(true);
+    if (reasonError(reason) !== undefined) return;
+    if ((await action.run({ state: verdict, reason: reason.trim() })).ok) onClose();
+  };
+  const takesDown = verdict === 'TAKEN_DOWN';
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.ask[verdict]}
+      description={`${texts.about(report.job.title, report.job.company)} ${texts.effect[verdict]}`}
+      variant={takesDown ? 'danger' : 'primary'}
+      confirmLabel={texts.confirm[verdict]}
+      loading={action.busy}
+      loadingLabel={texts.saving}
+      onConfirm={() => void decide()}
+    >
+      <div className="sw:grid sw:gap-4">
+        <TextArea
+          label={texts.reason}
+          hint={takesDown ? texts.reasonMailed : texts.reasonKept}
+          rows={3}
+          required
+          value={reason}
+          error={checked ? reasonError(reason) : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {action.failure && (
+          <Banner tone="error" live="alert">
+            {action.failure.summary}
+          </Banner>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { readReportsState, toReportsQuery } from './list';
+export { ReportsScreen, type ReportsScreenProps } from './ReportsScreen';

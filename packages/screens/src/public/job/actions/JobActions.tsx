@@ -1,0 +1,79 @@
+import { Button, Icon, lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns/action';
+import { Flag, Link, Printer, Share2, type LucideIcon } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
+import type { JobReport } from '../report/ReportDialog';
+
+// Few report a posting: the dialog loads for those who do.
+const ReportDialog = lazyPart(() => import('../report/dialog'));
+
+export interface JobActionsProps {
+  /** What is passed on. */
+  readonly title: string;
+  /** Address of the posting, without a recommendation. */
+  readonly url: string;
+  /** Sends a report; rejects when it failed (O95). @default not offered */
+  readonly onReport?: (report: JobReport) => Promise<unknown>;
+  /** Writes to the clipboard. @default the browser's */
+  readonly copy?: (text: string) => Promise<void>;
+  /** Opens the device's own window for passing something on. @default the browser's, where it has one */
+  readonly share?: (data: ShareData) => Promise<void>;
+}
+
+const toClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+const never = (): (() => void) => () => undefined;
+
+/** The device's way to pass something on, known after hydration: the server does not know the device. */
+function useShare(own: JobActionsProps['share']): JobActionsProps['share'] {
+  const hasOne = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+  return own ?? (hasOne ? (data) => navigator.share(data) : undefined);
+}
+
+function Act({ icon, label, onClick }: { readonly icon: LucideIcon; readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" size="sm" onClick={onClick}>
+      <Icon as={icon} />
+      {label}
+    </Button>
+  );
+}
+
+/** What a visitor does with a posting besides applying: share, copy the link, print, report (O95). */
+export function JobActions({ title, url, onReport, copy = toClipboard, share: ownShare }: JobActionsProps) {
+  const share = useShare(ownShare);
+  const copying = useAction(() => copy(url), { success: texts.copied, failure: texts.copyFailed });
+  const [report, setReport] = useState({ wanted: false, open: false, round: 0 });
+  return (
+    <>
+      <div role="group" aria-label={texts.label} className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1">
+        {/* Whoever closes the device's window has changed their mind. */}
+        {share !== undefined && <Act icon={Share2} label={texts.share} onClick={() => void share({ title, url }).catch(() => undefined)} />}
+        <Act icon={Link} label={texts.copy} onClick={() => void copying.run()} />
+        <Act icon={Printer} label={texts.print} onClick={() => window.print()} />
+        {onReport !== undefined && (
+          <Act
+            icon={Flag}
+            label={texts.report}
+            onClick={() => setReport(({ round }) => ({ wanted: true, open: true, round: round + 1 }))}
+          />
+        )}
+      </div>
+      {report.wanted && onReport !== undefined && (
+        <PartBoundary>
+          <ReportDialog
+            key={report.round}
+            open={report.open}
+            onClose={() => setReport((before) => ({ ...before, open: false }))}
+            onReport={onReport}
+          />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

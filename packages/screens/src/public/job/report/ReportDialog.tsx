@@ -1,0 +1,135 @@
+import { Banner, Button, Dialog, NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns/action';
+import {
+  authMessages,
+  generalMessages,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  reportMessages,
+  reportReasonLabels,
+  statusOf,
+  toApiError,
+  type ReportReason,
+} from '@stellwerk/domain';
+import { useId, useState, type SubmitEvent } from 'react';
+import { jobActionTexts } from '../../../i18n/job-actions.de';
+
+const texts = jobActionTexts.dialog;
+
+/** What somebody reports of a posting; the body of POST /api/public/jobs/{id}/report. */
+export interface JobReport {
+  readonly reason: ReportReason;
+  /** '' says nothing more. */
+  readonly text: string;
+  /** '' is no address. */
+  readonly email: string;
+}
+
+export interface ReportDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Sends the report; rejects when it failed, and what was typed stays. */
+  readonly onReport: (report: JobReport) => Promise<unknown>;
+}
+
+/** Offline and the limit of reports have words of their own. */
+function failureText(error: unknown): string {
+  const { kind, serverMessage } = toApiError(error);
+  if (kind === 'offline') return generalMessages.offline;
+  const status = statusOf(error);
+  return (status === 429 || status === 404) && serverMessage !== '' ? serverMessage : texts.failed;
+}
+
+type Errors = Readonly<Partial<Record<keyof JobReport, string>>>;
+
+function errorsOf(reason: ReportReason | undefined, text: string, email: string): Errors {
+  return {
+    ...(reason === undefined && { reason: reportMessages.reason }),
+    ...(text.length > REPORT_LIMITS.text && { text: generalMessages.tooLong(REPORT_LIMITS.text) }),
+    ...(email !== '' && !/^\S+@\S+\.\S+$/.test(email) && { email: authMessages.email }),
+  };
+}
+
+/** Says what is wrong with a posting (O95). */
+export function ReportDialog({ open, onClose, onReport }: ReportDialogProps) {
+  const id = useId();
+  const [choice, setChoice] = useState('');
+  const [text, setText] = useState('');
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const send = useAction(onReport, { success: texts.sent, failure: failureText, failureIn: 'screen' });
+  const reason = REPORT_REASONS.find((known) => known === choice);
+  const wrong = errorsOf(reason, text, email.trim());
+  const errors: Errors = { ...send.failure?.fields, ...(checked && wrong) };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setChecked(true);
+    const [first] = Object.keys(wrong);
+    if (reason === undefined || first !== undefined) {
+      const field = event.currentTarget.elements.namedItem(first ?? 'reason');
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    if ((await send.run({ reason, text: text.trim(), email: email.trim() })).ok) onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.title}
+      description={texts.intro}
+      size="sm"
+      closeOnOverlay={false}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={id} loading={send.busy} loadingLabel={texts.sending}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="sw:grid sw:gap-4" onSubmit={(event) => void submit(event)}>
+        <NativeSelect
+          name="reason"
+          label={texts.reason}
+          placeholder={texts.choose}
+          required
+          options={REPORT_REASONS.map((value) => ({ value, label: reportReasonLabels[value] }))}
+          value={choice}
+          error={errors.reason}
+          onChange={({ target }) => setChoice(target.value)}
+        />
+        <TextArea
+          name="text"
+          label={texts.text}
+          optional
+          rows={4}
+          value={text}
+          error={errors.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={texts.email}
+          hint={texts.emailHint}
+          optional
+          value={email}
+          error={errors.email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        {send.failure !== null && send.failure.summary.length > 0 && (
+          <Banner tone="error" live="alert">
+            {send.failure.summary.join(' ')}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+import '../referral/modal.css';
+
+export { ReportDialog as default } from './ReportDialog';
