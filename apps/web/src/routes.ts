@@ -23,6 +23,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/applications', load: () => import('./routes/account/dashboard/route') },
   { path: '/applications/:id', load: () => import('./routes/account/application/route') },
   { path: '/applications/status/:token', load: () => import('./routes/account/status/route') },
+  { path: '/users/:id', load: () => import('./routes/account/user/route') },
   { path: '/coming-soon', load: () => import('./routes/account/coming-soon/route') },
   { path: '/admin', load: () => import('./routes/admin/route') },
   { path: '/agb', load: () => import('./routes/legal/terms/route') },

@@ -1,5 +1,5 @@
-import { APPLICATION_FILES_LIMIT, applicationMessages, fileMessages, generalMessages } from '@stellwerk/domain';
-import type { ApplicationStatus, DocumentKind } from '@stellwerk/domain';
+import { APPLICATION_FILES_LIMIT, applicationMessages, fileMessages, generalMessages, isUnderWay } from '@stellwerk/domain';
+import type { DocumentKind } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
@@ -11,9 +11,6 @@ import { dropFiles, keepFiles } from './keep-files.ts';
 import { lockApplication } from './review-store.ts';
 import type { ApplicationRow, DocumentRow } from './store.ts';
 
-/** Statuses in which nobody waits for files any more. */
-const CLOSED: readonly ApplicationStatus[] = ['ACCEPTED', 'REJECTED', 'WITHDRAWN'];
-
 const MB = 1024 * 1024;
 const notFound = (): CallError => new CallError('not-found', generalMessages.notFound);
 
@@ -24,7 +21,7 @@ const NO_JOB = 0;
 async function lockOpen(trx: Transaction<Database>, id: number): Promise<ApplicationRow> {
   const row = await lockApplication(trx, id);
   if (row === null) throw notFound();
-  if (CLOSED.includes(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+  if (!isUnderWay(row.status)) throw new CallError('conflict', applicationMessages.filesClosed);
   return row;
 }
 
@@ -76,7 +73,7 @@ export async function deleteOwnFile(context: Context, userId: number, id: number
     const file = await lockFile(trx, id);
     const owner = file?.application_id === null ? file.uploaded_by : file?.user_id;
     if (file === null || owner !== userId || !kinds.includes(file.kind)) throw notFound();
-    if (file.status !== null && CLOSED.includes(file.status)) throw new CallError('conflict', applicationMessages.filesClosed);
+    if (file.status !== null && !isUnderWay(file.status)) throw new CallError('conflict', applicationMessages.filesClosed);
     await deleteFile(trx, id);
     return file.storage_key;
   });

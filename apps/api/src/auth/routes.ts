@@ -1,26 +1,14 @@
-import { ACCOUNT_ROLES, generalMessages } from '@stellwerk/domain';
+import { generalMessages } from '@stellwerk/domain';
 import { CallError, Reply, type shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
-import { urlOf } from '../companies/to-wire.ts';
 import { actorOf, handlers } from '../http/call.ts';
 import { serverMessages } from '../messages.de.ts';
 import { confirmEmail, resendConfirmation } from './confirmation.ts';
 import { register } from './registration.ts';
-import { changePassword, forgotPassword, login, resetPassword, updateProfile, type Login, type Person } from './service.ts';
+import { changePassword, forgotPassword, login, resetPassword, updateProfile, type Login } from './service.ts';
 import { endSession, findUser } from './store.ts';
-
-function userWire(user: Person): z.input<typeof shapes.userAnswer> {
-  return {
-    id: user.id,
-    email: user.email,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    phone: user.phone,
-    avatar: urlOf(user.avatar, 'avatars'),
-    emailConfirmed: user.email_verified_at !== null,
-    roles: ACCOUNT_ROLES.filter((role) => user.roles.includes(role)),
-  };
-}
+import { userWire } from './to-wire.ts';
+import { dropOwnAvatar } from './avatar.ts';
 
 function sessionWire({ token, user }: Login): z.input<typeof shapes.sessionAnswer> {
   const wire = userWire(user);
@@ -64,5 +52,6 @@ export const authHandlers = handlers({
     if (user === null) throw new CallError('unauthenticated', generalMessages.notLoggedIn);
     return userWire(user);
   },
+  deleteProfileAvatar: (call) => dropOwnAvatar(call.context, actorOf(call).id),
   updateProfile: async (call) => userWire(await updateProfile(call.context, actorOf(call).id, call.body)),
 });

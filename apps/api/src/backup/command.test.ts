@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eraseExpired } from '../applications/erase.ts';
+import { DEMO_PASSWORD } from '../seed/seed.ts';
 import { runCommand } from '../testing/child.ts';
 import { openPaths } from '../testing/modes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -92,6 +93,30 @@ describe('the commands', () => {
     const again = await start(() => new Date(), 'none');
     cleanUp.push(() => again.stop());
     expect(await ids(again)).toEqual(left);
+  });
+
+  it('bring back no account that was deleted after the backup (rule 10, O71)', async () => {
+    const folder = newFolder();
+    const [file, dataDir] = [join(folder, 'sicherung.tar.gz'), await newDataDir()];
+    cleanUp.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const start = (seed: string) => startTestServer({ DATABASE_URL: '', DATA_DIR: dataDir, SEED: seed });
+    const mailsOf = async ({ context }: TestServer) =>
+      (await context.db.selectFrom('users').select('email').orderBy('id').execute()).map(({ email }) => email);
+
+    await (await start('demo')).stop();
+    expect(await run('backup', file, dataDir)).toMatchObject({ code: 0 });
+    const later = await start('none');
+    const before = await mailsOf(later);
+    const token = await later.login('candidate@demo.example');
+    const gone = await later.call('/api/private/users/profile', { method: 'DELETE', token, body: { password: DEMO_PASSWORD } });
+    expect(gone.status).toBe(204);
+    await later.stop();
+
+    for (const name of ['database', 'files']) fs.rmSync(join(dataDir, name), { recursive: true });
+    expect(await run('restore', file, dataDir)).toMatchObject({ code: 0, err: '' });
+    const again = await start('none');
+    cleanUp.push(() => again.stop());
+    expect(await mailsOf(again)).toEqual(before.filter((email) => email !== 'candidate@demo.example'));
   });
 
   it('refuses a wrong call, a missing file and a directory without a database, in German', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { deleteMarkedAccounts } from '../own-data/account-store.ts';
 import { readTables } from './catalog.ts';
 import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
 import type { Manifest, Summary } from './manifest.ts';
@@ -42,14 +43,15 @@ async function setSequence(trx: Trx, { table, column, last }: Manifest['sequence
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what has been deleted since the backup, and what a running server would have deleted (rule 10): applications that were
- * erased, those past their day, with all that hangs on them, uploads that no application took, and mails of the last but one month.
+ * Deletes what has been deleted since the backup, and what a running server would have deleted (rule 10): applications and accounts
+ * that were erased, applications past their day, with all that hangs on them, uploads that no application took, and mails of the last but one month.
  */
 async function applyDeletions(trx: Trx, now: Date, marks: readonly string[]): Promise<Deletions> {
   const erased = await trx
     .deleteFrom('applications')
     .where(sql`encode(sha256(convert_to(reference_token, 'UTF8')), 'hex')`, '=', sql`any(${marks}::text[])`)
     .executeTakeFirst();
+  await deleteMarkedAccounts(trx, marks);
   const expired = await trx.deleteFrom('applications').where('erase_at', '<=', now).executeTakeFirst();
   await trx
     .deleteFrom('application_documents')

@@ -15,6 +15,8 @@ interface Role {
   /** What of the rows below belongs to the account. */
   readonly owns?: readonly Subject[];
   readonly isAdmin?: true;
+  /** Whether the other company is the account's. */
+  readonly ownsOther?: true;
   readonly sessionEnded?: true;
 }
 
@@ -27,7 +29,7 @@ const ROLES: readonly Role[] = [
   { name: 'recruiter', email: 'recruiter@demo.example', team: 'RECRUITER' },
   { name: 'manager', email: 'referrer@demo.example', team: 'ADMIN', owns: ['referral', 'payout'] },
   { name: 'owner', email: 'owner@demo.example', team: 'OWNER', owns: ['member'] },
-  { name: 'owner of another company', email: 'owner2@demo.example' },
+  { name: 'owner of another company', email: 'owner2@demo.example', ownsOther: true },
   { name: 'administrator', email: 'admin@demo.example', isAdmin: true },
 ];
 
@@ -44,6 +46,8 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   "the link's creator; admin": (role, subject) => owns(role, subject) || role.isAdmin === true,
   'applicant; member': (role, subject) => owns(role, subject) || reaches(role, 'MEMBER'),
   'that user; admin': (role, subject) => owns(role, subject) || role.isAdmin === true,
+  // The candidate has applied to the other company as well.
+  'that user; companies with an application': (role, subject) => owns(role, subject) || role.team !== undefined || role.ownsOther === true,
   member: (role) => reaches(role, 'MEMBER'),
   'member; admin': (role) => reaches(role, 'MEMBER') || role.isAdmin === true,
   recruiter: (role) => reaches(role, 'RECRUITER'),

@@ -105,6 +105,7 @@ describe('OpenAPI document', () => {
       'toggleReferral',
       'withdrawApplication',
       'withdrawApplicationPatch',
+      'withdrawGuestApplication',
     ]);
   });
 });

@@ -3,10 +3,13 @@ import { CallError, Reply } from '@stellwerk/domain/endpoints';
 import { eraseApplication } from '../applications/erase.ts';
 import { withdraw } from '../applications/review.ts';
 import { applicationOfLink } from '../applications/status-link-store.ts';
-import { findApplication, type FullApplication } from '../applications/store.ts';
+import { applicationsBy, findApplication, type FullApplication } from '../applications/store.ts';
 import { ownWire } from '../applications/to-wire.ts';
-import { handlers, idOf, type ServerCall } from '../http/call.ts';
+import { companiesOf } from '../companies/store.ts';
+import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
+import { accountEntries, accountOf, removeAccount } from './account.ts';
 import { applicationEntries } from './application-data.ts';
+import { candidateWire } from './candidate.ts';
 import { zipResponse } from './zip.ts';
 
 type Linked = Pick<ServerCall, 'context'> & { readonly params: { readonly token: string } };
@@ -41,5 +44,18 @@ export const ownDataHandlers = handlers({
     return { success: true as const, ...ownWire(await linked(call)) };
   },
   exportGuestApplication: async (call) => archive(call, await linked(call)),
+  exportProfile: async (call) =>
+    zipResponse('stellwerk-daten.zip', accountEntries(call.context, await accountOf(call.context, actorOf(call).id))),
+  deleteProfile: (call) => removeAccount(call.context, actorOf(call).id, call.body.password, call.address),
+  candidateProfile: async (call) => {
+    const { context } = call;
+    const [id, readerId] = [idOf(call), actorOf(call).id];
+    const applications = await applicationsBy(context.db, 'user_id', id);
+    const companies = id === readerId ? null : new Set((await companiesOf(context.db, readerId)).map((company) => company.id));
+    return candidateWire(
+      await accountOf(context, id),
+      companies === null ? applications : applications.filter(({ row }) => companies.has(row.company_id)),
+    );
+  },
   eraseGuestApplication: async (call) => eraseApplication(call.context, (await linked(call)).row.id),
 });

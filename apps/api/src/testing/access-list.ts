@@ -9,6 +9,7 @@ export type Who =
   | 'applicant'
   | 'applicant; member'
   | 'that user; admin'
+  | 'that user; companies with an application'
   | 'member'
   | 'member; admin'
   | 'recruiter'
@@ -44,6 +45,7 @@ export const ACCESS_OF = {
   applicant: 'own',
   'applicant; member': 'own-or-member',
   'that user; admin': 'own-or-admin',
+  'that user; companies with an application': 'own-or-member',
   member: 'member',
   'member; admin': 'member-or-admin',
   recruiter: 'recruiter',
@@ -196,4 +198,9 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   changePassword: ['user', null],
   profile: ['user', null],
   updateProfile: ['user', null],
+  uploadProfileAvatar: ['user', null],
+  deleteProfileAvatar: ['user', null],
+  exportProfile: ['user', null],
+  deleteProfile: ['user', null],
+  candidateProfile: ['that user; companies with an application', 'user'],
 };

@@ -95,6 +95,8 @@ export const uploadHandlers = handlers({
       await requireAccess(call, 'own-or-manager', 'member', id);
       return answerOf('AVATAR', await storeAvatar(call.context, { id, userId }, picture));
     }),
+  uploadProfileAvatar: (call) =>
+    take(call, MEDIA_SLOTS.avatar, async (picture) => answerOf('AVATAR', await storeOwnAvatar(call.context, actorOf(call).id, picture))),
   uploadLogo: (call) =>
     take(call, MEDIA_SLOTS.logo, async (logo, id) => {
       if (id === null) return answerOf('LOGO', await keepLoose(call, logo, { folder: 'logos', role: 'ADMIN' }));

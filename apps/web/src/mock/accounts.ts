@@ -1,8 +1,9 @@
-import { authMessages } from '@stellwerk/domain';
+import { authMessages, generalMessages } from '@stellwerk/domain';
 import { CallError, Reply, type AnswerOf } from '@stellwerk/domain/endpoints';
-import type { DemoUser } from '@stellwerk/domain/fixtures';
+import { ownApplicationWire, type DemoUser } from '@stellwerk/domain/fixtures';
 import { mockTexts } from './mock.de';
-import { handlers, userOf } from './call';
+import { emptyArchive } from './archive';
+import { handlers, idOf, userOf } from './call';
 import type { MockState } from './state';
 
 function profileOf(state: MockState, user: DemoUser): AnswerOf<'profile'> {
@@ -58,6 +59,43 @@ export const accountHandlers = handlers({
     call.state.setPassword(user, newPassword);
     call.state.endSession(call.token);
     return ok(mockTexts.passwordChanged);
+  },
+  deleteProfileAvatar: (call) => call.state.changeUser(userOf(call).id, { avatar: null }),
+  exportProfile: () => emptyArchive(),
+  deleteProfile: (call) => {
+    const { state, body } = call;
+    const user = userOf(call);
+    if (!state.hasPassword(user, body.password))
+      throw new CallError('invalid', authMessages.passwordWrong, { fields: [{ name: 'password', message: authMessages.passwordWrong }] });
+    const owned = state.data.companies.filter(
+      ({ id, isActive }) =>
+        isActive && state.data.members.some(({ companyId, userId, role }) => companyId === id && userId === user.id && role === 'OWNER'),
+    );
+    if (owned.length > 0) throw new CallError('conflict', authMessages.ownerFirst(owned.map(({ name }) => name).join(', ')));
+    state.removeUser(user.id);
+  },
+  candidateProfile: (call) => {
+    const { state } = call;
+    const user = state.user(idOf(call));
+    if (user === null) throw new CallError('not-found', generalMessages.notFound);
+    const reader = userOf(call).id;
+    const { id, firstName, lastName, email, phone, avatar } = user;
+    const seesCompany = (company: number): boolean =>
+      state.data.members.some(({ companyId, userId }) => companyId === company && userId === reader);
+    const applications = state.data.applications.filter(
+      ({ userId, companyId }) => userId === id && (reader === id || seesCompany(companyId)),
+    );
+    const links = { location: null, linkedinProfile: null, xingProfile: null, websiteUrl: null };
+    return {
+      id,
+      firstName,
+      lastName,
+      email,
+      phone,
+      avatar,
+      ...links,
+      applications: applications.map((row) => ownApplicationWire(state.data, row)),
+    };
   },
   profile: (call) => profileOf(call.state, userOf(call)),
   updateProfile: (call) => {

@@ -1,12 +1,8 @@
 import { applicationMessages, canWithdraw } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import { ownApplicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
+import { emptyArchive } from './archive';
 import { handlers, idOf, type MockCall } from './call';
-
-/** An archive without files. */
-const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]);
-
-const archive = (): Response => new Response(EMPTY_ZIP, { headers: { 'content-type': 'application/zip' } });
 
 type Linked = Pick<MockCall, 'state'> & { readonly params: { readonly token: string } };
 
@@ -19,7 +15,7 @@ function linked({ state, params }: Linked): DemoApplication {
 
 /** What people may do with what is stored about them. */
 export const ownDataHandlers = handlers({
-  exportApplication: archive,
+  exportApplication: () => emptyArchive(),
   eraseApplication: (call) => call.state.removeApplication(idOf(call)),
   guestApplication: (call) => ownApplicationWire(call.state.data, linked(call)),
   withdrawGuestApplication: (call) => {
@@ -31,7 +27,7 @@ export const ownDataHandlers = handlers({
   },
   exportGuestApplication: (call) => {
     linked(call);
-    return archive();
+    return emptyArchive();
   },
   eraseGuestApplication: (call) => call.state.removeApplication(linked(call).id),
 });

@@ -79,6 +79,16 @@ export class MockState {
     this.data = { ...this.data, users: this.data.users.map((user) => (user.id === id ? { ...user, ...change } : user)) };
   }
 
+  /** Deletes an account with its applications. */
+  removeUser(id: number): void {
+    const { users, applications } = this.data;
+    this.data = {
+      ...this.data,
+      users: users.filter((user) => user.id !== id),
+      applications: applications.filter(({ userId }) => userId !== id),
+    };
+  }
+
   application(id: number): DemoApplication | null {
     return this.data.applications.find((application) => application.id === id) ?? null;
   }

@@ -1,7 +1,7 @@
 import { fileMessages, generalMessages, inputMessages, mediaUrl, type MediaFolder, type MediaType } from '@stellwerk/domain';
 import { guestUploadOffset, pathOf, uploadOffset } from '@stellwerk/domain/calls';
 import { CallError, Reply } from '@stellwerk/domain/endpoints';
-import { handlers, type MockCall } from './call';
+import { handlers, userOf, type MockCall } from './call';
 
 /** Keeps a file until the page is loaded anew; what it is for is no business of the mock. */
 const take = (folder: MediaFolder, type: MediaType) => async (call: MockCall) => {
@@ -52,6 +52,11 @@ function cancel(call: CallOfOne): Response {
 /** Uploads that are no part of a form: those that can be resumed, and those that no screen has. */
 export const uploadHandlers = handlers({
   uploadAvatar: take('avatars', 'AVATAR'),
+  uploadProfileAvatar: async (call) => {
+    const reply = await take('avatars', 'AVATAR')(call);
+    call.state.changeUser(userOf(call).id, { avatar: reply.body.url });
+    return reply;
+  },
   uploadLogo: take('logos', 'LOGO'),
   uploadVideo: take('job-videos', 'VIDEO'),
   uploadApplicationVideo: take('videos', 'VIDEO'),

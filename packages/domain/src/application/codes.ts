@@ -5,6 +5,9 @@ export const CANDIDATE_STEPS = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_S
 export const APPLICATION_STATUSES = [...CANDIDATE_STEPS, 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Whether an application waits for a decision: neither accepted nor on one of the ways out. */
+export const isUnderWay = (status: ApplicationStatus): boolean => !['ACCEPTED', 'REJECTED', 'WITHDRAWN'].includes(status);
+
 /** Lower-case values of the company views and the status each one stands for (001 §4, 002 §4, A01). */
 export const STATUS_ALIASES = {
   new: 'SUBMITTED',

@@ -30,6 +30,11 @@ export const loginRequest = z.object({
   password: z.string(authMessages.password).check(z.minLength(1, authMessages.password), z.maxLength(1000)),
 });
 
+/** The password proves who asks (O71). */
+export const deleteProfileRequest = z.object({
+  password: z.string(authMessages.password).check(z.minLength(1, authMessages.password), z.maxLength(1000)),
+});
+
 const tick = z.optional(z.nullable(z.boolean()));
 
 /** Whether a consent was given under one of its names and refused under none: a contradiction is no consent. */

@@ -8,5 +8,8 @@ export const authMessages = {
   confirmFirst: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   confirmPassword: 'Bitte bestätigen Sie mit dem Passwort dieses Kontos.',
   otherPassword: 'Dieses Passwort gehört nicht zu dem Konto, das Sie bestätigen möchten.',
+  passwordWrong: 'Das Passwort ist falsch.',
+  ownerFirst: (companies: string): string =>
+    `Sie sind Inhaberin oder Inhaber von ${companies}. Bitte übertragen Sie zuerst die Inhaberschaft, oder deaktivieren Sie das Unternehmen.`,
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { applicationCompany } from '../application/wire';
+import { applicationOwn } from '../application/wire';
 import { id, optionalText } from '../wire/schemas';
 
-/** A candidate with the applications to the company of the reader (O11). */
+/** A candidate with the applications to the companies of the reader, or all of them for the person (O11): nothing that a company has noted. */
 export const candidateProfile = z.object({
   id,
   firstName: z.string(),
@@ -14,5 +14,5 @@ export const candidateProfile = z.object({
   linkedinProfile: optionalText,
   xingProfile: optionalText,
   websiteUrl: optionalText,
-  applications: z.array(applicationCompany),
+  applications: z.array(applicationOwn),
 });

@@ -117,7 +117,8 @@ export const account = {
     deleteTitle: 'Konto wirklich löschen?',
     deleteOpen: (count: number): string =>
       count === 1 ? 'Eine laufende Bewerbung wird dabei zurückgezogen.' : `${count} laufende Bewerbungen werden dabei zurückgezogen.`,
-    deleteAware: 'Mir ist bewusst, dass meine Daten endgültig gelöscht werden.',
+    deletePassword: 'Ihr Passwort',
+    deleted: 'Ihr Konto ist gelöscht.',
     deleteConfirm: 'Konto endgültig löschen',
     applicationErase: 'Bewerbung löschen',
     applicationEraseTitle: 'Bewerbung wirklich löschen?',

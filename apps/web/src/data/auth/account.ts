@@ -1,6 +1,9 @@
-import { ApiError, generalMessages, type AccountType, type Session, type UserProfile } from '@stellwerk/domain';
+import { ApiError, generalMessages, mediaUrl, type AccountType, type Session, type UserProfile } from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
 import { send } from '../client';
+import { download } from '../download';
+import { saveFile } from '../save-file';
+import { sendForm } from '../upload';
 
 /** What a 401 means is each form's own matter: a wrong password must not send anybody away (A86). */
 const own401 = { stayOn401: true } as const;
@@ -80,4 +83,27 @@ export interface ProfileChange {
 /** Saves the own profile. @returns what the server stored. @throws ApiError */
 export async function updateProfile({ firstName, lastName, phone }: ProfileChange): Promise<UserProfile> {
   return send(calls.updateProfile, { body: { firstName, lastName, phone } }, own401);
+}
+
+/** Uploads a picture of the own person at once (API89). @returns its URL. @throws ApiError */
+export async function uploadAvatar(file: File): Promise<string> {
+  const form = new FormData();
+  form.append('file', file);
+  const { url, filename } = await sendForm(calls.uploadProfileAvatar, { form }, own401);
+  return url || mediaUrl('avatars', filename);
+}
+
+/** Takes the own picture away (API90). @throws ApiError */
+export async function removeAvatar(): Promise<void> {
+  await send(calls.deleteProfileAvatar, {}, own401);
+}
+
+/** Saves everything that is stored about the person as a file of this device (O71). @throws ApiError */
+export async function saveOwnData(): Promise<void> {
+  saveFile(await download(calls.exportProfile, {}, own401), 'stellwerk-daten.zip');
+}
+
+/** Deletes the account; every session of it is over then (O71). @throws ApiError with the field `password` for a wrong one */
+export async function deleteAccount(password: string): Promise<void> {
+  await send(calls.deleteProfile, { body: { password } }, own401);
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import * as calls from '../../calls/accounts';
 import type { EntriesOf } from '../endpoint';
 import * as requests from '../requests';
@@ -91,5 +92,44 @@ export const accountsEndpoints = {
     summary: 'Eigenes Profil ändern.',
     request: requests.profileRequest,
     answer: shapes.userAnswer,
+  },
+  uploadProfileAvatar: {
+    ...calls.uploadProfileAvatar,
+    access: 'user',
+    scope: 'none',
+    spec: ['API89', 'AC22'],
+    summary: 'Eigenes Profilbild hochladen.',
+    multipart: { fields: z.object({}), files: ['file'], repeated: [] },
+    answer: shapes.mediaRecord,
+  },
+  deleteProfileAvatar: {
+    ...calls.deleteProfileAvatar,
+    access: 'user',
+    scope: 'none',
+    spec: ['API90', 'AC22'],
+    summary: 'Eigenes Profilbild entfernen.',
+  },
+  exportProfile: {
+    ...calls.exportProfile,
+    access: 'user',
+    scope: 'none',
+    spec: ['O71'],
+    summary: 'Alle eigenen Daten als ZIP-Datei.',
+  },
+  deleteProfile: {
+    ...calls.deleteProfile,
+    access: 'user',
+    scope: 'none',
+    spec: ['O61', 'O71'],
+    summary: 'Eigenes Konto löschen.',
+    request: requests.deleteProfileRequest,
+  },
+  candidateProfile: {
+    ...calls.candidateProfile,
+    access: 'own-or-member',
+    scope: { of: 'user', param: 'id' },
+    spec: ['O11', 'AC21'],
+    summary: 'Profil einer Person, für sie selbst und für Unternehmen mit einer Bewerbung von ihr.',
+    answer: shapes.candidateProfile,
   },
 } as const satisfies EntriesOf<typeof calls>;

@@ -8,7 +8,6 @@ import { readShowcasePage } from '../../focus-page';
 import { readIndustries } from '../../industry';
 import { readInboxMessage, readMessage } from '../../message';
 import { readPlan, readSubscription } from '../../subscription';
-import { readCandidateProfile } from '../../user';
 import { unusedByClient, unusedOfShapes } from './unused-by-client';
 import { fieldsOf } from './used-fields';
 import { valuesOf } from './values';
@@ -39,7 +38,6 @@ const readers = {
   plan: readPlan,
   subscription: readSubscription,
   companyStats: readCompanyStats,
-  candidateProfile: readCandidateProfile,
   adminCompanies: readAdminCompanies,
   industry: (answer) => readIndustries([answer]),
 } as const satisfies Partial<Record<keyof typeof shapes, Read>>;

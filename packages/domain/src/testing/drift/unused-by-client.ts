@@ -146,6 +146,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   // The applicant's own answer has no `jobDescription`, so that `message` is read.
   application: applicationCompany.filter((field) => field !== 'message'),
   withdrawApplication: [...applicationOwn, ...success],
+  candidateProfile: under('applications[].', applicationOwn),
+  uploadProfileAvatar: mediaRecord,
   guestApplication: applicationOwn,
   withdrawGuestApplication: [...applicationOwn, ...success],
   withdrawApplicationPatch: [...applicationOwn, ...success],
@@ -255,5 +257,4 @@ export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
     'page',
     'pageSize',
   ],
-  candidateProfile: under('applications[].', applicationCompany),
 };

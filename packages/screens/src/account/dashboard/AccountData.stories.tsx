@@ -1,3 +1,4 @@
+import { ApiError, authMessages } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -9,8 +10,8 @@ import { ProfileScreen } from './ProfileScreen';
 type Answer = () => Promise<unknown>;
 const worked = () => fn<Answer>(() => Promise.resolve());
 const refused = (text: string) => fn<Answer>(() => Promise.reject(new Error(text)));
-const data = { onExport: worked(), onDelete: worked() } satisfies AccountDataProps;
-const avatar = { onChosen: fn(), onRemove: fn() };
+const data = { onExport: worked(), onDelete: fn<AccountDataProps['onDelete']>(() => Promise.resolve()) } satisfies AccountDataProps;
+const avatar = { onChosen: fn<(file: File) => Promise<unknown>>(() => Promise.resolve()), onRemove: worked() };
 
 const meta = {
   title: 'Konto/Profil, Daten und Löschung',
@@ -69,44 +70,77 @@ async function askToDelete(canvas: Canvas): Promise<ReturnType<typeof within>> {
 }
 
 export const KontoLöschen: Story = {
-  name: 'Konto löschen',
+  name: 'Konto löschen: Frage',
   args: { data: { ...data, openApplications: 2 } },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
     await expect(dialog.getByText('2 laufende Bewerbungen werden dabei zurückgezogen.')).toBeVisible();
-    const confirm = dialog.getByRole('button', { name: 'Konto endgültig löschen' });
-    await expect(confirm).toBeDisabled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Mir ist bewusst, dass meine Daten endgültig gelöscht werden.' }));
-    await userEvent.click(confirm);
-    await expect(data.onDelete).toHaveBeenCalledOnce();
+    await expect(dialog.getByLabelText(/^Ihr Passwort/)).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+async function confirmWith(canvas: Canvas, password: string): Promise<ReturnType<typeof within>> {
+  const dialog = await askToDelete(canvas);
+  if (password !== '') await userEvent.type(dialog.getByLabelText(/^Ihr Passwort/), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Konto endgültig löschen' }));
+  return dialog;
+}
+
+export const AblaufLöschen: Story = {
+  name: 'Ablauf: Konto löschen',
+  play: async ({ canvas }) => {
+    await confirmWith(canvas, 'ein langer Satz');
+    await expect(data.onDelete).toHaveBeenCalledWith('ein langer Satz');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
-export const LöschungAbgebrochen: Story = {
-  name: 'Löschung abgebrochen',
+export const OhnePasswort: Story = {
+  name: 'Konto löschen: ohne Passwort',
+  play: async ({ canvas }) => {
+    const field = (await confirmWith(canvas, '')).getByLabelText(/^Ihr Passwort/);
+    await expect(field).toHaveAccessibleDescription(/Bitte geben Sie Ihr Passwort ein\./);
+    await expect(field).toHaveFocus();
+    await expect(data.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+const wrong = 'Das Passwort ist falsch.';
+const wrongPassword = () =>
+  fn<Answer>(() => Promise.reject(new ApiError('http', wrong, { status: 400, fields: [{ name: 'password', message: wrong }] })));
+
+export const PasswortFalsch: Story = {
+  name: 'Konto löschen: Passwort falsch',
+  args: { data: { ...data, onDelete: wrongPassword() } },
+  play: async ({ canvas }) => {
+    const dialog = await confirmWith(canvas, 'falsch');
+    // At the field, and nowhere else.
+    await expect(await dialog.findAllByText(wrong)).toHaveLength(1);
+    await expect(dialog.getByLabelText(/^Ihr Passwort/)).toHaveFocus();
+    await expect(dialog.getByLabelText(/^Ihr Passwort/)).toHaveValue('falsch');
+  },
+};
+
+export const AblaufAbgebrochen: Story = {
+  name: 'Ablauf: Löschung abgebrochen',
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
-    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.type(dialog.getByLabelText(/^Ihr Passwort/), 'x');
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(data.onDelete).not.toHaveBeenCalled();
-    // The tick does not survive.
-    const again = await askToDelete(canvas);
-    await expect(again.getByRole('button', { name: 'Konto endgültig löschen' })).toBeDisabled();
+    // What was typed does not survive.
+    await expect((await askToDelete(canvas)).getByLabelText(/^Ihr Passwort/)).toHaveValue('');
   },
 };
 
-const owner = 'Sie sind Inhaberin eines Unternehmens. Bitte übertragen Sie zuerst die Inhaberschaft.';
+const owner = authMessages.ownerFirst('Weserbund Versicherungen AG');
 
 export const LöschungVerweigert: Story = {
-  name: 'Löschung verweigert',
+  name: 'Konto löschen: zuerst die Inhaberschaft übertragen',
   args: { data: { ...data, onDelete: refused(owner) } },
   play: async ({ canvas }) => {
-    const dialog = await askToDelete(canvas);
-    await userEvent.click(dialog.getByRole('checkbox'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Konto endgültig löschen' }));
-    await expect(await dialog.findByText(owner)).toBeVisible();
+    await expect(await (await confirmWith(canvas, 'ein langer Satz')).findByText(owner)).toBeVisible();
   },
 };
 
@@ -121,20 +155,39 @@ export const Profilbild: Story = {
   },
 };
 
+const PNG = new File(['bild'], 'ich.png', { type: 'image/png' });
+const choose = async (canvas: Canvas, file: File): Promise<void> =>
+  userEvent.upload(await canvas.findByLabelText('Profilbild', { selector: 'input' }), file, { applyAccept: false });
+
 export const ProfilbildScheitert: Story = {
-  name: 'Profilbild gescheitert, noch keines vorhanden',
+  name: 'Profilbild: Hochladen gescheitert',
+  parameters: { spec: ['MD12', 'MD17'] },
   args: {
     profile: ready({ ...storyProfile('candidate@demo.example'), avatarUrl: '' }),
-    avatar: { ...avatar, error: 'Dieses Dateiformat ist nicht erlaubt. Erlaubt sind: JPG, PNG, WEBP' },
+    avatar: {
+      ...avatar,
+      onChosen: fn(() => Promise.reject(new ApiError('http', '', { status: 500, statusText: 'Internal Server Error' }))),
+    },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Dieses Dateiformat ist nicht erlaubt/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Bild auswählen' })).toBeVisible();
+    await choose(canvas, PNG);
+    await expect(await canvas.findByText('Fehler beim Hochladen des Avatars. Server-Fehler: 500 Internal Server Error')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Bild entfernen' })).toBeNull();
+  },
+};
+
+export const ProfilbildAbgelehnt: Story = {
+  name: 'Profilbild: falsche Datei',
+  play: async ({ canvas }) => {
+    await choose(canvas, new File(['x'], 'lebenslauf.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText(/^Ungültiges Bildformat/)).toBeVisible();
+    await expect(avatar.onChosen).not.toHaveBeenCalled();
   },
 };
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByRole('region', { name: 'Ihre Daten' }));
 
 export const Telefon: Story = { play: shown, globals: { viewport: { value: 'mobile1' } } };
+export const TelefonLöschen: Story = { ...KontoLöschen, name: 'Telefon, Konto löschen', globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { play: shown, globals: { theme: 'dark' } };
+export const DunkelLöschen: Story = { ...KontoLöschen, name: 'Dunkel, Konto löschen', globals: { theme: 'dark' } };

@@ -1,6 +1,9 @@
 import { Avatar, Button, FieldError, Icon, Section } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { toApiError } from '@stellwerk/domain';
+import { imageError, mediaText, type MediaFailure } from '@stellwerk/forms/profile-form';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { account } from '../../i18n/account.de';
 
 const texts = account.profile;
@@ -9,17 +12,31 @@ export interface AvatarFieldProps {
   readonly name: string;
   /** Address of the picture, or ''. */
   readonly url: string;
-  /** Uploads at once (AC22). */
-  readonly onChosen: (file: File) => void;
-  readonly onRemove: () => void;
-  /** An upload or removal is under way. @default false */
-  readonly busy?: boolean;
-  /** Why the last one failed. @default '' */
-  readonly error?: string;
+  /** Uploads at once (AC22); rejects when it failed. */
+  readonly onChosen: (file: File) => Promise<unknown>;
+  /** Removes it at once; rejects when it failed. */
+  readonly onRemove: () => Promise<unknown>;
+}
+
+/** What the server says against a picture is said in its words, everything else in those of the catalogue (MD12, MD17). */
+function textOf(cause: unknown, action: MediaFailure['action']): string {
+  const { status, serverMessage } = toApiError(cause);
+  return status === 400 && serverMessage !== '' ? serverMessage : mediaText('avatar', { action, cause });
 }
 
 /** The own picture: shown, chosen, replaced, removed. */
-export default function AvatarField({ name, url, onChosen, onRemove, busy = false, error = '' }: AvatarFieldProps) {
+export default function AvatarField({ name, url, onChosen, onRemove }: AvatarFieldProps) {
+  const [refused, setRefused] = useState('');
+  const { busy, failure, run } = useAction((file: File | null) => (file === null ? onRemove() : onChosen(file)), {
+    failure: (cause, file) => textOf(cause, file === null ? 'remove' : 'upload'),
+    failureIn: 'screen',
+  });
+  const change = (file: File | null): void => {
+    const problem = file === null ? '' : imageError(file);
+    setRefused(problem);
+    if (problem === '') void run(file);
+  };
+  const error = refused === '' ? (failure?.summary.join(' ') ?? '') : refused;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -41,7 +58,7 @@ export default function AvatarField({ name, url, onChosen, onRemove, busy = fals
               const file = event.target.files?.[0];
               // The same file may be chosen again after a failure.
               event.target.value = '';
-              if (file !== undefined) onChosen(file);
+              if (file !== undefined) change(file);
             }}
           />
           <div className="sw:flex sw:flex-wrap sw:gap-3">
@@ -50,13 +67,17 @@ export default function AvatarField({ name, url, onChosen, onRemove, busy = fals
               {url === '' ? texts.avatarChoose : texts.avatarReplace}
             </Button>
             {url !== '' && (
-              <Button size="sm" variant="quiet" blocked={busy} onClick={onRemove}>
+              <Button size="sm" variant="quiet" blocked={busy} onClick={() => change(null)}>
                 <Icon as={Trash2} size={16} />
                 {texts.avatarRemove}
               </Button>
             )}
           </div>
-          <div role="alert">{error !== '' && <FieldError id={`${id}error`}>{error}</FieldError>}</div>
+          {error !== '' && (
+            <div role="alert">
+              <FieldError id={`${id}error`}>{error}</FieldError>
+            </div>
+          )}
         </div>
       </div>
     </Section>

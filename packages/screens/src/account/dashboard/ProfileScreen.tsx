@@ -29,7 +29,7 @@ export interface ProfileScreenProps {
   /** Asks for a new mail that confirms the address; rejects when it failed. */
   readonly onResend: () => Promise<unknown>;
   /** The own picture (AC22). @default no such section */
-  readonly avatar?: Pick<AvatarFieldProps, 'onChosen' | 'onRemove' | 'busy' | 'error'>;
+  readonly avatar?: Pick<AvatarFieldProps, 'onChosen' | 'onRemove'>;
   /** Export and deletion (decisions, rule 10). @default no such section */
   readonly data?: AccountDataProps;
 }

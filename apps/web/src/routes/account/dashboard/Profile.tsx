@@ -1,8 +1,19 @@
-import type { UserProfile } from '@stellwerk/domain';
+import { useToast } from '@stellwerk/design-system';
+import { isUnderWay, type UserProfile } from '@stellwerk/domain';
+import { account } from '@stellwerk/screens/i18n/account.de';
 import { ProfileScreen } from '@stellwerk/screens/account/dashboard';
 import { paths } from '@stellwerk/screens/paths';
 import { useNavigate } from 'react-router-dom';
-import { changePassword, resendConfirmation, updateProfile } from '../../../data/auth/account';
+import {
+  changePassword,
+  deleteAccount,
+  removeAvatar,
+  resendConfirmation,
+  saveOwnData,
+  updateProfile,
+  uploadAvatar,
+} from '../../../data/auth/account';
+import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { withNotice } from '../notice';
 import { clearSession } from '../../../data/session-change';
 import type { CallState } from '../../../data/use-call';
@@ -16,10 +27,27 @@ export interface ProfileProps {
 /** The profile with its calls. */
 export function Profile({ profile, onLeave }: ProfileProps) {
   const navigate = useNavigate();
+  const applications = useOwnApplications();
+  const toast = useToast();
+  /** The picture is shown as soon as the server has it. */
+  const show = (avatarUrl: string): Promise<unknown> =>
+    profile.mutate((current) => current && { ...current, avatarUrl }, { revalidate: false });
   return (
     <ProfileScreen
       profile={profile}
       onSave={async (change) => profile.mutate(await updateProfile(change), { revalidate: false })}
+      avatar={{ onChosen: async (file) => show(await uploadAvatar(file)), onRemove: () => removeAvatar().then(() => show('')) }}
+      data={{
+        onExport: saveOwnData,
+        onDelete: async (password) => {
+          await deleteAccount(password);
+          onLeave();
+          toast.success(account.data.deleted);
+          await navigate(paths.start());
+          clearSession();
+        },
+        openApplications: applications.data?.filter(({ status }) => isUnderWay(status)).length ?? 0,
+      }}
       onResend={resendConfirmation}
       onChangePassword={async ({ currentPassword, newPassword }) => {
         await changePassword(currentPassword, newPassword);

@@ -1,0 +1,129 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { KeptMedia } from '../media/store.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** What tells an account from every other one that there has ever been: numbers alone come back with a backup. */
+const reference = sql<string>`concat('account:', id, ':', to_char(created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))`;
+
+/** Active companies that nobody else owns; the memberships stay as they are until the transaction ends. */
+export async function ownedCompanies(trx: Trx, userId: number): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['c.name', 'c.is_active', 'm.role'])
+    .where('m.user_id', '=', userId)
+    .orderBy('c.name')
+    .forUpdate('m')
+    .execute();
+  return rows.flatMap(({ name, is_active, role }) => (is_active && role === 'OWNER' ? [name] : []));
+}
+
+export async function applicationIdsOf(trx: Trx, userId: number): Promise<readonly number[]> {
+  const rows = await trx.selectFrom('applications').select('id').where('user_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes accounts with sessions, links, memberships, referral links and messages. The own pictures are cut loose and count as old,
+ * so that the daily job finds those that are not removed after the transaction. Records of payouts stay, without the person (O83).
+ */
+async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonly KeptMedia[]> {
+  if (ids.length === 0) return [];
+  const pictures = await trx
+    .updateTable('media')
+    .set({ entity_type: null, entity_id: null, uploaded_by: null, created_at: new Date(0) })
+    .where('entity_type', '=', 'user')
+    .where('entity_id', 'in', [...ids])
+    .returningAll()
+    .execute();
+  await trx
+    .deleteFrom('messages')
+    .where('user_id', 'in', [...ids])
+    .execute();
+  await trx
+    .deleteFrom('users')
+    .where('id', 'in', [...ids])
+    .execute();
+  return pictures;
+}
+
+/** Deletes an account. @returns its reference for the list of what was erased, and the pictures that belong to nobody any more */
+export async function deleteAccount(
+  trx: Trx,
+  id: number,
+): Promise<{ readonly reference: string; readonly pictures: readonly KeptMedia[] }> {
+  const row = await trx.selectFrom('users').select(reference.as('reference')).where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...row, pictures: await deleteAccounts(trx, [id]) };
+}
+
+/** Deletes the accounts with these marks, which a backup has brought back (rule 10). */
+export async function deleteMarkedAccounts(trx: Trx, marks: readonly string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`encode(sha256(convert_to(${reference}, 'UTF8')), 'hex')`, '=', sql`any(${marks}::text[])`)
+    .execute();
+  await deleteAccounts(
+    trx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Rows about a person that belong to no application, as they are exported (O71). */
+export async function personalRows(db: Db, userId: number, email: string | null) {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at as createdAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const companies = await db
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['c.id', 'c.name', 'm.role'])
+    .where('m.user_id', '=', userId)
+    .orderBy('m.id')
+    .execute();
+  const referrals = await db
+    .selectFrom('referrals as r')
+    .innerJoin('jobs as j', 'j.id', 'r.job_id')
+    .select(['r.id', 'r.code', 'r.job_id as jobId', 'j.title as jobTitle', 'r.is_active as isActive', 'r.view_count as views'])
+    .select(['r.reject_count as rejects', 'r.created_at as createdAt'])
+    .where('r.user_id', '=', userId)
+    .orderBy('r.id')
+    .execute();
+  const payouts = await db
+    .selectFrom('payouts as p')
+    .innerJoin('referrals as r', 'r.id', 'p.referral_id')
+    .innerJoin('payout_events as e', 'e.payout_id', 'p.id')
+    .select(['p.job_title as jobTitle', 'p.referral_code as code', 'e.state', 'e.reason', 'e.created_at as date'])
+    .where('r.user_id', '=', userId)
+    .orderBy('e.id')
+    .execute();
+  const messages = await db
+    .selectFrom('messages as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select([
+      'c.name as company',
+      'm.sender_type as senderType',
+      'm.subject',
+      'm.content',
+      'm.is_read as isRead',
+      'm.created_at as createdAt',
+    ])
+    .where('m.user_id', '=', userId)
+    .orderBy('m.id')
+    .execute();
+  const newsletter =
+    email === null
+      ? undefined
+      : await db
+          .selectFrom('newsletter_subscriptions')
+          .select(['types', 'status', 'consents', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+          .where(sql`lower(email)`, '=', email.toLowerCase())
+          .executeTakeFirst();
+  return { sessions, companies, referrals, payouts, messages, newsletter: newsletter ?? null };
+}

@@ -1,0 +1,39 @@
+import '../../../members.css';
+import { candidateProfile } from '@stellwerk/domain/calls';
+import { UserScreen } from '@stellwerk/screens/account/user';
+import { companyPaths } from '@stellwerk/screens/company-paths';
+import { userTexts } from '@stellwerk/screens/i18n/user.de';
+import { paths } from '@stellwerk/screens/paths';
+import { useParams } from 'react-router-dom';
+import { useCall } from '../../../data/use-call';
+import { useProfile } from '../../../data/users/use-profile';
+import { usePageHead } from '../../../shell/head';
+import { PublicShell } from '../../../shell/PublicShell';
+import { RequireLogin } from '../../../shell/RequireLogin';
+
+function User({ id }: { readonly id: string }) {
+  const profile = useCall(candidateProfile, { params: { id } });
+  const own = useProfile().data?.id === id;
+  return (
+    <UserScreen
+      profile={profile}
+      own={own}
+      applicationHref={({ id: application, job }) =>
+        own ? paths.ownApplication(application) : companyPaths.application(job.company.id, application)
+      }
+    />
+  );
+}
+
+/** A person as itself and companies with an application of it see it (O11, AC21). */
+export default function UserRoute() {
+  const { id = '' } = useParams();
+  usePageHead({ title: userTexts.title, noindex: true });
+  return (
+    <PublicShell>
+      <RequireLogin>
+        <User id={id} />
+      </RequireLogin>
+    </PublicShell>
+  );
+}
