@@ -17,6 +17,7 @@ export function mailsTo(dataDir: string, address: string): readonly string[] {
 const LINKS = {
   invitation: /https?:\S+\/invitations\/[\w-]+/,
   confirmation: /https?:\S+\/confirm-email\?token=[\w-]+/,
+  status: /https?:\S+\/applications\/status\/[\w-]+/,
   password: /https?:\S+\/reset-password\?token=[\w-]+/,
 } as const;
 

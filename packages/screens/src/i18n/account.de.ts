@@ -35,6 +35,8 @@ export const account = {
     createCompany: 'Neues Unternehmen erstellen',
     noCompanies: 'Noch kein Unternehmen',
     noCompaniesHint: 'Legen Sie Ihr Unternehmen an, um Stellenanzeigen zu veröffentlichen und Bewerbungen zu erhalten.',
+    noReferralsHint: 'Öffnen Sie eine Stellenanzeige und geben Sie sie mit Ihrem eigenen Link weiter. Was daraus wird, sehen Sie hier.',
+    findToRefer: 'Stelle zum Empfehlen suchen',
     allReferrals: 'Alle Empfehlungen',
     referralsFailed: 'Ihre Empfehlungen konnten nicht geladen werden',
     unreadTitle: (count: number): string => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),

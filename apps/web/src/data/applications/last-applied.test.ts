@@ -3,6 +3,7 @@ import { readJob } from '@stellwerk/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appliedJob, readLastApplied, storeLastApplied } from './last-applied';
 
+const AT = '2026-11-20T09:12:00.000Z';
 const job = { id: '7', title: 'Gleisbau', company: 'Nordbahn', location: 'Kiel' };
 
 beforeEach(() => localStorage.clear());
@@ -30,9 +31,9 @@ describe('AF33 AF34 the job that was applied to', () => {
 
 describe('A31 the last application', () => {
   it('is found for its job alone', () => {
-    storeLastApplied({ applicationId: '42', job });
-    expect(Object.keys(localStorage).toSorted()).toEqual(['lastAppliedId', 'lastAppliedJob']);
-    expect(readLastApplied('7')).toEqual({ applicationId: '42', job });
+    storeLastApplied({ applicationId: '42', sentAt: AT, job });
+    expect(Object.keys(localStorage).toSorted()).toEqual(['lastAppliedAt', 'lastAppliedId', 'lastAppliedJob']);
+    expect(readLastApplied('7')).toEqual({ applicationId: '42', sentAt: AT, job });
     expect(readLastApplied('8')).toBeNull();
   });
 
@@ -45,7 +46,8 @@ describe('A31 the last application', () => {
   ])('of which %s is stored has the texts for what is unknown', (stored, shown) => {
     localStorage.setItem('lastAppliedId', '42');
     localStorage.setItem('lastAppliedJob', stored);
-    expect(readLastApplied('7')).toEqual({ applicationId: '42', job: shown });
+    localStorage.setItem('lastAppliedAt', 'gestern');
+    expect(readLastApplied('7')).toEqual({ applicationId: '42', sentAt: '', job: shown });
   });
 
   it.each(['null', '"7"', '{}', '{"id":7}', 'kein JSON'])('is none when %s is stored', (stored) => {
@@ -67,7 +69,7 @@ describe('A31 the last application', () => {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new Error('SecurityError');
       });
-    expect(() => storeLastApplied({ applicationId: '42', job })).not.toThrow();
+    expect(() => storeLastApplied({ applicationId: '42', sentAt: AT, job })).not.toThrow();
     expect(readLastApplied('7')).toBeNull();
   });
 });

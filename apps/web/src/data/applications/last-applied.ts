@@ -4,6 +4,7 @@ import { textProperty } from '../property';
 /** Storage keys of the last application in this browser (A31). */
 const ID_KEY = 'lastAppliedId';
 const JOB_KEY = 'lastAppliedJob';
+const MOMENT_KEY = 'lastAppliedAt';
 
 /** What the success page shows of the job (AF33, AF34). */
 export interface AppliedJob {
@@ -15,8 +16,13 @@ export interface AppliedJob {
 
 export interface LastApplied {
   readonly applicationId: string;
+  /** ISO moment; '' where it was not kept. */
+  readonly sentAt: string;
   readonly job: AppliedJob;
 }
+
+/** A moment as it was kept; '' for what is none. */
+const momentIn = (text: string | null): string => (text === null || Number.isNaN(Date.parse(text)) ? '' : text);
 
 /** Summary of a job; the address's own texts win over the job's, the unknown-texts stand in (A14). */
 export function appliedJob(jobId: string, job: Job | undefined, query: URLSearchParams): AppliedJob {
@@ -30,10 +36,11 @@ export function appliedJob(jobId: string, job: Job | undefined, query: URLSearch
 }
 
 /** Remembers the application; without storage the success page shows its neutral text. */
-export function storeLastApplied({ applicationId, job }: LastApplied): void {
+export function storeLastApplied({ applicationId, sentAt, job }: LastApplied): void {
   try {
     localStorage.setItem(ID_KEY, applicationId);
     localStorage.setItem(JOB_KEY, JSON.stringify(job));
+    localStorage.setItem(MOMENT_KEY, sentAt);
   } catch {
     // Storage is forbidden here; the application itself has arrived.
   }
@@ -47,6 +54,7 @@ export function readLastApplied(jobId: string): LastApplied | null {
     if (applicationId === null || textProperty(job, 'id') !== jobId) return null;
     return {
       applicationId,
+      sentAt: momentIn(localStorage.getItem(MOMENT_KEY)),
       job: {
         id: jobId,
         title: textProperty(job, 'title') || unknownJob.title,

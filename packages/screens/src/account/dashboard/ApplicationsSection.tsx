@@ -9,6 +9,7 @@ import { NothingYet } from '../NothingYet';
 import { useWithdrawal, type Withdraw } from '../use-withdrawal';
 import { WithdrawDialog } from '../WithdrawDialog';
 import { ApplicationsLoading } from './ApplicationsLoading';
+import { QuietSection } from './QuietSection';
 
 const texts = account.dashboard;
 /** Applications on one page. */
@@ -17,6 +18,8 @@ const PAGE = 20;
 export interface ApplicationsSectionProps {
   readonly applications: Loadable<readonly Application[]>;
   readonly onWithdraw: Withdraw;
+  /** Whether the person has come for this. */
+  readonly lead: boolean;
 }
 
 type ListProps = Pick<ApplicationsSectionProps, 'onWithdraw'> & { readonly applications: readonly Application[] };
@@ -62,7 +65,9 @@ function List({ applications, onWithdraw }: ListProps) {
 const none = <NothingYet title={texts.emptyTitle} text={texts.empty} jobs={texts.jobs} />;
 
 /** The own applications in their states: loading, failed, none, some (O09). */
-export function ApplicationsSection({ applications, onWithdraw }: ApplicationsSectionProps) {
+export function ApplicationsSection({ applications, onWithdraw, lead }: ApplicationsSectionProps) {
+  if (!lead && applications.state === 'ready' && applications.data.length === 0)
+    return <QuietSection title={texts.applications} text={`${texts.emptyTitle}.`} href={paths.jobs()} label={texts.jobs} />;
   return (
     <Section title={texts.applications} size="lg">
       <Loaded

@@ -2,6 +2,7 @@ import { Badge, EmptyState, LinkButton, Loaded, Logo, Section, useRenderLink, ty
 import type { Company } from '@stellwerk/domain';
 import { account } from '../../i18n/account.de';
 import { companyPaths } from '../../company-paths';
+import { QuietSection } from './QuietSection';
 
 const texts = account.dashboard;
 
@@ -10,6 +11,8 @@ export interface CompaniesSectionProps {
   readonly companies: Loadable<readonly Company[]>;
   /** Where a company is created (O10); with it the section is shown without a company, too. @default no such link */
   readonly createHref?: string;
+  /** Whether the person has come for this. */
+  readonly lead: boolean;
 }
 
 function CompanyItem({ company }: { readonly company: Company }) {
@@ -37,11 +40,13 @@ function CompanyItem({ company }: { readonly company: Company }) {
 }
 
 /** The companies of the logged-in person with the way to their dashboards (O10). */
-export function CompaniesSection({ companies, createHref }: CompaniesSectionProps) {
+export function CompaniesSection({ companies, createHref, lead }: CompaniesSectionProps) {
   const isEmpty = companies.state === 'ready' && companies.data.length === 0;
   if (companies.state === 'loading' || (isEmpty && createHref === undefined)) return null;
+  if (isEmpty && createHref !== undefined && !lead)
+    return <QuietSection title={texts.companies} text={`${texts.noCompanies}.`} href={createHref} label={texts.createCompany} />;
   const create = createHref !== undefined && (
-    <LinkButton size="sm" href={createHref}>
+    <LinkButton {...(isEmpty ? { variant: 'primary' } : { size: 'sm' })} href={createHref}>
       {texts.createCompany}
     </LinkButton>
   );

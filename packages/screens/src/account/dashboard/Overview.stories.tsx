@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadable } from '@stellwerk/design-system';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { loading, ready } from '../../testing/story-values';
 import { StoryArea, storyApplications, storyCompanies, storyReferrals } from '../story-area';
@@ -31,6 +32,12 @@ const as = (email: string): Pick<Story, 'decorators'> => ({
 
 const candidate = as('candidate@demo.example');
 
+/** Names of the sections as they stand on the page. */
+const sectionsOf = (canvas: Canvas): readonly string[] =>
+  within(canvas.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
 export const Kandidatin: Story = {
   ...candidate,
   args: { referrals: { ...referrals, list: ready([]) }, unread: 1 },
@@ -39,25 +46,30 @@ export const Kandidatin: Story = {
     await expect(canvas.getByRole('region', { name: 'Meine Bewerbungen' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Meine Unternehmen' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Zu den Nachrichten' })).toHaveAttribute('href', '/dashboard?tab=messages');
-    await expect(await canvas.findByText('Keine Stellenanzeigen mit Empfehlung gefunden.')).toBeVisible();
+    await expect(await canvas.findByText(/Keine Stellenanzeigen mit Empfehlung gefunden\./)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeNull();
   },
 };
 
 export const Empfehlungsgeberin: Story = {
   ...as('referrer@demo.example'),
-  args: { applications: { ...applications, applications: ready([]) } },
+  args: { lead: 'referrals', applications: { ...applications, applications: ready([]) } },
   parameters: { spec: ['RF23'] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Stellenanzeigen mit Empfehlung' }));
     await expect(section.getAllByRole('link', { name: /^Details/ })[0]).toHaveAttribute('href', `/jobs/${storyReferrals[0]?.job.id}`);
     await expect(canvas.getByRole('link', { name: 'Alle Empfehlungen' })).toHaveAttribute('href', '/dashboard?tab=referrals');
-    await expect(canvas.getByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
+    await expect(sectionsOf(canvas)).toEqual(['Stellenanzeigen mit Empfehlung', 'Meine Bewerbungen']);
+    // Nobody has come for applications: one line, no green button.
+    await expect(canvas.getByText(/^Noch keine Bewerbungen\./)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeNull();
   },
 };
 
 export const Unternehmen: Story = {
   ...as('owner@demo.example'),
   args: {
+    lead: 'companies',
     companies: { ...companies, companies: ready(storyCompanies), createHref: '/company/create' },
     applications: { ...applications, applications: ready([]) },
     referrals: { ...referrals, list: ready([]) },
@@ -76,10 +88,25 @@ export const Unternehmen: Story = {
 export const UnternehmenOhneUnternehmen: Story = {
   ...as('owner@demo.example'),
   name: 'Unternehmen, noch keines angelegt',
-  args: { companies: { ...companies, createHref: '/company/create' }, applications: { ...applications, applications: ready([]) } },
+  args: {
+    lead: 'companies',
+    companies: { ...companies, createHref: '/company/create' },
+    applications: { ...applications, applications: ready([]) },
+    referrals: { ...referrals, list: ready([]) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Noch kein Unternehmen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Neues Unternehmen erstellen' })).toHaveAttribute('href', '/company/create');
+  },
+};
+
+export const EmpfehlungsgeberinOhneEmpfehlung: Story = {
+  ...as('referrer@demo.example'),
+  name: 'Empfehlungsgeberin, noch ohne Empfehlung',
+  args: { lead: 'referrals', applications: { ...applications, applications: ready([]) }, referrals: { ...referrals, list: ready([]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Stelle zum Empfehlen suchen' })).toHaveAttribute('href', '/jobs');
+    await expect(sectionsOf(canvas)[0]).toBe('Stellenanzeigen mit Empfehlung');
   },
 };
 
@@ -149,5 +176,10 @@ export const Fehler: Story = {
   },
 };
 
+export const TelefonUnternehmen: Story = {
+  ...UnternehmenOhneUnternehmen,
+  name: 'Telefon, Unternehmen ohne Unternehmen',
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const Telefon: Story = { ...AlleRollen, name: 'Telefon', globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { ...AlleRollen, name: 'Dunkel', globals: { theme: 'dark' } };

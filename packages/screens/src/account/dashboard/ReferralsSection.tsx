@@ -1,13 +1,17 @@
-import { Loaded, Skeleton, SkeletonRegion, TextLink, type Loadable } from '@stellwerk/design-system';
-import type { OwnReferral } from '@stellwerk/domain';
+import { Loaded, Section, Skeleton, SkeletonRegion, TextLink, type Loadable } from '@stellwerk/design-system';
+import { referralMessages, type OwnReferral } from '@stellwerk/domain';
 import { account } from '../../i18n/account.de';
 import { paths } from '../../paths';
+import { NothingYet } from '../NothingYet';
 import { ReferralJobs } from '../referrals/ReferralJobs';
+import { QuietSection } from './QuietSection';
 
 const texts = account.dashboard;
 
 export interface ReferralsSectionProps {
   readonly list: Loadable<readonly OwnReferral[]>;
+  /** Whether the person has come for this. */
+  readonly lead: boolean;
 }
 
 const skeleton = (
@@ -18,7 +22,15 @@ const skeleton = (
 );
 
 /** The jobs that a person recommends, on the overview (O07). */
-export default function ReferralsSection({ list }: ReferralsSectionProps) {
+export default function ReferralsSection({ list, lead }: ReferralsSectionProps) {
+  if (list.state === 'ready' && list.data.length === 0)
+    return lead ? (
+      <Section title={referralMessages.jobsTitle} size="lg">
+        <NothingYet title={referralMessages.jobsEmpty} text={texts.noReferralsHint} jobs={texts.findToRefer} />
+      </Section>
+    ) : (
+      <QuietSection title={referralMessages.jobsTitle} text={referralMessages.jobsEmpty} href={paths.jobs()} label={texts.findToRefer} />
+    );
   return (
     <Loaded value={list} skeleton={skeleton} failure={{ title: texts.referralsFailed, children: texts.retryHint }}>
       {(referrals) => (

@@ -2,3 +2,4 @@ export { DashboardFrame } from './DashboardFrame';
 export { OverviewScreen, type OverviewScreenProps } from './OverviewScreen';
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 export { readTab } from './tab';
+export { leadOf } from './sections';

@@ -9,6 +9,23 @@ import { StoryFrame } from '../../testing/story-frame';
 import { ApplyScreen } from './ApplyScreen';
 
 const form = { jobId: '7', onSubmit: fn(async () => null), onCancel: fn() };
+/** What somebody has filled in: only then can it be sent. */
+const filled = {
+  defaultValues: {
+    firstName: 'Annika',
+    lastName: 'Brandt',
+    email: 'annika.brandt@post.example',
+    phone: '0421 5550123',
+    message: 'Guten Tag,\nich freue mich auf Ihre Antwort.',
+  },
+  initialFiles: {
+    coverLetter: null,
+    additional: null,
+    video: null,
+    resume: new File([new Uint8Array(240_000)], 'Lebenslauf Annika Brandt.pdf', { type: 'application/pdf' }),
+  },
+  ticked: { terms: true, gdpr: true },
+} satisfies Partial<ApplicationFormProps>;
 const formWith = (more: Partial<ApplicationFormProps>): ApplicationFormProps => ({ ...form, ...more });
 const job = given(fixtureJobs.find(({ closesAt }) => closesAt === null));
 
@@ -17,9 +34,9 @@ const meta = {
   component: ApplyScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
+    (Story, { args }) => (
       <StoryFrame path="/jobs/view/7/apply">
-        <StorySite>{Story()}</StorySite>
+        <StorySite loggedIn={args.form.locked !== undefined}>{Story()}</StorySite>
       </StoryFrame>
     ),
   ],
@@ -67,11 +84,12 @@ export const MitEmpfehlung: Story = {
 
 export const WirdÜbermittelt: Story = {
   name: 'Wird übermittelt',
-  args: { form: formWith({ submitting: true, progress: 40 }) },
+  args: { form: formWith({ ...filled, submitting: true, progress: 40 }) },
   parameters: { spec: ['AF28'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByRole('button', { name: 'Bewerbung absenden' })).toBeNull();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
   },
 };
 
@@ -79,6 +97,7 @@ export const ÜbermittlungGescheitert: Story = {
   name: 'Übermittlung gescheitert',
   args: {
     form: formWith({
+      ...filled,
       serverErrors: { summary: ['Fehler bei der Übermittlung der Bewerbung. Bitte versuchen Sie es später erneut.'] },
     }),
   },

@@ -10,9 +10,9 @@ const meta = {
   component: SuccessScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
+    (Story, { args }) => (
       <StoryFrame path="/jobs/view/7/apply/success">
-        <StorySite>{Story()}</StorySite>
+        <StorySite loggedIn={args.loggedIn}>{Story()}</StorySite>
       </StoryFrame>
     ),
   ],
@@ -20,6 +20,7 @@ const meta = {
     loggedIn: false,
     applied: {
       applicationId: '30412',
+      sentAt: '2026-11-20T09:12:00.000Z',
       job: {
         title: 'Sachbearbeitung Rechtsschutzversicherungsgesellschaften (m/w/d)',
         company: 'Hanseatische Rechtsschutzversicherungsgesellschaft',
@@ -37,6 +38,11 @@ export const NachDerBewerbung: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bewerbung' })).toBeVisible();
     await expect(canvas.getByText('30412')).toBeVisible();
+    await expect(canvas.getByText('Eingereicht am 20.11.2026')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')).toHaveTextContent(
+      /^Eingereicht/,
+    );
+    await expect(canvas.getByText(/über den Link in unserer E-Mail, ohne Konto/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'So geht es weiter' })).toBeVisible();
     for (const text of [given(args.applied).job.title, given(args.applied).job.company, given(args.applied).job.location])
       await expect(canvas.getByText(given(text))).toBeVisible();
@@ -65,11 +71,12 @@ const unknown = { id: '7', title: 'Unbekannte Stelle', company: 'Unbekanntes Unt
 
 export const UnbekannteStelle: Story = {
   name: 'Unbekannte Stelle',
-  args: { applied: { applicationId: '30412', job: unknown } },
+  args: { applied: { applicationId: '30412', sentAt: '', job: unknown } },
   play: async ({ canvas }) => {
     for (const text of [unknown.title, unknown.company, unknown.location]) await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
+export const TelefonAngemeldet: Story = { ...Angemeldet, name: 'Telefon, angemeldet', globals: { viewport: { value: 'mobile1' } } };
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { globals: { theme: 'dark' } };

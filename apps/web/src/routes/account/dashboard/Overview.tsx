@@ -1,6 +1,6 @@
 import type { UserProfile } from '@stellwerk/domain';
 import { companyPaths } from '@stellwerk/screens/company-paths';
-import { OverviewScreen } from '@stellwerk/screens/account/dashboard';
+import { leadOf, OverviewScreen } from '@stellwerk/screens/account/dashboard';
 import { useMyCompanies } from '../../../data/companies/use-companies';
 import type { CallState } from '../../../data/use-call';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
@@ -27,6 +27,7 @@ export function Overview({ profile }: { readonly profile: CallState<UserProfile>
   const mayCreate = profile.data?.roles.includes('COMPANY') === true || (companies.data ?? []).length > 0;
   return (
     <OverviewScreen
+      lead={leadOf(profile.data?.roles ?? [])}
       companies={{ companies, createHref: mayCreate ? companyPaths.create() : undefined }}
       applications={{ applications, onWithdraw: withdraw }}
     />

@@ -55,7 +55,7 @@ export function useSubmit({ jobId, job, query, referral, discardDraft }: SubmitC
       const fields = Object.fromEntries(outcome.failure.fields.map((field) => [field.name, field.message]));
       return { summary: [outcome.failure.message], fields };
     }
-    storeLastApplied({ applicationId: outcome.id, job: appliedJob(jobId, job, query) });
+    storeLastApplied({ applicationId: outcome.id, sentAt: new Date().toISOString(), job: appliedJob(jobId, job, query) });
     await discardDraft();
     toast.success(applyMessages.succeeded);
     void navigate(paths.applySuccess(jobId), { replace: true });

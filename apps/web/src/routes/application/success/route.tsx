@@ -1,3 +1,4 @@
+import '../../../members.css';
 import { publicJob } from '@stellwerk/domain/calls';
 import { SuccessScreen, type SentApplication } from '@stellwerk/screens/application/success';
 import { applySuccessTexts } from '@stellwerk/screens/i18n/apply-success.de';
@@ -21,7 +22,7 @@ function useNumbered(id: string): SentApplication | null {
   const [search] = useSearchParams();
   const applicationId = numberIn(search);
   const { data: job } = usePublicJob(applicationId === '' ? '' : id);
-  return applicationId === '' ? null : { applicationId, job: appliedJob(id, job, new URLSearchParams()) };
+  return applicationId === '' ? null : { applicationId, sentAt: '', job: appliedJob(id, job, new URLSearchParams()) };
 }
 
 export default function SuccessRoute() {
