@@ -15,9 +15,11 @@ import { mountEndpoints } from './http/router.ts';
 import { importHandlers } from './import/routes.ts';
 import { parseHandlers } from './import/text/routes.ts';
 import { jobEditHandlers } from './job-edit/routes.ts';
+import { jobAlertHandlers } from './job-alerts/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
+import { newsletterHandlers } from './newsletter/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
 import { focusPageHandlers } from './focus-pages/routes.ts';
 import { historyHandlers } from './history/routes.ts';
@@ -36,6 +38,7 @@ import { mountSecurityText } from './web/security-text.ts';
 const all: ServerHandlers = {
   ...handlers({ health: () => ({ status: 'ok' }) }),
   ...jobHandlers,
+  ...jobAlertHandlers,
   ...jobEditHandlers,
   ...authHandlers,
   ...companyHandlers,
@@ -43,6 +46,7 @@ const all: ServerHandlers = {
   ...applicationHandlers,
   ...mailHandlers,
   ...reportHandlers,
+  ...newsletterHandlers,
   ...importHandlers,
   ...parseHandlers,
   ...mediaHandlers,

@@ -7,6 +7,7 @@ import type { Files } from './files/files.ts';
 import type { Paces } from './pace.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { SignedIds } from './signed-ids.ts';
 
 /** Where a login comes from. */
 export interface TokenClaims {
@@ -30,6 +31,8 @@ export interface Context {
   readonly now: () => Date;
   readonly tokens: Tokens;
   readonly limits: Limits;
+  /** Ids in links that end a subscription. */
+  readonly signedIds: SignedIds;
   readonly background: Background;
   /** How fast bodies have to come. */
   readonly paces: Paces;

@@ -13,11 +13,13 @@ import { migrate } from './db/migrate.ts';
 import { openFiles, type Files } from './files/files.ts';
 import { PACES, type Paces } from './pace.ts';
 import { createLimits } from './limits.ts';
+import { scheduleDigests } from './job-alerts/digest.ts';
 import { errorFields, type Log } from './log.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { adoptMediaFolder } from './media/adopt.ts';
 import { openTransport } from './mail/transport.ts';
 import { isDemo, seedDemo } from './seed/seed.ts';
+import { createSignedIds } from './signed-ids.ts';
 
 export interface Server {
   /** Address on this machine. */
@@ -89,6 +91,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
       now,
       tokens: createTokens(secret),
       limits: createLimits(engine.pool, mode, secret),
+      signedIds: createSignedIds(secret),
       background: createBackground(log),
       paces: options.paces ?? PACES,
       files,
@@ -118,6 +121,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
     });
     const unschedule = engine.kind === 'pglite' ? scheduleMaintenance(engine.db, log) : () => undefined;
     const stopErasure = scheduleErasure(context);
+    const stopDigests = options.deliver === false ? () => Promise.resolve() : scheduleDigests(context);
     const stopDelivery =
       options.deliver === false ? () => Promise.resolve() : startDelivery(context, openTransport(config, context.origin));
     engine.lock?.announce(url);
@@ -137,7 +141,7 @@ export async function startServer(config: Config, log: Log, options: ServerOptio
         await closed;
         clearTimeout(cut);
         await context.background.settled();
-        await Promise.all([stopErasure(), stopDelivery()]);
+        await Promise.all([stopErasure(), stopDigests(), stopDelivery()]);
         await engine.stop();
       },
     };

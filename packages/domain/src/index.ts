@@ -9,6 +9,7 @@ export * from './history';
 export * from './industry';
 export * from './invitation';
 export * from './job';
+export * from './job-alert';
 export * from './legal';
 export * from './media';
 export * from './message';

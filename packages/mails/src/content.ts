@@ -12,6 +12,9 @@ export const MAIL_KINDS = [
   'invitation',
   'newsletter-confirm',
   'posting-taken-down',
+  'newsletter-welcome',
+  'job-alert-confirm',
+  'job-alert',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

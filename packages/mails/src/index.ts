@@ -16,5 +16,7 @@ export {
 } from './content.ts';
 export { preheaderOf } from './html.ts';
 export * from './reports.de.ts';
+export * from './job-alert.de.ts';
+export * from './newsletter.de.ts';
 export * from './team.de.ts';
 export { writeMail, type WrittenMail } from './write.ts';

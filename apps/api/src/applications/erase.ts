@@ -6,6 +6,8 @@ import { errorFields } from '../log.ts';
 import { removeOrphanedMails } from '../mail/mail-files.ts';
 import { deleteSentMails, SENT_MAIL_DAYS } from '../mail/store.ts';
 import { sweepMedia } from '../media/sweep.ts';
+import { eraseUnconfirmedAlerts } from '../job-alerts/store.ts';
+import { eraseUnconfirmed } from '../newsletter/store.ts';
 import { deleteApplication, dueApplications, lockDue } from './erase-store.ts';
 import { deleteUnbound, unboundBefore, type KeptFile } from './file-store.ts';
 import { dropFiles } from './keep-files.ts';
@@ -55,7 +57,7 @@ async function eraseUnbound(context: Context): Promise<number> {
 
 /**
  * Removes applications past their day with their files (rule 10), uploads that nothing took within a day (O21), mails
- * that were sent or given up a month ago, and the files of all mails whose row is gone.
+ * that were sent or given up a month ago, the files of all mails whose row is gone, and subscriptions that nobody has confirmed.
  */
 export async function eraseExpired(context: Context): Promise<void> {
   let applications = 0;
@@ -64,6 +66,8 @@ export async function eraseExpired(context: Context): Promise<void> {
   for (let count = BATCH; count === BATCH; uploads += count) count = await eraseUnbound(context);
   await deleteSentMails(context.db, new Date(context.now().getTime() - SENT_MAIL_DAYS * DAY));
   await removeOrphanedMails(context);
+  await eraseUnconfirmed(context.db, context.now());
+  await eraseUnconfirmedAlerts(context.db, context.now());
   if (applications + uploads > 0) context.log('info', 'erased', { applications, uploads });
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { findUser } from '../auth/store.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
+import { applicantSignUp, mayFollow, requestNewsletter } from '../newsletter/subscribe.ts';
 import { creditReferral } from '../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../referrals/store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
@@ -52,6 +53,7 @@ async function store(
 ): Promise<Submitted & { readonly isNew: boolean }> {
   const now = context.now();
   const referral = await creditedReferral(context, submission, job);
+  const follows = submission.input.newsletter && (await mayFollow(context, submission.input.email));
   return context.db.transaction().execute(async (trx) => {
     await lockPayload(trx, hash);
     const first = await findDouble(trx, hash, now);
@@ -68,6 +70,7 @@ async function store(
       id,
     );
     await enqueueMails(trx, { origin: context.origin(), now }, submission, job, id);
+    if (follows) await requestNewsletter(trx, context, applicantSignUp(submission.input.email));
     return { id, token: row.reference_token, isNew: true };
   });
 }

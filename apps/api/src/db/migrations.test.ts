@@ -58,6 +58,7 @@ describe('columns of codes', () => {
     invitations_role_code: domain.TEAM_ROLES,
     job_reports_reason_code: domain.REPORT_REASONS,
     job_reports_state_code: domain.REPORT_STATES,
+    job_alerts_rhythm_code: domain.ALERT_RHYTHMS,
     jobs_employment_code: domain.EMPLOYMENTS,
     jobs_pay_unit_code: domain.PAY_UNITS,
     jobs_profile_type_code: domain.JOB_PROFILE_TYPES,

@@ -35,6 +35,9 @@ export interface Database {
   outbox: operation.OutboxTable;
   newsletter_subscriptions: operation.NewsletterSubscriptionsTable;
   job_reports: operation.JobReportsTable;
+  job_alerts: operation.JobAlertsTable;
+  job_alert_jobs: operation.JobAlertJobsTable;
+  saved_jobs: operation.SavedJobsTable;
   audit: operation.AuditTable;
   settings: operation.SettingsTable;
   rate_limits: operation.RateLimitsTable;

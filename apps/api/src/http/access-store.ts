@@ -63,6 +63,18 @@ const ROWS = {
     ),
   media: async (db, id) =>
     ofBoth(await db.selectFrom('media').select(['company_id', 'uploaded_by as user_id']).where('id', '=', id).executeTakeFirst()),
+  // Whoever has confirmed its address.
+  'job-alert': async (db, id) =>
+    ofAccount(
+      await db
+        .selectFrom('job_alerts as a')
+        .innerJoin('users as u', (join) => join.on(sql<boolean>`lower(u.email) = lower(a.email)`))
+        .select('u.id as user_id')
+        .where('a.id', '=', id)
+        .where('a.confirmed_at', 'is not', null)
+        .where('u.email_verified_at', 'is not', null)
+        .executeTakeFirst(),
+    ),
 } as const satisfies Record<Subject, (db: Db, id: number) => Promise<Row | null>>;
 
 /** The strongest role of an account in any of the companies; null for none. */

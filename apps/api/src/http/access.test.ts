@@ -23,7 +23,7 @@ interface Role {
 const ROLES: readonly Role[] = [
   { name: 'visitor', email: null },
   { name: 'owner whose session has ended', email: 'owner@demo.example', team: 'OWNER', sessionEnded: true },
-  { name: 'applicant', email: 'candidate@demo.example', owns: ['application', 'document', 'user'] },
+  { name: 'applicant', email: 'candidate@demo.example', owns: ['application', 'document', 'user', 'job-alert'] },
   { name: 'another candidate', email: 'leon.hartwig@post.example' },
   { name: 'member', email: 'member@demo.example', team: 'MEMBER' },
   { name: 'recruiter', email: 'recruiter@demo.example', team: 'RECRUITER' },
@@ -78,7 +78,7 @@ function refusedWith(who: Who, subject: Subject | null, role: Role): 401 | 403 |
   if (MAY[who](role, subject)) return null;
   if (who === 'admin' || who === 'invited person with an account' || subject === 'company') return 403;
   // A user, a link and a payout belong to no company.
-  const ofCompany = subject !== null && !['user', 'referral', 'payout'].includes(subject);
+  const ofCompany = subject !== null && !['user', 'referral', 'payout', 'job-alert'].includes(subject);
   const knows = owns(role, subject) || (role.team !== undefined && ofCompany);
   return knows ? 403 : 404;
 }
@@ -97,6 +97,7 @@ const IDS: Partial<Record<Subject, number | undefined>> = {
   application: application?.id,
   user: candidate?.id,
   member: 1,
+  'job-alert': 9001,
 };
 
 /** The secret of an invitation's link. */
@@ -135,6 +136,13 @@ async function putApplication(): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+/** An alert of the applicant that the calls may delete. */
+const putAlert = () =>
+  server.context.db
+    .insertInto('job_alerts')
+    .values({ id: 9001, email: 'candidate@demo.example', query: '{}', rhythm: 'DAILY', confirmed_at: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 let server: TestServer;
 /** Values of path parameters that are not the id of the scope. */
@@ -235,8 +243,9 @@ describe('role × endpoint', () => {
         // Whoever may delete it has done so.
         if (path.includes(':invitationId')) await putInvitation();
         if (name === 'eraseApplication' || who === 'holder of the mailed link') await putApplication();
+        if (subject === 'job-alert') await putAlert();
         const sent = method === 'GET' ? {} : { body: scope !== 'none' && 'body' in scope ? { [scope.body]: IDS[scope.of] } : {} };
-        const { status, body } = await server.call(pathOf(name, endpoint), { method, token, ...sent });
+        const { status, body } = await server.call(pathOf(name, endpoint), { method, token, redirect: 'manual', ...sent });
         const expected = refusedWith(who, subject, role);
         if (expected === null) {
           // Past the permission check: served, or refused for its empty body.

@@ -90,6 +90,8 @@ describe('OpenAPI document', () => {
     expect(bare.map(([name]) => name).toSorted()).toEqual([
       'acceptInvitation',
       'activateCompany',
+      'confirmJobAlert',
+      'confirmNewsletter',
       'continueGuestUpload',
       'continueUpload',
       'createGuestUpload',
@@ -103,6 +105,8 @@ describe('OpenAPI document', () => {
       'resendConfirmation',
       'resendInvitation',
       'toggleReferral',
+      'unsubscribeJobAlert',
+      'unsubscribeNewsletter',
       'withdrawApplication',
       'withdrawApplicationPatch',
       'withdrawGuestApplication',

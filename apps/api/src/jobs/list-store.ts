@@ -132,7 +132,8 @@ async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date
   const text = (query.search ?? '').trim() === '' ? null : (attempt.levels.at(-1) ?? attempt.levels[0]);
   const choices = await choicesOf(db, text, now);
   const where = filters(query, matchPlaces(query, choices.locations), now);
-  return { attempt, choices, where, total: await countOf(db, text === null ? where : sql<boolean>`${where} and ${text}`) };
+  const count = (rows: RawBuilder<boolean>): Promise<number> => countOf(db, text === null ? rows : sql<boolean>`${rows} and ${text}`);
+  return { attempt, choices, where, count, total: await count(where) };
 }
 
 /** The first way that finds something; the first of all where none does. */
@@ -152,11 +153,14 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
 /**
  * One page of the public list with its total and the values of its two dropdowns (A88). With a text the best hits come first, unless the
  * query names an order.
+ * @param also a further condition on the rows, by which no other way of looking for the text is tried. @default none
  */
-export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now: Date): Promise<CardPage> {
+export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now: Date, also?: RawBuilder<boolean>): Promise<CardPage> {
   const { search, found } = await firstThatFinds(db, query, now);
   if (found === undefined) return { rows: [], near: nearOf(query), total: 0, locations: [], employments: [], search: null };
-  const { attempt, choices, where, total } = found;
+  const { attempt, choices } = found;
+  const where = also === undefined ? found.where : sql<boolean>`${found.where} and ${also}`;
+  const total = also === undefined ? found.total : await found.count(where);
   const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
   const [first = attempt.levels[0], ...rest] = levels;
   const ids = total === 0 ? [] : await bestIds(db, where, { ...attempt, levels: [first, ...rest] }, order(query), paging);

@@ -188,6 +188,20 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   decidePayout: ['admin', 'payout'],
   referrerStats: ['user', null],
 
+  createJobAlert: ['public', null],
+  openJobAlertConfirmation: ['public', null],
+  confirmJobAlert: ['public', null],
+  openJobAlertUnsubscribe: ['public', null],
+  unsubscribeJobAlert: ['public', null],
+  ownJobAlerts: ['user', null],
+  deleteJobAlert: ['applicant', 'job-alert'],
+
+  subscribeNewsletter: ['public', null],
+  openNewsletterConfirmation: ['public', null],
+  confirmNewsletter: ['public', null],
+  openNewsletterUnsubscribe: ['public', null],
+  unsubscribeNewsletter: ['public', null],
+
   register: ['public', null],
   login: ['public', null],
   forgotPassword: ['public', null],

@@ -25,6 +25,8 @@ export interface CallOptions {
   /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What becomes of an answer that leads elsewhere. @default 'follow' */
+  readonly redirect?: 'follow' | 'manual';
 }
 
 export interface TestServer {
@@ -60,9 +62,10 @@ export async function startTestServer(
   const engine = postgres === undefined ? {} : { DATABASE_URL: postgres.url, JWT_SECRET: randomBytes(32).toString('hex') };
   const config = readConfig({ PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', ...engine, ...env, DATA_DIR: dataDir });
   const server = await startServer(config, log, { webDir: join(dataDir, 'no-web'), deliver: false, ...options });
-  const call: TestServer['call'] = async (path, { method, token, body, headers } = {}) => {
+  const call: TestServer['call'] = async (path, { method, token, body, headers, redirect = 'follow' } = {}) => {
     const response = await fetch(server.url + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

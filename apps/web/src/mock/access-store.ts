@@ -50,6 +50,8 @@ const ROWS = {
   },
   // The demo data has no uploaded files of their own.
   media: () => null,
+  // No mail is sent here, so none is ever confirmed.
+  'job-alert': () => null,
 } as const satisfies Record<Subject, (data: DemoData, id: number) => Row | null>;
 
 /** What the permission check reads: the demo data as somebody has changed it. */

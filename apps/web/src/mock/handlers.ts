@@ -18,10 +18,12 @@ import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
 import { focusPageHandlers } from './focus-pages';
 import { historyHandlers } from './history';
+import { jobAlertHandlers } from './job-alerts';
 import { jobEditHandlers } from './job-edit';
 import { invitationHandlers } from './invitations';
 import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
+import { newsletterHandlers } from './newsletter';
 import { operationHandlers } from './operation';
 import { ownDataHandlers } from './own-data';
 import { placeHandlers } from './places';
@@ -37,9 +39,11 @@ import { visitHandlers } from './visits';
 const all: MockHandlers = {
   ...operationHandlers,
   ...reportHandlers,
+  ...newsletterHandlers,
   ...jobHandlers,
   ...placeHandlers,
   ...jobEditHandlers,
+  ...jobAlertHandlers,
   ...applicationHandlers,
   ...companyHandlers,
   ...accountHandlers,

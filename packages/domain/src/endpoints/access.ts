@@ -56,11 +56,12 @@ export const SUBJECTS = [
   'referral',
   'payout',
   'media',
+  'job-alert',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** Subjects whose stored row names a company: a team role can be asked for. Of a user these are the companies that got an application. */
-export type CompanySubject = Exclude<Subject, 'referral' | 'payout'>;
+export type CompanySubject = Exclude<Subject, 'referral' | 'payout' | 'job-alert'>;
 
 /** Subjects whose stored row names an account that it belongs to. */
-export type OwnedSubject = 'application' | 'document' | 'user' | 'member' | 'message' | 'referral' | 'payout' | 'media';
+export type OwnedSubject = 'application' | 'document' | 'user' | 'member' | 'message' | 'referral' | 'payout' | 'media' | 'job-alert';

@@ -254,4 +254,6 @@ export const importJobsRequest = z.object({
 
 export * from '../invitation/requests';
 export * from '../referral/requests';
+export * from '../job-alert/requests';
+export * from '../newsletter/requests';
 export * from '../team/requests';

@@ -11,6 +11,7 @@ export * from '../history/wire';
 export * from '../industry/wire';
 export * from '../invitation/wire';
 export * from '../job/wire';
+export * from '../job-alert/wire';
 export * from '../media/wire';
 export * from '../message/wire';
 export * from '../referral/wire';

@@ -7,6 +7,7 @@ export * from './files.de';
 export * from './general.de';
 export * from './input.de';
 export * from './job';
+export * from './job-alert.de';
 export * from './newsletter.de';
 export * from './referral.de';
 export * from './team.de';

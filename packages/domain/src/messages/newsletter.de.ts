@@ -6,4 +6,7 @@ export const newsletterMessages = {
   failed: 'Es gab einen Fehler bei der Anmeldung.',
   networkFailed: 'Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.',
   done: 'Fast geschafft: Bitte bestätige deine Anmeldung über den Link in unserer E-Mail.',
+  confirmed: 'Deine Anmeldung ist bestätigt.',
+  unsubscribed: 'Du bist abgemeldet.',
+  linkUsed: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
 } as const;

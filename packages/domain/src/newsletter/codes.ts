@@ -2,6 +2,6 @@
 export const NEWSLETTER_TYPES = ['RECRUITER', 'REFERRER', 'CANDIDATE'] as const;
 export type NewsletterType = (typeof NEWSLETTER_TYPES)[number];
 
-/** Only a confirmed subscription gets mails (O47). */
-export const NEWSLETTER_STATUSES = ['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'] as const;
+/** Only a confirmed subscription gets mails (O47). One that has ended is not kept: its address is erased. */
+export const NEWSLETTER_STATUSES = ['PENDING', 'CONFIRMED'] as const;
 export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number];

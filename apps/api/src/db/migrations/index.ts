@@ -17,6 +17,7 @@ import * as companyVersions from './015-company-versions.ts';
 import * as jobCreation from './016-job-creation.ts';
 import * as history from './017-history.ts';
 import * as referrals from './018-referrals.ts';
+import * as mailing from './019-mailing.ts';
 import * as searchTokens from './020-search-tokens.ts';
 import * as places from './021-places.ts';
 import * as reports from './022-reports.ts';
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '016-job-creation': jobCreation,
   '017-history': history,
   '018-referrals': referrals,
+  '019-mailing': mailing,
   '020-search-tokens': searchTokens,
   '021-places': places,
   '022-reports': reports,

@@ -1,4 +1,12 @@
-import type { HistoryAction, MediaFolder, NewsletterStatus, NewsletterType, ReportReason, ReportState } from '@stellwerk/domain';
+import type {
+  AlertRhythm,
+  HistoryAction,
+  MediaFolder,
+  NewsletterStatus,
+  NewsletterType,
+  ReportReason,
+  ReportState,
+} from '@stellwerk/domain';
 import type { Generated } from 'kysely';
 import type { Json } from './jobs.ts';
 import type { Consent } from './applications.ts';
@@ -48,12 +56,41 @@ export interface NewsletterSubscriptionsTable {
   types: NewsletterType[];
   status: Generated<NewsletterStatus>;
   consents: Json<Consent[]>;
+  /** null once it has been used. */
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;
-  unsubscribe_token_hash: string | null;
   created_at: Generated<Date>;
   confirmed_at: Date | null;
-  unsubscribed_at: Date | null;
+}
+
+/** New jobs by mail (O93). */
+export interface JobAlertsTable {
+  id: Generated<number>;
+  email: string;
+  /** The query of the list, without page and order; read by its schema before each search. */
+  query: Json<Record<string, unknown>>;
+  rhythm: AlertRhythm;
+  consents: Json<Consent[]>;
+  /** null once it has been used. */
+  confirm_token_hash: string | null;
+  confirm_expires_at: Date | null;
+  /** Jobs published before are known to the alert. */
+  searched_until: Date | null;
+  next_digest_at: Date | null;
+  created_at: Generated<Date>;
+  /** null until the link of the first mail was pressed. */
+  confirmed_at: Date | null;
+}
+
+export interface JobAlertJobsTable {
+  alert_id: number;
+  job_id: number;
+}
+
+export interface SavedJobsTable {
+  user_id: number;
+  job_id: number;
+  created_at: Generated<Date>;
 }
 
 /** What is written down: what the history shows, and what was done to an application, which it does not. */

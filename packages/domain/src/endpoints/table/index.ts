@@ -9,8 +9,10 @@ import { guestApplicationsEndpoints } from './guest-applications';
 import { historyEndpoints } from './history';
 import { invitationsEndpoints } from './invitations';
 import { jobEndpoints } from './job';
+import { jobAlertsEndpoints } from './job-alerts';
 import { jobListEndpoints } from './job-list';
 import { mediaEndpoints } from './media';
+import { newsletterEndpoints } from './newsletter';
 import { operationEndpoints } from './operation';
 import { referralsEndpoints } from './referrals';
 import { reportsEndpoints } from './reports';
@@ -33,8 +35,10 @@ export const endpoints = {
   ...historyEndpoints,
   ...invitationsEndpoints,
   ...jobEndpoints,
+  ...jobAlertsEndpoints,
   ...jobListEndpoints,
   ...mediaEndpoints,
+  ...newsletterEndpoints,
   ...operationEndpoints,
   ...referralsEndpoints,
   ...reportsEndpoints,

@@ -7,7 +7,7 @@ import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { keepMessages } from '../../testing/keep-messages';
 import { StartScreen } from './StartScreen';
-import type { StartClosingProps } from './StartClosing';
+import { StartClosing, type StartClosingProps } from '../start-closing';
 
 type Subscribe = StartClosingProps['onSubscribe'];
 const onSubscribe = fn<Subscribe>(() => Promise.resolve(null));
@@ -36,7 +36,7 @@ const meta = {
       ],
     }),
     onSearch: fn(),
-    closing: { onSubscribe },
+    closing: <StartClosing onSubscribe={onSubscribe} />,
   },
 } satisfies Meta<typeof StartScreen>;
 export default meta;
@@ -92,7 +92,7 @@ export const NewsletterAbonniert: Story = {
 
 export const NewsletterWirdGesendet: Story = {
   name: 'Newsletter wird gesendet',
-  args: { closing: { onSubscribe: fn<Subscribe>(() => new Promise<null>(() => undefined)) } },
+  args: { closing: <StartClosing onSubscribe={() => new Promise<null>(() => undefined)} /> },
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);
     await expect(section.getByRole('button', { busy: true })).toBeVisible();
@@ -103,7 +103,7 @@ const BLOCKED = 'Diese Adresse ist gesperrt.';
 
 export const NewsletterAbgelehnt: Story = {
   name: 'Newsletter abgelehnt',
-  args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.resolve({ summary: [BLOCKED] })) } },
+  args: { closing: <StartClosing onSubscribe={() => Promise.resolve({ summary: [BLOCKED] })} /> },
   beforeEach: keepMessages,
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);
@@ -117,12 +117,14 @@ export const NewsletterWiederBereit: Story = {
   name: 'Newsletter: nach Fehler und Erfolg wieder bereit',
   parameters: { spec: ['NL04'] },
   args: {
-    closing: {
-      onSubscribe: fn<Subscribe>(() => {
-        server.attempts += 1;
-        return Promise.resolve(server.attempts === 1 ? { summary: [BLOCKED] } : null);
-      }),
-    },
+    closing: (
+      <StartClosing
+        onSubscribe={() => {
+          server.attempts += 1;
+          return Promise.resolve(server.attempts === 1 ? { summary: [BLOCKED] } : null);
+        }}
+      />
+    ),
   },
   beforeEach: () => {
     server.attempts = 0;
@@ -144,7 +146,7 @@ export const NewsletterOhneNetz: Story = {
   name: 'Newsletter ohne Verbindung',
   parameters: { spec: ['NL12'] },
   beforeEach: keepMessages,
-  args: { closing: { onSubscribe: fn<Subscribe>(() => Promise.reject(new TypeError('Failed to fetch'))) } },
+  args: { closing: <StartClosing onSubscribe={() => Promise.reject(new TypeError('Failed to fetch'))} /> },
   play: async ({ canvas }) => {
     const section = await subscribe(canvas);
     await expect(await section.findByText('Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.')).toBeVisible();
@@ -161,7 +163,7 @@ const voice = {
 
 export const MehrereStimmen: Story = {
   name: 'Mehrere Stimmen',
-  args: { closing: { onSubscribe, testimonials: [voice, { ...voice, id: '3', name: 'Leon Hartwig' }] } },
+  args: { closing: <StartClosing onSubscribe={onSubscribe} testimonials={[voice, { ...voice, id: '3', name: 'Leon Hartwig' }]} /> },
   play: async ({ canvas }) => {
     const voices = within(await canvas.findByRole('region', { name: 'Was andere sagen' }));
     await waitFor(() => expect(voices.getAllByRole('button').length).toBeGreaterThan(1));

@@ -3,7 +3,6 @@ import {
   Button,
   dataOf,
   Icon,
-  lazyPart,
   Loaded,
   NativeSelect,
   PartBoundary,
@@ -16,17 +15,17 @@ import {
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, type JobListItem, jobListMessages } from '@stellwerk/domain';
 import { ArrowRight, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
 import { PlaceBoard, type PlaceCount } from './PlaceBoard';
-import type { StartClosingProps } from './StartClosing';
-
-// Far below what a visitor sees first: it loads after the page.
-const StartClosing = lazyPart(() => import('./StartClosing'));
+import { WhenNear } from '../../shared/WhenNear';
 
 const texts = startTexts;
+
+/** About as high as the closing is, in px. */
+const CLOSING_HEIGHT = 900;
 
 /** What the start page shows of the jobs. */
 export interface StartJobs {
@@ -42,8 +41,8 @@ export interface StartJobs {
 export interface StartScreenProps {
   readonly start: Loadable<StartJobs>;
   readonly onSearch: (filter: { search: string; location: string }) => void;
-  /** Testimonials and newsletter at the end of the page (NL01, NL14). @default neither */
-  readonly closing?: StartClosingProps;
+  /** Testimonials and newsletter at the end of the page (NL01, NL14), a part with a script of its own. */
+  readonly closing: ReactNode;
 }
 
 function SearchPanel({ locations, onSearch }: Pick<StartJobs, 'locations'> & Pick<StartScreenProps, 'onSearch'>) {
@@ -128,11 +127,9 @@ export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
           ))}
         </ol>
       </Section>
-      {closing !== undefined && (
-        <PartBoundary>
-          <StartClosing {...closing} />
-        </PartBoundary>
-      )}
+      <WhenNear height={CLOSING_HEIGHT}>
+        <PartBoundary>{closing}</PartBoundary>
+      </WhenNear>
     </>
   );
 }

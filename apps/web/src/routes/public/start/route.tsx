@@ -1,4 +1,4 @@
-import { mapLoadable } from '@stellwerk/design-system';
+import { lazyPart, mapLoadable } from '@stellwerk/design-system';
 import { listPlace, type JobPage } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { startTexts } from '@stellwerk/screens/i18n/start.de';
@@ -9,6 +9,8 @@ import { useCall } from '../../../data/use-call';
 import type { PreloadCall } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+
+const Closing = lazyPart(() => import('./Closing'));
 
 const NEWEST = 6;
 const BOARD_ROWS = 6;
@@ -46,6 +48,7 @@ export default function StartRoute() {
           locations: page.locations ?? [],
           places: busiestPlaces(page),
         }))}
+        closing={<Closing />}
         onSearch={(filter) => void navigate(paths.jobs(filter))}
       />
     </PublicShell>

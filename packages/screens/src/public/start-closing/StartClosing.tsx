@@ -14,7 +14,7 @@ export interface StartClosingProps {
 }
 
 /** The end of the start page: what people say, and the newsletter (O54). */
-export default function StartClosing({ onSubscribe, testimonials = texts.testimonials }: StartClosingProps) {
+export function StartClosing({ onSubscribe, testimonials = texts.testimonials }: StartClosingProps) {
   return (
     <>
       <Section title={texts.voices} className="sw-band sw-start-voices sw:gap-6">

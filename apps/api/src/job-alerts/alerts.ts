@@ -1,0 +1,66 @@
+import { jobAlertMessages, LEGAL_VERSIONS, type AlertRhythm } from '@stellwerk/domain';
+import { parseInput, requests } from '@stellwerk/domain/endpoints';
+import { confirmAlertMail, writeMail } from '@stellwerk/mails';
+import { hashOf } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import type { Consent } from '../db/tables/applications.ts';
+import type { SearchQuery } from '../jobs/search.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { confirmationLink, pageOf, usedUp } from '../opt-in/links.ts';
+import { nextDigestAt } from './schedule.ts';
+import { confirmAlert, deleteAlert, findPending } from './store.ts';
+
+/**
+ * What an alert searches for: the query of the list, whatever filters the list has, without its page and order.
+ * @throws CallError 'invalid' for what is no such query
+ */
+export function alertQuery(query: unknown): SearchQuery {
+  const {
+    page: _page,
+    pageSize: _pageSize,
+    sortBy: _sortBy,
+    sortOrder: _sortOrder,
+    ...filters
+  } = parseInput(requests.jobSearchQuery, query);
+  return filters;
+}
+
+/**
+ * Stores an alert as pending and mails its link; the address need not be that of whoever asks (O93).
+ * @throws CallError 'invalid' for the query, 'limit' over five alerts of an address in a day
+ */
+export async function createAlert(
+  context: Context,
+  { email, rhythm, query }: { readonly email: string; readonly rhythm: AlertRhythm; readonly query: unknown },
+): Promise<void> {
+  const filters = alertQuery(query);
+  await context.limits.consume('job-alert', email.toLowerCase());
+  const now = context.now();
+  const { secret, columns } = confirmationLink(now);
+  const consents: Consent[] = [{ field: 'gdpr', source: 'JOB_ALERT', textVersion: LEGAL_VERSIONS.privacy, at: now.toISOString() }];
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('job_alerts')
+      .values({ email, rhythm, query: JSON.stringify(filters), consents: JSON.stringify(consents), created_at: now, ...columns })
+      .execute();
+    await enqueueMail(trx, { to: email, ...writeMail(confirmAlertMail(pageOf(context.origin(), 'job-alert', 'confirm', secret))) });
+  });
+}
+
+/** Confirms an alert by its mailed link. @throws CallError for a link that is good no more */
+export async function confirmByLink(context: Context, secret: string): Promise<void> {
+  const confirmed = await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const alert = await findPending(trx, hashOf(secret), now);
+    if (alert !== null) await confirmAlert(trx, alert.id, now, nextDigestAt(alert.rhythm, now));
+    return alert !== null;
+  });
+  if (!confirmed) throw usedUp(jobAlertMessages.linkUsed);
+}
+
+/** Ends an alert by the link of any of its mails; one that has ended stays ended. @throws CallError for a forged link */
+export async function endByLink(context: Context, token: string): Promise<void> {
+  const id = context.signedIds.verify('job-alert', token);
+  if (id === null) throw usedUp(jobAlertMessages.linkUsed);
+  await deleteAlert(context.db, id);
+}

@@ -1,0 +1,74 @@
+import type { NewsletterType } from '@stellwerk/domain';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { NewsletterSubscriptionsTable } from '../db/tables/operation.ts';
+
+type Db = Kysely<Database>;
+export type Subscription = Selectable<NewsletterSubscriptionsTable>;
+
+const sameAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+/** The confirmed subscription of an address; null for none. */
+export async function confirmedOf(db: Db, email: string): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where(sameAddress(email))
+    .where('status', '=', 'CONFIRMED')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes the subscription out of the table that waits behind a link; null when the link is unknown, too old or used up. */
+export async function takePending(trx: Db, hash: string, now: Date): Promise<Subscription | null> {
+  const row = await trx
+    .deleteFrom('newsletter_subscriptions')
+    .where('confirm_token_hash', '=', hash)
+    .where('status', '=', 'PENDING')
+    .where('confirm_expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Makes a subscription the confirmed one of its address. One that the address has already keeps its id, by which older mails end it,
+ * and its types.
+ * @returns its id
+ */
+export async function confirm(trx: Db, { email, types, consents }: Subscription, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into newsletter_subscriptions as s (email, types, status, consents, confirmed_at)
+    values (${email}, ${types}::text[], 'CONFIRMED', ${JSON.stringify(consents)}::jsonb, ${now})
+    on conflict (lower(email)) where status = 'CONFIRMED' do update set
+      types = array(select distinct unnest(s.types || excluded.types) order by 1), consents = s.consents || excluded.consents
+    returning id`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The subscription was not written.');
+  return row.id;
+}
+
+/** Erases a subscription, and what else its address has asked for and not confirmed. */
+export async function erase(trx: Db, id: number): Promise<void> {
+  await sql`
+    delete from newsletter_subscriptions s using newsletter_subscriptions ended
+    where ended.id = ${id} and lower(s.email) = lower(ended.email)`.execute(trx);
+}
+
+/** Erases what nobody has confirmed in time (rule 10). */
+export async function eraseUnconfirmed(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('newsletter_subscriptions').where('status', '=', 'PENDING').where('confirm_expires_at', '<', now).execute();
+}
+
+/** Subscriptions whose address has not confirmed them yet count nowhere. */
+export async function countTypes(db: Db): Promise<{ readonly total: number; readonly types: Readonly<Record<NewsletterType, number>> }> {
+  const { rows } = await sql<{ total: number; recruiter: number; referrer: number; candidate: number }>`
+    select count(*)::int as total, count(*) filter (where 'RECRUITER' = any(types))::int as recruiter,
+      count(*) filter (where 'REFERRER' = any(types))::int as referrer, count(*) filter (where 'CANDIDATE' = any(types))::int as candidate
+    from newsletter_subscriptions where status = 'CONFIRMED'`.execute(db);
+  const [row] = rows;
+  return {
+    total: row?.total ?? 0,
+    types: { RECRUITER: row?.recruiter ?? 0, REFERRER: row?.referrer ?? 0, CANDIDATE: row?.candidate ?? 0 },
+  };
+}

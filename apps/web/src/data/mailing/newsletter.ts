@@ -1,0 +1,15 @@
+import { newsletterMessages, type SubmitFailure } from '@stellwerk/domain';
+import { subscribeNewsletter } from '@stellwerk/domain/calls';
+import type { NewsletterSignup } from '@stellwerk/forms/newsletter-form';
+import { answerTo } from '../client';
+import { errorOf, isOk } from '../decode';
+import { textProperty } from '../property';
+
+/**
+ * Signs up for the newsletter (NL02). Any ok answer is a success, whatever it holds (NL10); any other one shows its message (NL11).
+ * @throws ApiError when no answer came (NL12)
+ */
+export async function signUp({ email, type, terms }: NewsletterSignup): Promise<SubmitFailure | null> {
+  const answer = await answerTo(subscribeNewsletter, { body: { email, type, terms } });
+  return isOk(answer) ? null : { summary: [textProperty(errorOf(answer).body, 'message') || newsletterMessages.failed] };
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { mailedLink, mailsTo } from './support/mails';
+
+const { origin, browser, dataDir } = await startDemo();
+const CALL = '**/api/public/subscribe-newsletter';
+
+const section = (page: Page) => byRole(page, 'region', 'Neue Stellen, direkt zu dir');
+/** The message of the form that ends with a text; its tone is read out before it. */
+const message = (page: Page, text: string) => byText(section(page), new RegExp(`${text.replace(/[.?]/g, '\\$&')}$`));
+const DONE = 'Fast geschafft: Bitte bestätige deine Anmeldung über den Link in unserer E-Mail.';
+const submit = (page: Page) => byRole(section(page), 'button', 'Newsletter abonnieren');
+
+/** Opens the start page and fills in what the sign-up needs. */
+async function fill(page: Page, email: string, types: readonly string[] = ['Kandidat']): Promise<void> {
+  await page.goto(origin);
+  await section(page).scrollIntoViewIfNeeded();
+  await byLabel(section(page), /^E-Mail/).fill(email);
+  for (const type of types) await byRole(section(page), 'checkbox', type).check();
+  await byRole(section(page), 'checkbox', /Datenschutzbestimmungen/).check();
+}
+
+describe('the newsletter', () => {
+  it('NL01 NL02 NL03 NL04 NL13 EN29 O47 is ordered, confirmed by a press, and ended by the link of a mail', async () => {
+    const { page, context } = await visit(browser);
+    const email = 'jette.harms@post.example';
+    await fill(page, email, ['Kandidat', 'Recruiter']);
+    const sent = page.waitForRequest(CALL);
+    await submit(page).click();
+    expect((await sent).postDataJSON()).toEqual({ email, type: 'RECRUITER,CANDIDATE', terms: true });
+    await message(page, DONE).waitFor();
+
+    await page.goto(origin + (await mailedLink(dataDir, email, 'newsletter')));
+    await byRole(page, 'heading', 'Newsletter bestätigen', { level: 1 }).waitFor();
+    expect(mailsTo(dataDir, email), 'opening the link changes nothing').toHaveLength(1);
+    await byRole(page, 'button', 'Anmeldung bestätigen').click();
+    await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
+
+    const end = await mailedLink(dataDir, email, 'newsletterEnd');
+    expect(mailsTo(dataDir, email).at(-1)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    await page.goto(origin + end);
+    await byRole(page, 'button', 'Newsletter abbestellen').click();
+    await byText(page, 'Du bist abgemeldet').waitFor();
+    await context.close();
+  });
+
+  it('rule 10: a link that was used says so, and leads on', async () => {
+    const { page, context } = await visit(browser);
+    const email = 'zweimal@post.example';
+    await fill(page, email);
+    await submit(page).click();
+    const link = origin + (await mailedLink(dataDir, email, 'newsletter'));
+    for (const outcome of ['Deine Anmeldung ist bestätigt', 'Dieser Link gilt nicht mehr']) {
+      await page.goto(link);
+      await byRole(page, 'button', 'Anmeldung bestätigen').click();
+      await byText(page, outcome).waitFor();
+    }
+    await context.close();
+  });
+
+  it('O47 is confirmed and ended without scripts as well', async () => {
+    const email = 'ohne.skripte@post.example';
+    const ordering = await visit(browser);
+    await fill(ordering.page, email);
+    await submit(ordering.page).click();
+    const link = await mailedLink(dataDir, email, 'newsletter');
+    await ordering.context.close();
+
+    const { page, context } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(origin + link);
+    await byRole(page, 'button', 'Anmeldung bestätigen').click();
+    await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
+    await page.goto(origin + (await mailedLink(dataDir, email, 'newsletterEnd')));
+    await byRole(page, 'button', 'Newsletter abbestellen').click();
+    await byText(page, 'Du bist abgemeldet').waitFor();
+    await context.close();
+  });
+});
+
+describe('the sign-up on the start page', () => {
+  it('NL06 NL07 NL08 NL09 waits for a type and the consent, and says what is missing', async () => {
+    const { page, context } = await visit(browser);
+    await fill(page, '');
+    await submit(page).click();
+    await byText(section(page), 'Bitte gib deine E-Mail-Adresse ein.').waitFor();
+    await byRole(section(page), 'checkbox', 'Kandidat').uncheck();
+    await byText(section(page), 'Bitte wähle mindestens eine Option aus.').waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+    await byRole(section(page), 'checkbox', 'Kandidat').check();
+    expect(await submit(page).isDisabled()).toBe(false);
+    await byRole(section(page), 'checkbox', /Datenschutzbestimmungen/).uncheck();
+    await byText(section(page), 'Bitte akzeptiere die Datenschutzbestimmungen.').waitFor();
+    expect(await submit(page).isDisabled()).toBe(true);
+    await context.close();
+  });
+
+  it.each([
+    ['NL10', { status: 204 }, DONE],
+    ['NL11', { status: 400, json: { message: 'Diese Adresse ist gesperrt.' } }, 'Diese Adresse ist gesperrt.'],
+    ['NL11', { status: 400, json: {} }, 'Es gab einen Fehler bei der Anmeldung.'],
+    ['NL11', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Es gab einen Fehler bei der Anmeldung.'],
+    ['NL12', null, 'Es gab einen Fehler bei der Anmeldung. Bitte versuche es später erneut.'],
+  ] as const)('%s EN52 says of the answer %j: %s', async (_row, answer, text) => {
+    const { page, context } = await visit(browser);
+    await page.route(CALL, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await fill(page, 'antwort@post.example');
+    await submit(page).click();
+    await message(page, text).waitFor();
+    // The message goes by itself, and the form is there again.
+    await message(page, text).waitFor({ state: 'detached' });
+    expect(await submit(page).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('NL04 NL06 shows that it is sent, and takes no second press', async () => {
+    const { page, context } = await visit(browser);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.fulfill({ json: { success: true } });
+    });
+    await fill(page, 'langsam@post.example');
+    await submit(page).click();
+    const sending = byRole(section(page), 'button', 'Wird angemeldet...');
+    await sending.waitFor();
+    expect((await sending.getAttribute('aria-disabled')) === 'true' || (await sending.isDisabled())).toBe(true);
+    answer();
+    await message(page, DONE).waitFor();
+    await context.close();
+  });
+
+  it('NL14 NL16 stands below one voice, which leads to registration', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(origin);
+    const voices = byRole(page, 'region', 'Was andere sagen');
+    await voices.scrollIntoViewIfNeeded();
+    expect(await byRole(voices, 'figure').count()).toBe(1);
+    expect(await byRole(voices, 'link', 'Jetzt registrieren').getAttribute('href')).toBe('/coming-soon');
+    await context.close();
+  });
+});
+
+it('T5d the tick in the application form subscribes, when its link is pressed', async () => {
+  const [job = ''] = /\/jobs\/\d+/.exec(await (await fetch(`${origin}/jobs`)).text()) ?? [];
+  const { page, context } = await visit(browser);
+  const email = 'mit.haken@post.example';
+  await page.goto(`${origin}${job.replace('/jobs/', '/jobs/view/')}/apply`);
+  await byLabel(page, 'Vorname').fill('Mika');
+  await byLabel(page, 'Nachname').fill('Haken');
+  await byLabel(page, 'E-Mail').fill(email);
+  await byLabel(page, 'LinkedIn-Profil angeben').check();
+  await byLabel(page, 'LinkedIn-Profil-URL').fill('https://www.linkedin.com/in/mika-haken');
+  for (const name of [/Newsletter abonnieren/, /Datenschutz/, /Geschäftsbedingungen/]) await byRole(page, 'checkbox', name).check();
+  await byRole(page, 'button', 'Bewerbung absenden').click();
+  await page.waitForURL(/\/apply\/success/);
+  await page.goto(origin + (await mailedLink(dataDir, email, 'newsletter')));
+  await byRole(page, 'button', 'Anmeldung bestätigen').click();
+  await byText(page, 'Deine Anmeldung ist bestätigt').waitFor();
+  await context.close();
+});

@@ -1,0 +1,3 @@
+export * from './codes';
+export * from './labels.de';
+export * from './read';

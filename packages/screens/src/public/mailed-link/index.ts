@@ -1,0 +1,1 @@
+export { MailedLinkScreen, type MailedLinkOutcome, type MailedLinkScreenProps } from './MailedLinkScreen';

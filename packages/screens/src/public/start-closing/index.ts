@@ -1,0 +1,1 @@
+export { StartClosing, type StartClosingProps } from './StartClosing';
