@@ -18,6 +18,7 @@ const LINKS = {
   invitation: /https?:\S+\/invitations\/[\w-]+/,
   confirmation: /https?:\S+\/confirm-email\?token=[\w-]+/,
   status: /https?:\S+\/applications\/status\/[\w-]+/,
+  alert: /https?:\S+\/job-alerts\/confirm\?token=[\w-]+/,
   newsletter: /https?:\S+\/newsletter\/confirm\?token=[\w-]+/,
   newsletterEnd: /https?:\S+\/newsletter\/unsubscribe\?token=[\w-]+/,
   password: /https?:\S+\/reset-password\?token=[\w-]+/,

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface DemoServer {
   readonly origin: string;
   readonly dataDir: string;
+  /** Lets a day go by, where the server was started with `clock.mjs`. */
+  readonly nextDay: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startDemoServer(env: Readonly<Record<string, string>> = {}
   return {
     origin,
     dataDir,
+    nextDay: () => void child.kill('SIGUSR2'),
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

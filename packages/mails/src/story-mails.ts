@@ -14,6 +14,11 @@ const application: mails.ApplicationFacts = {
 const account: mails.ApplicantWay = { to: 'application', href: at('/applications/210') };
 const byLink: mails.ApplicantWay = { to: 'link', href: at(`/applications/status/${token}`) };
 
+const wayOut = (path: string): mails.Unsubscribe => ({
+  page: at(`/${path}/unsubscribe?token=7-${token}`),
+  oneClick: at(`/api/public/${path}/unsubscribe/7-${token}`),
+});
+
 /** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
 export const storyMails = {
   register: mails.confirmMail(at(`/confirm-email?token=${token}`), created),
@@ -36,6 +41,19 @@ export const storyMails = {
     jobTitle: application.jobTitle,
     reason: 'Vor der Bewerbung wird eine Gebühr verlangt.\nDas ist nach unseren Nutzungsbedingungen nicht erlaubt.',
     href: at('/company/1/dashboard?tab=jobs'),
+  }),
+  'newsletter-confirm': mails.confirmNewsletterMail(at(`/newsletter/confirm?token=${token}`)),
+  'newsletter-welcome': mails.welcomeNewsletterMail(['RECRUITER', 'CANDIDATE'], at('/jobs'), wayOut('newsletter')),
+  'job-alert-confirm': mails.confirmAlertMail(at(`/job-alerts/confirm?token=${token}`)),
+  'job-alert': mails.digestMail({
+    query: { search: ['Gleisbau'], location: ['Bremen'] },
+    jobs: [
+      { title: application.jobTitle, href: at('/jobs/101'), lines: ['Weserbund Energie, Bremen'] },
+      { title: 'Gleisbauerin oder Gleisbauer (m/w/d)', href: at('/jobs/102'), lines: ['Nordbahn Signaltechnik GmbH, Bremen'] },
+    ],
+    total: 5,
+    listHref: at('/jobs?search=Gleisbau&location=Bremen'),
+    unsubscribe: wayOut('job-alerts'),
   }),
 } as const satisfies Partial<Record<MailKind, MailContent>>;
 

@@ -8,7 +8,7 @@ import type { SearchQuery } from '../jobs/search.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { confirmationLink, pageOf, usedUp } from '../opt-in/links.ts';
 import { nextDigestAt } from './schedule.ts';
-import { confirmAlert, deleteAlert, findPending } from './store.ts';
+import { confirmAlert, deleteAlert, findPending, insertAlert } from './store.ts';
 
 /**
  * What an alert searches for: the query of the list, whatever filters the list has, without its page and order.
@@ -39,10 +39,14 @@ export async function createAlert(
   const { secret, columns } = confirmationLink(now);
   const consents: Consent[] = [{ field: 'gdpr', source: 'JOB_ALERT', textVersion: LEGAL_VERSIONS.privacy, at: now.toISOString() }];
   await context.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('job_alerts')
-      .values({ email, rhythm, query: JSON.stringify(filters), consents: JSON.stringify(consents), created_at: now, ...columns })
-      .execute();
+    await insertAlert(trx, {
+      email,
+      rhythm,
+      query: JSON.stringify(filters),
+      consents: JSON.stringify(consents),
+      created_at: now,
+      ...columns,
+    });
     await enqueueMail(trx, { to: email, ...writeMail(confirmAlertMail(pageOf(context.origin(), 'job-alert', 'confirm', secret))) });
   });
 }

@@ -1,9 +1,13 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { JobAlertsTable } from '../db/tables/operation.ts';
 
 type Db = Kysely<Database>;
 export type AlertRow = Selectable<JobAlertsTable>;
+
+export async function insertAlert(trx: Db, alert: Insertable<JobAlertsTable>): Promise<void> {
+  await trx.insertInto('job_alerts').values(alert).execute();
+}
 
 /** The alert that waits behind a link, locked; null when the link is unknown, too old or used up. */
 export async function findPending(trx: Db, hash: string, now: Date): Promise<AlertRow | null> {

@@ -1,5 +1,4 @@
-import type { NewsletterType } from '@stellwerk/domain';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { NewsletterSubscriptionsTable } from '../db/tables/operation.ts';
 
@@ -7,6 +6,10 @@ type Db = Kysely<Database>;
 export type Subscription = Selectable<NewsletterSubscriptionsTable>;
 
 const sameAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+export async function insertPending(trx: Db, signUp: Insertable<NewsletterSubscriptionsTable>): Promise<void> {
+  await trx.insertInto('newsletter_subscriptions').values(signUp).execute();
+}
 
 /** The confirmed subscription of an address; null for none. */
 export async function confirmedOf(db: Db, email: string): Promise<Subscription | null> {
@@ -58,17 +61,4 @@ export async function erase(trx: Db, id: number): Promise<void> {
 /** Erases what nobody has confirmed in time (rule 10). */
 export async function eraseUnconfirmed(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('newsletter_subscriptions').where('status', '=', 'PENDING').where('confirm_expires_at', '<', now).execute();
-}
-
-/** Subscriptions whose address has not confirmed them yet count nowhere. */
-export async function countTypes(db: Db): Promise<{ readonly total: number; readonly types: Readonly<Record<NewsletterType, number>> }> {
-  const { rows } = await sql<{ total: number; recruiter: number; referrer: number; candidate: number }>`
-    select count(*)::int as total, count(*) filter (where 'RECRUITER' = any(types))::int as recruiter,
-      count(*) filter (where 'REFERRER' = any(types))::int as referrer, count(*) filter (where 'CANDIDATE' = any(types))::int as candidate
-    from newsletter_subscriptions where status = 'CONFIRMED'`.execute(db);
-  const [row] = rows;
-  return {
-    total: row?.total ?? 0,
-    types: { RECRUITER: row?.recruiter ?? 0, REFERRER: row?.referrer ?? 0, CANDIDATE: row?.candidate ?? 0 },
-  };
 }

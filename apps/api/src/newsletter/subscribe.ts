@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 import type { Consent } from '../db/tables/applications.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { confirmationLink, pageOf, unsubscribing, usedUp } from '../opt-in/links.ts';
-import { confirm, confirmedOf, erase, takePending } from './store.ts';
+import { confirm, confirmedOf, erase, insertPending, takePending } from './store.ts';
 
 /** What somebody asks for with an address that need not be his own. */
 export interface SignUp {
@@ -23,10 +23,7 @@ export async function requestNewsletter(trx: Kysely<Database>, context: Context,
   const now = context.now();
   const { secret, columns } = confirmationLink(now);
   const consents: Consent[] = [{ ...consent, textVersion: LEGAL_VERSIONS.privacy, at: now.toISOString() }];
-  await trx
-    .insertInto('newsletter_subscriptions')
-    .values({ email, types: [...types], consents: JSON.stringify(consents), created_at: now, ...columns })
-    .execute();
+  await insertPending(trx, { email, types: [...types], consents: JSON.stringify(consents), created_at: now, ...columns });
   await enqueueMail(trx, { to: email, ...writeMail(confirmNewsletterMail(pageOf(context.origin(), 'newsletter', 'confirm', secret))) });
 }
 

@@ -27,6 +27,7 @@ export const account = {
     views: 'Mein Bereich',
     overview: 'Übersicht',
     referrals: 'Empfehlungen',
+    alerts: 'Suchaufträge',
     messages: 'Nachrichten',
     profile: 'Profil',
     logout: 'Abmelden',

@@ -24,5 +24,7 @@ export const jobsTexts = {
   correctedTo: (search: string): string => `Gezeigt werden Treffer für ${quoted(search)}.`,
   alsoSearched: (terms: readonly string[]): string => `Gesucht wurde auch nach ${list.format(terms)}.`,
   nearest: 'Diese Stellen kommen dem am nächsten:',
+  alert: 'Neue Stellen per E-Mail',
+  alertHint: 'Nichts Passendes dabei? Wir schreiben Ihnen, sobald es neue Stellen zu dieser Suche gibt.',
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',
 } as const;

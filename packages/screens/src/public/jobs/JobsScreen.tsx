@@ -13,7 +13,7 @@ import {
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, jobListMessages } from '@stellwerk/domain';
 import { Search } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { ListPages } from '../../lists/ListPages';
 import { ListResults } from '../../lists/ListResults';
 import { ResetButton } from '../../lists/ResetButton';
@@ -37,6 +37,8 @@ export interface JobsScreenProps {
   /** URL of a page of the list: paging works without scripts, too. */
   readonly hrefOf: (page: number) => string;
   readonly onReset: () => void;
+  /** What stands below the list: new jobs by mail (O93). @default nothing */
+  readonly footer?: ReactNode;
 }
 
 /** Options of a filter; a chosen value that the list no longer has stays choosable. */
@@ -192,6 +194,7 @@ export function JobsScreen(props: JobsScreenProps) {
       >
         {(shown) => <Results {...props} view={shown} busy={view.reloading} />}
       </Loaded>
+      {props.footer}
     </>
   );
 }

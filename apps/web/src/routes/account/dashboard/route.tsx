@@ -1,4 +1,5 @@
 import '../../../members.css';
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { NoScript } from '@stellwerk/screens/shell';
 import { DashboardFrame, readTab } from '@stellwerk/screens/account/dashboard';
 import { account } from '@stellwerk/screens/i18n/account.de';
@@ -13,6 +14,8 @@ import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { Overview } from './Overview';
 import { Profile } from './Profile';
+
+const Alerts = lazyPart(() => import('./Alerts'));
 
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
 export default function DashboardRoute() {
@@ -45,7 +48,13 @@ export default function DashboardRoute() {
           void signOut();
         }}
       >
-        {tab === 'profile' ? <Profile profile={profile} onLeave={() => setLeaving(true)} /> : <Overview profile={profile} />}
+        {tab === 'profile' && <Profile profile={profile} onLeave={() => setLeaving(true)} />}
+        {tab === 'alerts' && (
+          <PartBoundary>
+            <Alerts />
+          </PartBoundary>
+        )}
+        {tab === 'overview' && <Overview profile={profile} />}
       </DashboardFrame>
     </PublicShell>
   );

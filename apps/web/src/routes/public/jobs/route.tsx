@@ -1,14 +1,24 @@
+import { lazyPart } from '@stellwerk/design-system';
 import { feedPath } from '@stellwerk/domain';
 import { listJobs } from '@stellwerk/domain/calls';
 import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
-import { isFirstPage, JOBS_PER_PAGE, readJobListState, type JobListState, JobsScreen } from '@stellwerk/screens/public/jobs';
+import {
+  isFirstPage,
+  JOBS_PER_PAGE,
+  JobAlertButton,
+  readJobListState,
+  type JobListState,
+  JobsScreen,
+} from '@stellwerk/screens/public/jobs';
 import { jobListQuery } from './job-list-query';
 import { useJobList } from './use-job-list';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { useQueryState } from '../../use-query-state';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+
+const AlertWindow = lazyPart(() => import('./AlertWindow'));
 
 /** The first page needs one page of rows, not all of them. */
 export function preload({ search }: RouteRequest): readonly PreloadCall[] {
@@ -45,6 +55,7 @@ export default function JobsRoute() {
         onChange={(part, typing = false) => change(part, !typing)}
         hrefOf={(page) => paths.jobs(toQuery({ ...state, page }))}
         onReset={() => change(ALL, true)}
+        footer={<JobAlertButton part={AlertWindow} />}
       />
     </PublicShell>
   );

@@ -1,0 +1,22 @@
+import '../../../members.css';
+import { createJobAlert } from '@stellwerk/domain/calls';
+import { JobAlertDialog } from '@stellwerk/screens/public/job-alert';
+import type { JobAlertPartProps } from '@stellwerk/screens/public/jobs';
+import { useLocation } from 'react-router-dom';
+import { send } from '../../../data/client';
+
+/** What the address of the list says about order and pages is no part of a search. */
+const NOT_SEARCHED = new Set(['page', 'sort']);
+
+/** The window in which the present filters become an alert. It brings the members' sheet, because the visitors' one has nothing for it. */
+export default function AlertWindow(props: JobAlertPartProps) {
+  const { search } = useLocation();
+  const values = new URLSearchParams(search);
+  const names = [...new Set(values.keys())].filter((name) => !NOT_SEARCHED.has(name));
+  const query = Object.fromEntries(
+    names.map((name) => [name, values.getAll(name).filter((value) => value !== '')] as const).filter(([, list]) => list.length > 0),
+  );
+  // One value goes alone, as in an address.
+  const asked = Object.fromEntries(Object.entries(query).map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
+  return <JobAlertDialog {...props} query={query} onOrder={(order) => send(createJobAlert, { body: { ...order, query: asked } })} />;
+}

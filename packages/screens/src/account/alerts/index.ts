@@ -1,0 +1,1 @@
+export { AlertsScreen, type AlertsScreenProps } from './AlertsScreen';

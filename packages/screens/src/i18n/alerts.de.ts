@@ -1,0 +1,13 @@
+/** Texts of the own alerts (O93). */
+export const alertsTexts = {
+  title: 'Suchaufträge',
+  none: 'Sie haben keinen Suchauftrag.',
+  noneText:
+    'Suchen Sie in der Stellenliste und bestellen Sie dort „Neue Stellen per E-Mail“. Bestätigte Suchaufträge Ihrer Adresse stehen dann hier.',
+  jobs: 'Stellenanzeigen ansehen',
+  list: 'Stellen ansehen',
+  remove: 'Löschen',
+  removeOf: (search: string): string => `Suchauftrag „${search}“ löschen`,
+  listOf: (search: string): string => `Stellen zu „${search}“ ansehen`,
+  removed: 'Der Suchauftrag ist gelöscht.',
+} as const;

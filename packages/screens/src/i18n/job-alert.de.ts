@@ -1,0 +1,15 @@
+/** Texts of the window in which somebody orders new jobs by mail (O93). */
+export const jobAlertTexts = {
+  title: 'Neue Stellen per E-Mail',
+  intro: (search: string): string =>
+    `Wir schreiben Ihnen, sobald es neue Stellen gibt: ${search}. Bestätigen und abbestellen können Sie mit einem Klick.`,
+  email: 'E-Mail',
+  rhythm: 'Wie oft?',
+  accept: 'Ich habe die',
+  privacy: 'Datenschutzerklärung',
+  read: 'zur Kenntnis genommen.',
+  send: 'Suchauftrag anlegen',
+  sending: 'Wird angelegt...',
+  cancel: 'Abbrechen',
+  close: 'Fertig',
+} as const;

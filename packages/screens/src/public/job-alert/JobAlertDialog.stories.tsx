@@ -1,0 +1,85 @@
+import { ApiError } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { StoryFrame } from '../../testing/story-frame';
+import { JobAlertDialog, type JobAlertDialogProps } from './JobAlertDialog';
+
+type Order = JobAlertDialogProps['onOrder'];
+const onOrder = fn<Order>(() => Promise.resolve());
+
+const meta = {
+  title: 'Öffentlich/Neue Stellen per E-Mail',
+  component: JobAlertDialog,
+  decorators: [(Story) => <StoryFrame path="/jobs">{Story()}</StoryFrame>],
+  args: { open: true, onClose: fn(), query: { search: ['Gleisbau'], location: ['Bremen'] }, onOrder },
+} satisfies Meta<typeof JobAlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Neue Stellen per E-Mail' }));
+
+async function order(): Promise<Awaited<ReturnType<typeof dialog>>> {
+  const window = await dialog();
+  await userEvent.type(window.getByRole('textbox', { name: /E-Mail/ }), 'jette@post.example');
+  await userEvent.click(window.getByRole('radio', { name: 'Wöchentlich' }));
+  await userEvent.click(window.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
+  await userEvent.click(window.getByRole('button', { name: 'Suchauftrag anlegen' }));
+  return window;
+}
+
+export const Leer: Story = {
+  play: async () => {
+    await expect((await dialog()).getByText(/Gleisbau, Bremen/)).toBeVisible();
+  },
+};
+
+export const Angelegt: Story = {
+  parameters: { spec: ['O93'] },
+  play: async () => {
+    const window = await order();
+    await expect(onOrder).toHaveBeenCalledWith({ email: 'jette@post.example', rhythm: 'WEEKLY', gdpr: true });
+    const done = await window.findByRole('status');
+    await expect(done).toHaveTextContent('Fast geschafft');
+    await expect(done).toHaveFocus();
+    await expect(window.getByRole('button', { name: 'Fertig' })).toBeVisible();
+  },
+};
+
+export const Unvollständig: Story = {
+  play: async () => {
+    const window = await dialog();
+    await userEvent.click(window.getByRole('button', { name: 'Suchauftrag anlegen' }));
+    await expect(window.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible();
+    await expect(window.getByText('Bitte akzeptieren Sie die Datenschutzerklärung.')).toBeVisible();
+    await expect(window.getByRole('textbox', { name: /E-Mail/ })).toHaveFocus();
+  },
+};
+
+export const ZuOft: Story = {
+  name: 'Zu viele Suchaufträge',
+  args: {
+    onOrder: fn<Order>(() => Promise.reject(new ApiError('http', 'x', { status: 429, serverMessage: 'Zu viele Anfragen.' }))),
+  },
+  play: async () => {
+    const window = await order();
+    await expect(await window.findByRole('alert')).toHaveTextContent('Zu viele Anfragen.');
+    await expect(window.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('jette@post.example');
+  },
+};
+
+export const WirdAngelegt: Story = {
+  name: 'Wird angelegt',
+  args: { onOrder: fn<Order>(() => new Promise(() => undefined)) },
+  play: async () => {
+    const window = await order();
+    await expect(window.getByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+export const LangeSuche: Story = {
+  name: 'Lange Suche',
+  args: { query: { search: ['Rechtsschutzversicherungsgesellschaftsangestellte'], location: ['Mönchengladbach-Rheindahlen'] } },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dunkel: Story = { globals: { theme: 'dark' } };

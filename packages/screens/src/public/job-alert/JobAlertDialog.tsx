@@ -1,0 +1,145 @@
+import { Banner, Button, Checkbox, Dialog, RadioGroup, TextField, TextLink } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns/action';
+import {
+  ALERT_RHYTHMS,
+  alertRhythmLabels,
+  alertText,
+  generalMessages,
+  jobAlertMessages,
+  toApiError,
+  type AlertRhythm,
+} from '@stellwerk/domain';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { jobAlertTexts as texts } from '../../i18n/job-alert.de';
+import { paths } from '../../paths';
+
+/** What somebody orders (O93). */
+export interface JobAlertOrder {
+  readonly email: string;
+  readonly rhythm: AlertRhythm;
+  /** What was ticked. */
+  readonly gdpr: true;
+}
+
+export interface JobAlertDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The filters of the list, each name with its values. */
+  readonly query: Readonly<Record<string, readonly string[]>>;
+  /** Sends the order; rejects when it failed, and what was typed stays. */
+  readonly onOrder: (order: JobAlertOrder) => Promise<unknown>;
+}
+
+/** Offline and the limit of alerts have words of their own. */
+function failureText(error: unknown): string {
+  const { kind, status, serverMessage } = toApiError(error);
+  if (kind === 'offline') return generalMessages.offline;
+  return status === 429 && serverMessage !== '' ? serverMessage : jobAlertMessages.failed;
+}
+
+/** Orders new jobs for the filters of the list by mail; nothing comes before the link of the first mail was pressed (O93). */
+export function JobAlertDialog({ open, onClose, query, onOrder }: JobAlertDialogProps) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [rhythm, setRhythm] = useState<AlertRhythm>('DAILY');
+  const [accepted, setAccepted] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [done, setDone] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that sent the form is gone: what came of it takes the focus.
+  useEffect(() => {
+    if (done) outcome.current?.focus();
+  }, [done]);
+  const send = useAction(onOrder, { failure: failureText, failureIn: 'screen' });
+  const wrong = {
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && { email: jobAlertMessages.email }),
+    ...(!accepted && { gdpr: jobAlertMessages.privacy }),
+  };
+  const errors = { ...send.failure?.fields, ...(checked && wrong) };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setChecked(true);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) {
+      const field = event.currentTarget.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setDone((await send.run({ email: email.trim(), rhythm, gdpr: true })).ok);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts.title}
+      description={texts.intro(alertText(query))}
+      size="sm"
+      closeOnOverlay={false}
+      footer={
+        done ? (
+          <Button variant="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button variant="primary" type="submit" form={id} loading={send.busy} loadingLabel={texts.sending}>
+              {texts.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      {done ? (
+        <Banner ref={outcome} tabIndex={-1} tone="success" live="status">
+          <p>{jobAlertMessages.done}</p>
+        </Banner>
+      ) : (
+        <form id={id} noValidate className="sw:grid sw:gap-4" onSubmit={(event) => void submit(event)}>
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={texts.email}
+            required
+            value={email}
+            error={errors.email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <RadioGroup
+            name="rhythm"
+            label={texts.rhythm}
+            options={ALERT_RHYTHMS.map((value) => ({ value, label: alertRhythmLabels[value] }))}
+            value={rhythm}
+            onChange={({ target }) => setRhythm(ALERT_RHYTHMS.find((known) => known === target.value) ?? rhythm)}
+          />
+          <Checkbox
+            name="gdpr"
+            required
+            checked={accepted}
+            error={errors.gdpr}
+            onChange={({ target }) => setAccepted(target.checked)}
+            label={
+              <>
+                {`${texts.accept} `}
+                <TextLink href={paths.legal.privacy()} target="_blank">
+                  {texts.privacy}
+                </TextLink>
+                {` ${texts.read}`}
+              </>
+            }
+          />
+          {send.failure !== null && send.failure.summary.length > 0 && (
+            <Banner tone="error" live="alert">
+              {send.failure.summary.join(' ')}
+            </Banner>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { JobAlertDialog, type JobAlertDialogProps, type JobAlertOrder } from './JobAlertDialog';
