@@ -23,6 +23,8 @@ export type PlainOutcome =
 export interface PlainCall {
   readonly request: Request;
   readonly jobId: string;
+  /** Whether applications of the page are taken by this server. */
+  readonly takesHere: boolean;
   readonly address: string;
   readonly requestId: string;
 }
@@ -71,20 +73,24 @@ const EMPTY: Form<DocumentKind> = { texts: {}, files: [], refused: [] };
  * Takes in an application that a browser has sent by itself, without JavaScript. Whatever is wrong, nothing that was typed or ticked
  * is lost: it is part of the outcome.
  */
-export async function applyByPlainForm(context: Context, { request, jobId, address, requestId }: PlainCall): Promise<PlainOutcome> {
+export async function applyByPlainForm(
+  context: Context,
+  { request, jobId, takesHere, address, requestId }: PlainCall,
+): Promise<PlainOutcome> {
   const { files, limits, log, paces } = context;
   let form = EMPTY;
   try {
-    const limit = await limits.consume('apply-address', address).catch((error: unknown) => error);
+    const elsewhere = takesHere ? undefined : new CallError('unavailable', applyMessages.failed);
+    const refused = elsewhere ?? (await limits.consume('apply-address', address).catch((error: unknown) => error));
     form = await readForm(request, files.temporary, paces.form, {
-      // Over the limit the texts are read, to be shown again, and the files are not.
-      slotOf: limit === undefined ? applicationSlot : () => null,
+      // Of a form that is refused the texts are read, to be shown again, and the files are not.
+      slotOf: refused === undefined ? applicationSlot : () => null,
       total: APPLICATION_FILES_LIMIT,
       failed: applyMessages.filesFailed,
       keepsRest: true,
       report: (error) => log('error', 'file-not-written', { requestId, ...errorFields(error) }),
     });
-    if (limit !== undefined) throw limit;
+    if (refused !== undefined) throw refused;
     const ref = new URL(request.url).searchParams.get('ref');
     const texts = { ...form.texts, jobId, linkedinProfile: withScheme((form.texts.linkedinProfile ?? '').trim()) };
     const input = readApplicationInput(texts, ref, true);

@@ -219,7 +219,7 @@ function pathOf(name: EndpointName, { path, scope }: Endpoint): string {
 const table: readonly (Endpoint & { readonly name: EndpointName })[] = Object.values(endpoints);
 
 describe('role × endpoint', () => {
-  it('O03: the endpoint table says what the list of decisions §4 says', () => {
+  it('O03 AU25: the endpoint table says what the list of decisions §4 says', () => {
     const said = table.map(({ name, access, scope }) => [name, access, scope === 'none' ? null : scope.of]);
     const listed = table.map(({ name }) => [name, ACCESS_OF[ACCESS_LIST[name][0]], ACCESS_LIST[name][1]]);
     expect(said).toEqual(listed);

@@ -20,7 +20,7 @@ const operation = z.looseObject({
 const documentSchema = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), operation)) });
 
 describe('OpenAPI document', () => {
-  it('describes every served call of the table with its place, parameters and access', async () => {
+  it('AU27 describes every served call of the table with its place, parameters and access', async () => {
     const { status, body } = await server.call('/api/openapi.json');
     expect(status).toBe(200);
     const document = z.parse(documentSchema, body);

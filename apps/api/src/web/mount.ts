@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/env.ts';
 import { chooseEncoding, compress } from '../http/encode.ts';
 import { errorFields } from '../log.ts';
 import { serverMessages } from '../messages.de.ts';
-import { apiOriginTag } from './api-origin.ts';
+import { apiOriginFor, apiOriginTag } from './api-origin.ts';
 import { earlySubmitTag } from '../http/early-submit.ts';
 import { nonceTag } from './nonce.ts';
 import { supportTag } from './support.ts';
@@ -35,6 +35,21 @@ async function htmlResponse(page: Page, accept: string | undefined): Promise<Res
   return new Response(await compress(new TextEncoder().encode(page.html), encoding), { status: page.status, headers });
 }
 
+/** Milliseconds that an API at another host has to answer before its page says that it does not. */
+const REMOTE_PATIENCE = 10_000;
+
+/** Asks the API at another host, as the browser of the page will (AU19, O57). An answer that does not come is a failed one. */
+const remoteLoader =
+  (origin: string): Load =>
+  async (apiPath) => {
+    try {
+      const response = await fetch(origin + apiPath, { signal: AbortSignal.timeout(REMOTE_PATIENCE) });
+      return { status: response.status, body: await response.json().catch(() => null) };
+    } catch {
+      return { status: 503, body: null };
+    }
+  };
+
 /** Answers an API path inside the process, as for a visitor: no token goes along. */
 function loader(app: Hono<AppEnv>): Load {
   return async (apiPath) => {
@@ -54,8 +69,10 @@ async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: D
   const { hosts, supportEmail } = context.config;
   const nonce = c.get('secureHeadersNonce') ?? '';
   const tags = earlySubmitTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const elsewhere = apiOriginFor(hosts, hostname);
+  const from = elsewhere === null ? load : remoteLoader(elsewhere);
   try {
-    return await renderer.render(pathname + search, { origin: context.origin(), supportEmail, nonce }, load, tags, posted);
+    return await renderer.render(pathname + search, { origin: context.origin(), supportEmail, nonce }, from, tags, posted);
   } catch (error) {
     context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
     return { status: 500, html: renderer.shell(tags), headers: {} };
@@ -88,7 +105,8 @@ export function mountWeb(app: Hono<AppEnv>, context: Context): void {
   app.post(APPLY_PAGE, async (c) => {
     const found = await find();
     if (found === null) return missing(c);
-    return answerPlainForm(c, context, async ({ status, retryAfter, ...posted }) => {
+    const takesHere = apiOriginFor(context.config.hosts, new URL(c.req.url).hostname) === null;
+    return answerPlainForm(c, context, takesHere, async ({ status, retryAfter, ...posted }) => {
       const page = await draw(c, context, { renderer: found.renderer, load }, posted);
       const headers = { ...page.headers, 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) };
       return htmlResponse({ ...page, status: Math.max(page.status, status), headers }, c.req.header('accept-encoding'));

@@ -25,8 +25,14 @@ function isOwn(c: Exchange<AppEnv>, origin: string): boolean {
 /**
  * Answers the application form of a browser that runs no script (decision 0066): on success the page that says so, by a redirect, so
  * that loading it anew sends nothing; else the form as it was sent, with what is wrong at its place.
+ * @param takesHere whether the API of the page is this server; jobs of another one are not applied to here (O57)
  */
-export async function answerPlainForm(c: Exchange<AppEnv, typeof APPLY_PAGE>, context: Context, again: DrawAgain): Promise<Response> {
+export async function answerPlainForm(
+  c: Exchange<AppEnv, typeof APPLY_PAGE>,
+  context: Context,
+  takesHere: boolean,
+  again: DrawAgain,
+): Promise<Response> {
   const jobId = c.req.param('id');
   const request = c.req.raw;
   if (!isOwn(c, context.origin())) {
@@ -34,7 +40,7 @@ export async function answerPlainForm(c: Exchange<AppEnv, typeof APPLY_PAGE>, co
     const failure = { summary: [applyMessages.foreignForm] };
     return again({ status: 403, retryAfter: undefined, values: { texts: {}, ticked: [] }, failure });
   }
-  const outcome = await applyByPlainForm(context, { request, jobId, address: c.get('address'), requestId: c.get('requestId') });
+  const outcome = await applyByPlainForm(context, { request, jobId, takesHere, address: c.get('address'), requestId: c.get('requestId') });
   if ('failure' in outcome) return again(outcome);
   return c.redirect(`/jobs/view/${encodeURIComponent(jobId)}/apply/success?number=${outcome.id}`, 303);
 }
