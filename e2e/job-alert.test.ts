@@ -16,22 +16,22 @@ const owner = await logIn(origin, 'owner@demo.example');
 
 /** Publishes a job of the first company. */
 async function publish(title: string, city: string): Promise<string> {
-  const job = {
-    companyId: 1,
+  const jobOffer = {
     title,
     city,
-    location: city,
     employment: 'Vollzeit',
     workingModel: 'Büro',
+    jobDescription: '<p>Wir bauen Gleise.</p>',
     yourTasks: '<p>Gleise bauen</p>',
     yourProfile: '<p>Trittsicher</p>',
+    jobProfileType: 'DEFAULT',
     templateType: 'template2',
     isActive: true,
   };
-  const response = await fetch(`${origin}/api/jobs`, {
+  const response = await fetch(`${origin}/api/private/jobs/create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
-    body: JSON.stringify(job),
+    body: JSON.stringify({ companyId: 1, jobOffer }),
   });
   const answer: { readonly id: number } = await response.json();
   expect(response.status, JSON.stringify(answer)).toBe(201);
