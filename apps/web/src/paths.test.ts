@@ -5,6 +5,7 @@ import { matchRoute } from './routes';
 
 /** Pages that screens link already, and that no route shows yet. A page that is built leaves this list. */
 const NOT_YET = ['/showcase/7'];
+const NOT_YET = ['/users/7'];
 
 type Builder = (id: string, other: string) => string;
 const isBuilder = (value: unknown): value is Builder => typeof value === 'function';

@@ -1,5 +1,6 @@
+import { asList, asObject } from '@stellwerk/domain';
 import { fixtures, focusPageWire } from '@stellwerk/domain/fixtures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -51,4 +52,52 @@ it('O73 counts who has looked at a page', async () => {
     .execute();
   const { body } = await server.call(PATHS[0][1], { token: member });
   expect(body).toContainEqual(expect.objectContaining({ id: page?.id, views: (page?.views ?? 0) + 1 }));
+});
+
+describe('a focus page by its slug', () => {
+  const slugOf = (status: string): string => pages.find((page) => page.status === status)?.slug ?? '';
+  const asVisitor = (slug: string) => server.call(`/api/public/focus-pages/by-slug/${slug}`);
+  const as = (token: string | undefined, slug: string) => server.call(`/api/private/focus-pages/by-slug/${slug}`, { token });
+
+  it('API29 CF22 O14 is there for visitors when it is published, with its company and open jobs, and without its views', async () => {
+    const { status, body } = await asVisitor(slugOf('published'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ slug: slugOf('published'), status: 'published', company: { id: 1 }, title: expect.any(String) });
+    expect(body).not.toHaveProperty('views');
+    const jobs = asList(asObject(body).jobs).map(asObject);
+    expect(jobs.length).toBeGreaterThan(0);
+    const open = await server.context.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('company_id', '=', 1)
+      .where('is_active', '=', true)
+      .execute();
+    expect(jobs.every(({ id }) => open.some((job) => job.id === id))).toBe(true);
+  });
+
+  it('API29 is forbidden for visitors while it is a draft, and unknown by any other name', async () => {
+    const draft = await asVisitor(slugOf('draft'));
+    expect([draft.status, asObject(draft.body).message]).toEqual([
+      403,
+      'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.',
+    ]);
+    expect((await asVisitor('gibt-es-nicht')).status).toBe(404);
+  });
+
+  it('API28 CF22 is there for everybody with an account when it is published, and before that for its members alone', async () => {
+    const stranger = await server.login('owner2@demo.example');
+    expect((await as(undefined, slugOf('published'))).status).toBe(401);
+    expect((await as(stranger, slugOf('published'))).status).toBe(200);
+    expect((await as(stranger, slugOf('draft'))).status).toBe(403);
+    const own = await as(member, slugOf('draft'));
+    expect(own.status).toBe(200);
+    expect(own.body).toMatchObject({ status: 'draft', slug: slugOf('draft') });
+  });
+
+  it('is gone with its company', async () => {
+    const { db } = server.context;
+    await db.updateTable('companies').set({ is_active: false }).where('id', '=', 1).execute();
+    expect((await asVisitor(slugOf('published'))).status).toBe(404);
+    await db.updateTable('companies').set({ is_active: true }).where('id', '=', 1).execute();
+  });
 });

@@ -1,33 +1,14 @@
-import type { AnswerOf } from '@stellwerk/domain/endpoints';
-import { urlOf } from '../companies/to-wire.ts';
 import { handlers, idOf, type ServerCall } from '../http/call.ts';
-import { focusPagesOf, type FocusPageRow } from './store.ts';
-
-type Wire = AnswerOf<'focusPagesByCompany'>[number];
-
-function coverOf(value: string | null): Wire['coverImage'] {
-  const url = urlOf(value, 'images');
-  return url === null ? null : { url, ...(value !== null && !value.startsWith('/') && { filename: value }) };
-}
-
-/** A focus page as its own people read it (CF13). */
-const focusPageWire = (row: FocusPageRow): Wire => ({
-  id: row.id,
-  title: row.title,
-  description: row.description,
-  content: row.content,
-  status: row.status,
-  industry: row.industry_id === null || row.industry === null ? null : { id: row.industry_id, name: row.industry },
-  website: row.website,
-  slogan: row.slogan,
-  featured: row.featured,
-  coverImage: coverOf(row.cover_image),
-  slug: row.slug,
-  createdAt: row.created_at.toISOString(),
-  views: row.views,
-});
+import { showcaseFor } from './showcase.ts';
+import { focusPagesOf } from './store.ts';
+import { focusPageWire } from './to-wire.ts';
 
 const list = async (call: ServerCall) => (await focusPagesOf(call.context.db, idOf(call))).map(focusPageWire);
 
-/** Focus pages of a company (API75, API76). */
-export const focusPageHandlers = handlers({ focusPagesByCompany: list, companyFocusPages: list });
+/** Focus pages: of a company for its own people (API75, API76), and by slug for everybody (API28, API29). */
+export const focusPageHandlers = handlers({
+  focusPagesByCompany: list,
+  companyFocusPages: list,
+  publicShowcase: (call) => showcaseFor(call.context, call.params.pageSlug, null),
+  privateShowcase: (call) => showcaseFor(call.context, call.params.pageSlug, call.actor),
+});

@@ -180,6 +180,7 @@ beforeAll(async () => {
     token: SECRET,
     invitationId: String(INVITATION),
     slug: '1',
+    pageSlug: data.focusPages.find(({ status }) => status === 'published')?.slug ?? '',
     documentId: String(document.id),
     filename: document.filename,
     folder: 'documents',

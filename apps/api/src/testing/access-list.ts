@@ -168,6 +168,8 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   companyHistory: ['owner', 'company'],
   focusPagesByCompany: ['member', 'company'],
   companyFocusPages: ['member', 'company'],
+  publicShowcase: ['public', null],
+  privateShowcase: ['user', null],
   inviteMember: ['manager', 'company'],
   pendingInvitations: ['member', 'company'],
   resendInvitation: ['manager', 'company'],

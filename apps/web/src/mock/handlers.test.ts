@@ -59,6 +59,7 @@ describe('the mock server', () => {
     const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5', member: '1', referral: '1' };
     const values: Readonly<Record<string, string>> = {
       slug: '1',
+      pageSlug: demoData(new Date()).focusPages.find(({ status }) => status === 'published')?.slug ?? '',
       token: '1',
       code: 'MC7F2KQW',
       invitationId: '1',

@@ -17,6 +17,7 @@ export * from './newsletter';
 export * from './operation';
 export * from './referrals';
 export * from './reports';
+export * from './showcase';
 export * from './team';
 export * from './transfer';
 export * from './visits';

@@ -58,7 +58,7 @@ describe('reading a focus page', () => {
 it('O14 a page by its slug has its company and jobs around it', () => {
   const company = { id: 1, name: 'Weserbund', slug: 'weserbund', logo: { url: '/l.svg' } };
   const page = readShowcasePage({ ...wire, company, jobs: [{ id: 7, title: 'Gleisbau', company: 'Weserbund' }] });
-  const { id: _id, featured: _featured, views: _views, createdAt: _createdAt, ...shown } = read;
+  const { featured: _featured, views: _views, createdAt: _createdAt, ...shown } = read;
   const { jobs, ...around } = page;
   expect(around).toEqual({
     ...shown,

@@ -6,7 +6,7 @@ import { readFocusPage, type FocusPage } from './read';
 /** A company's focus page as visitors see it, with what is around it (O14). Texts are '' where nothing is known. */
 export interface ShowcasePage extends Pick<
   FocusPage,
-  'slug' | 'title' | 'slogan' | 'description' | 'content' | 'coverUrl' | 'website' | 'status'
+  'id' | 'slug' | 'title' | 'slogan' | 'description' | 'content' | 'coverUrl' | 'website' | 'status'
 > {
   /** Name of the industry; '' where none was chosen. */
   readonly industry: string;
@@ -18,9 +18,10 @@ export interface ShowcasePage extends Pick<
 /** Reads the answer of a focus page by its slug (CF22, O14). */
 export function readShowcasePage(answer: unknown): ShowcasePage {
   const page = asObject(answer);
-  const { slug, title, slogan, description, content, coverUrl, website, status, industry } = readFocusPage(page);
+  const { id: pageId, slug, title, slogan, description, content, coverUrl, website, status, industry } = readFocusPage(page);
   const { id, name, slug: companySlug, logoUrl } = readCompanySummary(page.company);
   return {
+    id: pageId,
     slug,
     title,
     slogan,

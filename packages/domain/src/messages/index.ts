@@ -4,6 +4,7 @@ export * from './auth.de';
 export * from './company.de';
 export * from './dashboard.de';
 export * from './files.de';
+export * from './focus-page.de';
 export * from './general.de';
 export * from './input.de';
 export * from './job';

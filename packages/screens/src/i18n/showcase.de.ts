@@ -1,8 +1,10 @@
+import { focusPageMessages } from '@stellwerk/domain';
+
 /** Texts of a company's showcase page; 001 §8 gives the failures (O14). */
 export const showcaseTexts = {
   loadFailed: 'Die Fokusseite konnte nicht geladen werden',
-  forbidden: 'Zugriff verweigert (403): Sie haben keine Berechtigung, diese Fokusseite anzuzeigen.',
-  notFound: (slug: string): string => `Fokusseite nicht gefunden (404): ${slug}`,
+  forbidden: focusPageMessages.forbidden,
+  notFound: focusPageMessages.notFound,
   draft: 'Entwurf',
   draftHint: 'Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.',
   archived: 'Archiviert',

@@ -16,6 +16,7 @@ import { newsletterEndpoints } from './newsletter';
 import { operationEndpoints } from './operation';
 import { referralsEndpoints } from './referrals';
 import { reportsEndpoints } from './reports';
+import { showcaseEndpoints } from './showcase';
 import { teamEndpoints } from './team';
 import { transferEndpoints } from './transfer';
 import { visitsEndpoints } from './visits';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...operationEndpoints,
   ...referralsEndpoints,
   ...reportsEndpoints,
+  ...showcaseEndpoints,
   ...teamEndpoints,
   ...transferEndpoints,
   ...visitsEndpoints,

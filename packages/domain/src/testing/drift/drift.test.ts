@@ -34,7 +34,6 @@ const calls = Object.entries(endpoints).flatMap(([name, endpoint]): Pair[] => {
 const readers = {
   message: readMessage,
   inboxMessage: readInboxMessage,
-  showcasePage: readShowcasePage,
   plan: readPlan,
   subscription: readSubscription,
   companyStats: readCompanyStats,

@@ -77,6 +77,16 @@ const jobPublic = [
 /** The call names the company; the account is read from `referenced` (A61). */
 const member = ['company.id', 'hasUserAccount'];
 
+/** A visitor reads the page; its other facts are for the list of its own people. */
+const showcase = [
+  'createdAt',
+  'featured',
+  'coverImage.filename',
+  'industry.id',
+  ...under('company.', logo),
+  ...under('jobs[].', cardCompany),
+];
+
 const jobCompany = [
   ...under('companyId.', [...logo, 'id', 'logo.url', 'name', 'slug']),
   'company',
@@ -224,6 +234,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   applicationReferrals: inList(['createdAt']),
   referralApplications: inList(['createdAt']),
   decidePayout: ['createdAt'],
+  publicShowcase: showcase,
+  privateShowcase: showcase,
   publicCompany: [...companyPublic, ...under('jobs[].', cardCompany)],
   publicJob: jobPublic,
   previewJob: jobPublic,
@@ -247,15 +259,6 @@ export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
     'recipientType',
     'recipient',
     ...under('user.', ['id', 'firstName', 'lastName', 'avatar']),
-  ],
-  showcasePage: [
-    'coverImage.filename',
-    'id',
-    'industry.id',
-    'featured',
-    'createdAt',
-    ...under('company.', logo),
-    ...under('jobs[].', cardCompany),
   ],
   subscription: ['id', 'companyId'],
   adminCompanies: [

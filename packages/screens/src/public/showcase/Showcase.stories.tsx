@@ -1,8 +1,8 @@
-import { generalMessages, type ShowcasePage } from '@stellwerk/domain';
+import { ApiError, type ShowcasePage } from '@stellwerk/domain';
 import { fixtureCompanies, fixtureJobCards, fixtures } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { loading, ready, refused, reload } from '../../testing/story-values';
+import { failed, loading, ready, refused, reload } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { ShowcaseScreen } from './ShowcaseScreen';
@@ -10,6 +10,7 @@ import { ShowcaseScreen } from './ShowcaseScreen';
 const [stored] = fixtures.focusPages;
 const [company] = fixtureCompanies;
 const page: ShowcasePage = {
+  id: String(stored?.id ?? ''),
   slug: stored?.slug ?? '',
   title: stored?.title ?? '',
   slogan: stored?.slogan ?? '',
@@ -108,7 +109,7 @@ export const Unbekannt: Story = {
 };
 
 export const Fehler: Story = {
-  args: { page: refused(500, generalMessages.apiError(500, 'Internal Server Error')) },
+  args: { page: failed(new ApiError('http', '', { status: 500, statusText: 'Internal Server Error', serverMessage: 'Interner Fehler' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('API-Fehler: 500 Internal Server Error')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));

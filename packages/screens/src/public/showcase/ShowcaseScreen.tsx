@@ -12,12 +12,12 @@ export interface ShowcaseScreenProps {
 
 /** Drafts and archived pages are forbidden for the public; otherwise the text is the call's own (CF19). */
 function failureOf(thrown: unknown, slug: string): LoadFailure {
-  const { status, message } = toApiError(thrown);
+  const { status, statusText } = toApiError(thrown);
   const shared = { pageTitle: texts.loadFailed, actions: <LinkButton href={paths.jobs()}>{texts.allJobs}</LinkButton> };
   if (status === 403) return { ...shared, title: texts.forbidden, final: true };
   if (status === 404) return { ...shared, title: texts.notFound(slug), final: true };
   if (status === 0) return { ...shared, title: generalMessages.retryLater };
-  return { ...shared, title: message, children: generalMessages.retryLater };
+  return { ...shared, title: generalMessages.apiError(status, statusText), children: generalMessages.retryLater };
 }
 
 const skeleton = (

@@ -1,0 +1,30 @@
+import { focusPageMessages } from '@stellwerk/domain';
+import { CallError, type AnswerOf } from '@stellwerk/domain/endpoints';
+import type { Actor } from '../actor.ts';
+import { findCompany } from '../companies/store.ts';
+import { companyCardWire } from '../companies/to-wire.ts';
+import type { Context } from '../context.ts';
+import { roleIn } from '../http/access-store.ts';
+import { openJobsOf } from '../jobs/list-store.ts';
+import { jobCardWire } from '../jobs/to-wire.ts';
+import { findFocusPage } from './store.ts';
+import { focusPageWire } from './to-wire.ts';
+
+/** Jobs of the company on its page; more than these are found in the list. */
+const PAGE_JOBS = 100;
+
+/**
+ * A focus page with its company and its open jobs (O14): published for everybody, otherwise for members of the company alone.
+ * @throws CallError 'not-found' for an unknown slug, 'forbidden' for a page that the caller may not see yet, or no more
+ */
+export async function showcaseFor(context: Context, slug: string, actor: Actor | null): Promise<AnswerOf<'publicShowcase'>> {
+  const { db, now } = context;
+  const page = await findFocusPage(db, slug);
+  const company = page === null ? null : await findCompany(db, page.company_id);
+  if (page === null || company === null) throw new CallError('not-found', focusPageMessages.notFound(slug));
+  const isMember = actor !== null && (await roleIn(db, [page.company_id], actor.id)) !== null;
+  if (page.status !== 'published' && !isMember) throw new CallError('forbidden', focusPageMessages.forbidden);
+  const { views: _views, ...shown } = focusPageWire(page);
+  const jobs = await openJobsOf(db, page.company_id, PAGE_JOBS, now());
+  return { ...shown, company: companyCardWire(company), jobs: jobs.map((job) => jobCardWire(job, company)) };
+}

@@ -1,0 +1,34 @@
+import type { ShowcasePage } from '@stellwerk/domain';
+import { publicShowcase } from '@stellwerk/domain/calls';
+import { paths } from '@stellwerk/screens/paths';
+import { ShowcaseScreen } from '@stellwerk/screens/public/showcase';
+import { useParams } from 'react-router-dom';
+import { useShowcase } from '../../../data/focus-pages/use-showcase';
+import type { PreloadCall, RouteRequest } from '../../../route-types';
+import { usePageHead, type PageHead } from '../../../shell/head';
+import { PublicShell } from '../../../shell/PublicShell';
+
+export function preload({ params }: RouteRequest): readonly PreloadCall[] {
+  return [{ call: publicShowcase, params: { pageSlug: params.slug ?? '' } }];
+}
+
+function headOf(page: ShowcasePage | undefined, failed: number | undefined): PageHead {
+  if (page === undefined) return { title: '', noindex: true, status: failed === undefined ? 200 : failed || 200 };
+  return {
+    title: `${page.title}, ${page.company.name}`,
+    description: page.slogan || page.description,
+    canonical: paths.showcase(page.slug),
+    noindex: page.status !== 'published',
+  };
+}
+
+export default function ShowcaseRoute() {
+  const { slug = '' } = useParams();
+  const page = useShowcase(slug);
+  usePageHead(headOf(page.data, page.error?.status));
+  return (
+    <PublicShell>
+      <ShowcaseScreen slug={slug} page={page} />
+    </PublicShell>
+  );
+}
