@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readAdminCompanies } from '../../admin';
 import { readCompanyStats } from '../../company';
 import { endpoints, shapes } from '../../endpoints';
-import { readShowcasePage } from '../../focus-page';
 import { readIndustries } from '../../industry';
 import { readInboxMessage, readMessage } from '../../message';
 import { readPlan, readSubscription } from '../../subscription';
