@@ -10,7 +10,7 @@ const { origin, browser } = await startDemo({ SUPPORT_EMAIL: 'hilfe@jobs.example
 /** Waits until the page's first heading has the focus, and says its text. */
 async function headingWithFocus(page: Page): Promise<string> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  return page.evaluate(() => document.activeElement?.textContent ?? '');
+  return page.evaluate(() => document.activeElement?.textContent.replaceAll('\u00ad', '') ?? '');
 }
 
 describe('a change of page', () => {

@@ -178,6 +178,7 @@ export const rooms: readonly Room[] = [
       /^@aws-sdk\//,
       'fastest-levenshtein',
       'isbot',
+      /^hyphen/,
       'jose',
       /^kysely/,
       'client-zip',

@@ -32,6 +32,7 @@ import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
 import { visitHandlers } from './visits/routes.ts';
 import { mountWeb } from './web/mount.ts';
+import { mountSharePicture } from './share-picture/mount.ts';
 import { mountSecurityText } from './web/security-text.ts';
 
 /** Every call of the endpoint table; a new folder adds its handlers here. */
@@ -89,6 +90,7 @@ export function createApp(context: Context, remoteOf: (env: unknown) => string):
   });
   mountSecurityText(app, context);
   mountFeeds(app, context);
+  mountSharePicture(app, context);
   mountWeb(app, context);
   return app;
 }

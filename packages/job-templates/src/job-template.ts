@@ -1,6 +1,7 @@
 import type { RenderLink } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { copyText } from './copy-text';
 
 /**
  * What every design takes. A design knows no router and no server: links and data come in here. `className`, `ref` and further
@@ -50,5 +51,5 @@ export function articleProps(
   }: JobTemplateProps,
   own: string,
 ): ComponentPropsWithRef<'article'> {
-  return { ...rest, className: className === undefined ? own : `${own} ${className}` };
+  return { onCopy: copyText, ...rest, className: className === undefined ? own : `${own} ${className}` };
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { CompanyCardRow, CompanyPublicRow } from '../companies/store.ts';
 import { companyCardWire, companyPublicWire, urlOf } from '../companies/to-wire.ts';
 import type { CardRow, ContactRow, FocusRow, JobFigures, JobRow } from './store.ts';
+import { softHyphens } from '../hyphens/soft-hyphens.ts';
 import { sanitise, sanitiseOrNull } from '../rich-text/sanitise.ts';
 
 const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
@@ -14,6 +15,15 @@ export function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
   // The table has no amount without currency and unit.
   if (job.pay_currency === null || job.pay_unit === null || (min === null && max === null)) return null;
   return { min, max, currency: job.pay_currency, unit: job.pay_unit };
+}
+
+/** Texts with soft hyphens in their long words; undefined where no word is long. */
+function hyphenatedOf(texts: Readonly<Record<string, string | null>>): z.input<typeof shapes.jobPublic>['hyphenated'] {
+  const divided = Object.entries(texts).flatMap(([name, text]) => {
+    const shown = softHyphens(text ?? '');
+    return shown === (text ?? '') ? [] : [[name, shown] as const];
+  });
+  return divided.length === 0 ? undefined : Object.fromEntries(divided);
 }
 
 /** A row of a list (A36: the company as name and as object). */
@@ -75,6 +85,7 @@ export function jobPublicWire(
   return {
     ...jobCardWire(job, company),
     companyId: companyPublicWire(company),
+    hyphenated: hyphenatedOf({ title: job.title, company: company.name, city: job.city, location: job.location }),
     ote: job.ote,
     remunerationStructure: job.remuneration_structure,
     recommendedBy: job.recommended_by,

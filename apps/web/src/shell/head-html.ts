@@ -24,6 +24,16 @@ export function headHtml(head: PageHead, origin: string): string {
     const url = escapeHtml(origin + head.canonical);
     parts.push(`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`);
   }
+  if (head.picture !== undefined) {
+    parts.push(
+      `<meta property="og:image" content="${escapeHtml(origin + head.picture.path)}">`,
+      '<meta property="og:image:type" content="image/png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      `<meta property="og:image:alt" content="${escapeHtml(head.picture.alt)}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
+    );
+  }
   if (head.feed !== undefined)
     parts.push(`<link rel="alternate" type="application/rss+xml" title="${title}" href="${escapeHtml(head.feed)}">`);
   if (head.jsonLd !== undefined) parts.push(`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`);

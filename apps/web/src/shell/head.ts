@@ -7,6 +7,8 @@ export interface PageHead {
   readonly description?: string;
   /** Path of the page without tracking parameters; becomes canonical and og:url. */
   readonly canonical?: string;
+  /** Path of a picture of 1200 by 630 for link previews, and what it shows. @default none */
+  readonly picture?: { readonly path: string; readonly alt: string };
   /** Path of the feed with what the page lists, for feed readers (O92). */
   readonly feed?: string;
   readonly noindex?: boolean;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { companySlug, feedPath, jobLink, readableAddress, referralLink, safeHref, withScheme } from './link';
+import { companySlug, feedPath, jobLink, jobPicturePath, readableAddress, referralLink, safeHref, withScheme } from './link';
 
 describe('addresses', () => {
   test('EN56: job and referral links', () => {
     expect(jobLink('https://stellwerk.example', '12')).toBe('https://stellwerk.example/jobs/12');
+    expect(jobPicturePath('12')).toBe('/jobs/12/vorschau.png');
     expect(referralLink('https://stellwerk.example', '12', 'A&B')).toBe('https://stellwerk.example/jobs/12?ref=A%26B');
   });
 

@@ -18,6 +18,11 @@ export function feedPath(company = ''): string {
   return company === '' ? '/feed.xml' : `/feed.xml?company=${encodeURIComponent(company)}`;
 }
 
+/** Path of the picture that shows a job where its link is shared. */
+export function jobPicturePath(jobId: string): string {
+  return `/jobs/${jobId}/vorschau.png`;
+}
+
 /** The address with https:// in front when it names no scheme; '' stays ''. */
 export function withScheme(address: string): string {
   return address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

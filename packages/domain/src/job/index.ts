@@ -6,6 +6,7 @@ export * from './export';
 export * from './export-columns.de';
 export * from './fallbacks.de';
 export * from './hints';
+export type { Hyphenated } from './hyphenated';
 export * from './import';
 export * from './labels.de';
 export * from './list';

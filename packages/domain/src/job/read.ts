@@ -4,6 +4,7 @@ import { readVideo, type Video } from '../media/video';
 import { asList, asObject, toDate, firstText, toFlag, type WireObject } from '../wire/loose';
 import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from './codes';
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
+import { readHyphenated, type Hyphenated } from './hyphenated';
 import { readPayRange, readTemplate, type PayRange } from './read-parts';
 import { companyOf, unwrapJob } from './wire-job';
 
@@ -25,6 +26,8 @@ export interface ContactPerson {
 export interface Job {
   readonly id: string;
   readonly title: string;
+  /** The texts that have soft hyphens where they are shown. */
+  readonly hyphenated?: Hyphenated | undefined;
   readonly company: CompanySummary;
   readonly location: string;
   readonly city: string;
@@ -130,6 +133,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     salary: firstText(job.ote),
     remunerationStructure: firstText(job.remunerationStructure),
     payRange: readPayRange(job.payRange),
+    hyphenated: readHyphenated(job.hyphenated),
     closesAt: toDate(job.closesAt),
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),

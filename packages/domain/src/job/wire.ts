@@ -9,6 +9,9 @@ export const payRange = z.nullable(
 
 const template = z.object({ id: z.literal([1, 2, 3]) });
 
+/** Texts with soft hyphens, for what is shown; a text without long words is not among them. */
+const hyphenated = z.optional(z.partial(z.object({ title: z.string(), company: z.string(), city: z.string(), location: z.string() })));
+
 /** A job as a row of a list (O78). */
 export const jobCard = z.object({
   id,
@@ -39,6 +42,7 @@ export const contactPerson = z.object({
 
 export const jobPublic = z.extend(jobCard, {
   companyId: companyPublic,
+  hyphenated,
   ote: optionalText,
   remunerationStructure: optionalText,
   recommendedBy: optionalText,

@@ -57,10 +57,14 @@ export function companyFacts({ industry, size, website, linkedin, name }: Job['c
   return facts.filter((fact) => fact.value !== '');
 }
 
+/** The place as it is shown, with soft hyphens in long words. */
+const shownPlace = ({ location, city, hyphenated }: Job): string =>
+  designPlace({ location: hyphenated?.location ?? location, city: hyphenated?.city ?? city });
+
 /** Place, working model, employment and pay, where known (PJ11 to PJ13, O67). */
 export function headFacts(job: Job): readonly Fact[] {
   const facts: readonly Fact[] = [
-    { label: labels.place, value: designPlace(job) },
+    { label: labels.place, value: shownPlace(job) },
     { label: labels.workingModel, value: job.workingModel },
     { label: labels.employment, value: job.employment },
     { label: labels.pay, value: payLines(job).join('\n') },
@@ -73,10 +77,10 @@ const LONG_WORD = /\S{27}/;
 
 /** What the designs show of a job, with every fallback resolved (PJ39 to PJ43). */
 export function toJobView({ job, applyHref, companyHref, preview, now, banner }: JobTemplateProps) {
-  const name = job.company.name || jobFallbacks.company;
+  const name = job.hyphenated?.company ?? (job.company.name || jobFallbacks.company);
   const published = publishedDate(job);
   return {
-    title: bindDashes(job.title || jobFallbacks.title),
+    title: bindDashes(job.hyphenated?.title ?? (job.title || jobFallbacks.title)),
     /** Too long for the size of a headline. */
     longTitle: job.title.length > LONG_TITLE || LONG_WORD.test(job.title),
     company: name,

@@ -62,6 +62,13 @@ export const longJob: Job = {
   title: 'Sachbearbeiterin Rechtsschutzversicherungsleistungsabteilung und Kraftfahrzeughaftpflichtschadenregulierung (m/w/d)',
   company: { ...fullJob.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '', slug: '' },
   location: 'Frankfurt am Main, Bahnhofsviertel, Verwaltungsgebäude der Rechtsschutzversicherungsgesellschaft',
+  hyphenated: {
+    title:
+      'Sachbearbeiterin Rechts\u00adschutz\u00adver\u00adsi\u00adche\u00adrungs\u00adleis\u00adtungs\u00adab\u00adtei\u00adlung und Kraft\u00adfahr\u00adzeug\u00adhaft\u00adpflicht\u00adscha\u00adden\u00adre\u00adgu\u00adlie\u00adrung (m/w/d)',
+    company: 'Hanseatische Rechts\u00adschutz\u00adver\u00adsi\u00adche\u00adrungs\u00adge\u00adsell\u00adschaft auf Gegenseitigkeit',
+    location:
+      'Frankfurt am Main, Bahnhofsviertel, Verwaltungsgebäude der Rechts\u00adschutz\u00adver\u00adsi\u00adche\u00adrungs\u00adge\u00adsell\u00adschaft',
+  },
   specificInformation: {
     ...fullJob.specificInformation,
     tools: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

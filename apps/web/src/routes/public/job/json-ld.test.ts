@@ -2,6 +2,7 @@ import { readJob } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { jobPostingJsonLd } from './json-ld';
 
+const ORIGIN = 'https://jobs.example';
 const now = new Date('2026-11-20T09:00:00Z');
 const job = readJob({
   id: 4,
@@ -17,7 +18,7 @@ const job = readJob({
 
 describe('structured data of a job', () => {
   it('says what search engines ask for', () => {
-    expect(jobPostingJsonLd(job, now)).toMatchObject({
+    expect(jobPostingJsonLd(job, now, ORIGIN)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Lokführerin',
       employmentType: 'PART_TIME',
@@ -28,8 +29,38 @@ describe('structured data of a job', () => {
     });
   });
 
+  it('says absolute addresses, one amount or two, and until when it stands', () => {
+    const full = {
+      ...job,
+      closesAt: '2026-11-30T12:00:00Z',
+      payRange: { min: 3000, max: 3000, currency: 'EUR', unit: 'MONTH' } as const,
+      company: { ...job.company, logoUrl: '/api/media/logos/original/a.svg', website: 'nordbahn.example', industry: 'Verkehr' },
+    };
+    expect(jobPostingJsonLd(full, now, ORIGIN)).toMatchObject({
+      url: 'https://jobs.example/jobs/4',
+      identifier: { '@type': 'PropertyValue', name: 'Nordbahn', value: '4' },
+      validThrough: '2026-11-30T23:59:59',
+      industry: 'Verkehr',
+      hiringOrganization: { logo: 'https://jobs.example/api/media/logos/original/a.svg', sameAs: 'https://nordbahn.example' },
+      baseSalary: { currency: 'EUR', value: { value: 3000, unitText: 'MONTH' } },
+    });
+    const range = { ...full, payRange: { ...full.payRange, max: 3600 } };
+    expect(jobPostingJsonLd(range, now, ORIGIN)).toMatchObject({ baseSalary: { value: { minValue: 3000, maxValue: 3600 } } });
+  });
+
+  it('names a kind of employment that it does not know, and describes a job without texts by its title', () => {
+    const bare = readJob({
+      id: 5,
+      title: 'Koch',
+      company: { name: 'A', city: 'Ulm' },
+      employment: 'Minijob',
+      createdAt: '2026-11-01T08:00:00Z',
+    });
+    expect(jobPostingJsonLd(bare, now, ORIGIN)).toMatchObject({ employmentType: 'OTHER', description: '<p>Koch</p>' });
+  });
+
   it('is absent past the closing date (rule 14)', () => {
-    expect(jobPostingJsonLd({ ...job, closesAt: '2026-11-19T12:00:00Z' }, now)).toBeUndefined();
-    expect(jobPostingJsonLd({ ...job, closesAt: '2026-11-20T00:00:00Z' }, now)).toBeDefined();
+    expect(jobPostingJsonLd({ ...job, closesAt: '2026-11-19T12:00:00Z' }, now, ORIGIN)).toBeUndefined();
+    expect(jobPostingJsonLd({ ...job, closesAt: '2026-11-20T00:00:00Z' }, now, ORIGIN)).toBeDefined();
   });
 });

@@ -1,5 +1,16 @@
 import { loadable, loadOnce } from '@stellwerk/design-system';
-import { ApiError, designPlace, isEmbedded, isExpired, type Job, jobFallbacks, jobLink, jobMessages, readJob } from '@stellwerk/domain';
+import {
+  ApiError,
+  designPlace,
+  isEmbedded,
+  isExpired,
+  type Job,
+  jobFallbacks,
+  jobLink,
+  jobMessages,
+  jobPicturePath,
+  readJob,
+} from '@stellwerk/domain';
 import { publicJob, reportJob } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
@@ -38,7 +49,7 @@ export async function prepare({ params }: RouteRequest, answers: InitialAnswers)
   return [designSources[template]];
 }
 
-function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date): PageHead {
+function headOf(job: Job | undefined, failedStatus: number | undefined, now: Date, origin: string): PageHead {
   if (job === undefined) {
     // An answer that is not the job must not be indexed; a broken connection is the server's fault, not the page's.
     return { title: jobMessages.loadFailed, noindex: true, status: failedStatus === undefined || failedStatus === 0 ? 200 : failedStatus };
@@ -52,7 +63,8 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
     ...(import.meta.env.SSR && {
       description: jobTexts.metaDescription(title, company, designPlace(job)),
       canonical: paths.job(job.id),
-      jsonLd: jobPostingJsonLd(job, now),
+      picture: { path: jobPicturePath(job.id), alt: `${title}, ${company}` },
+      jsonLd: jobPostingJsonLd(job, now, origin),
     }),
   };
 }
@@ -85,7 +97,7 @@ export default function JobRoute() {
     if (seen !== undefined) recordVisit('JOB', seen);
   }, [seen]);
   const embedded = isEmbedded(query);
-  const head = headOf(state.data, missing ? 404 : state.error?.status, now);
+  const head = headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
   usePageHead(embedded ? { ...head, noindex: true } : head);
   const screen = (

@@ -1,0 +1,14 @@
+import createHyphenator from 'hyphen';
+import german from 'hyphen/patterns/de-1996.js';
+
+/** Shorter words fit on a line of a phone, even in a headline. */
+const LONG_WORD = 24;
+
+const hyphenate = createHyphenator(german, { async: false, minWordLength: LONG_WORD });
+
+/** A text with soft hyphens where its long German words may be divided, for what has no dictionary of its own. */
+export function softHyphens(text: string): string {
+  const divided = hyphenate(text);
+  if (typeof divided !== 'string') throw new Error('The hyphenator was made to answer at once.');
+  return divided;
+}
