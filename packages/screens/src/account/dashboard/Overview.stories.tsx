@@ -110,6 +110,16 @@ export const EmpfehlungsgeberinOhneEmpfehlung: Story = {
   },
 };
 
+export const EmpfehlungenFehlen: Story = {
+  ...as('referrer@demo.example'),
+  name: 'Empfehlungsgeberin, ohne den Abschnitt',
+  args: { lead: 'referrals', applications: { ...applications, applications: ready([]) }, referrals: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stellenanzeigen ansehen' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
+  },
+};
+
 export const AlleRollen: Story = {
   ...as('samira.elamrani@post.example'),
   name: 'Alle Rollen zugleich',

@@ -27,9 +27,11 @@ export interface OverviewScreenProps {
 const isEmpty = (list: Loadable<readonly unknown[]> | undefined): boolean => list?.state === 'ready' && list.data.length === 0;
 
 /** What a person has here, by what the person is: companies, applications, recommendations, unread messages (O10). */
-export function OverviewScreen({ lead = 'applications', companies, applications, referrals, unread = 0 }: OverviewScreenProps) {
+export function OverviewScreen({ lead: wanted = 'applications', companies, applications, referrals, unread = 0 }: OverviewScreenProps) {
   // Until it is known what is there, nothing may stand where it would be pushed down.
   if (companies.companies.state === 'loading') return <ApplicationsLoading heading />;
+  // What is not there cannot lead.
+  const lead = wanted === 'referrals' && referrals === undefined ? 'applications' : wanted;
   const sections: Readonly<Record<OverviewSection, ReactNode>> = {
     companies: <CompaniesSection {...companies} lead={lead === 'companies'} />,
     applications: <ApplicationsSection {...applications} lead={lead === 'applications'} />,

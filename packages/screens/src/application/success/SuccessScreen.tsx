@@ -67,9 +67,9 @@ function Next({ loggedIn }: { readonly loggedIn: boolean }) {
 export function SuccessScreen({ applied, loggedIn }: SuccessScreenProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
-      <div className="sw:grid sw:max-w-prose sw:gap-3">
+      <div className="sw:grid sw:gap-3">
         <h1 className="sw:text-3xl">{texts.title}</h1>
-        <p className="sw:text-lg sw:text-ink-2">{applied === null ? texts.neutral : texts.text}</p>
+        <p className="sw:max-w-prose sw:text-lg sw:text-ink-2">{applied === null ? texts.neutral : texts.text}</p>
       </div>
       {applied !== null && <Summary applied={applied} />}
       {applied !== null && <Next loggedIn={loggedIn} />}

@@ -80,27 +80,46 @@ export const Abgebrochen: Story = {
   },
 };
 
+const FAILED = 'Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten';
+
+async function confirmAndFail(canvas: Canvas): Promise<HTMLElement> {
+  const yes = within(await ask(canvas)).getByRole('button', { name: 'Bewerbung zurückziehen' });
+  await userEvent.click(yes);
+  await expect(await screen.findByText(FAILED)).toBeVisible();
+  return yes;
+}
+
+export const Frage: Story = { parameters: { spec: ['AC11'] }, play: async ({ canvas }) => void (await ask(canvas)) };
+
 export const Gescheitert: Story = {
   parameters: { spec: ['AC15'] },
+  beforeEach: ({ msw }) => msw.use(http.post(calls.withdraw, () => HttpResponse.json({}, { status: 500 }))),
+  play: async ({ canvas }) => void (await confirmAndFail(canvas)),
+};
+
+export const AblaufNochEinmal: Story = {
+  name: 'Ablauf: gescheitert, dann noch einmal',
   beforeEach: ({ msw }) => {
-    let tries = 0;
+    const server = { withdrawn: false, tries: 0 };
     msw.use(
+      http.get(calls.applications, () => HttpResponse.json([{ ...ownAnswer[0], ...(server.withdrawn && { status: 'WITHDRAWN' }) }])),
       http.post(calls.withdraw, () => {
-        tries += 1;
-        return tries === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ success: true });
+        server.tries += 1;
+        server.withdrawn = server.tries > 1;
+        return server.withdrawn ? HttpResponse.json({ success: true }) : HttpResponse.json({}, { status: 500 });
       }),
     );
   },
   play: async ({ canvas }) => {
-    const dialog = await ask(canvas);
-    const yes = within(dialog).getByRole('button', { name: 'Bewerbung zurückziehen' });
-    await userEvent.click(yes);
-    await expect(await within(dialog).findByText('Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten')).toBeVisible();
     // The question stays open, so that another click tries again.
-    await userEvent.click(yes);
+    await userEvent.click(await confirmAndFail(canvas));
+    await gone();
     await expect(await canvas.findByText('Ihre Bewerbung wurde erfolgreich zurückgezogen')).toBeInTheDocument();
+    await expect(canvas.getByRole('article').querySelector('[data-status]')).toHaveTextContent('Zurückgezogen');
   },
 };
+
+export const FrageTelefon: Story = { ...Frage, name: 'Telefon, Frage', globals: { viewport: { value: 'mobile1' } } };
 
 export const UnternehmenWarSchneller: Story = {
   beforeEach: ({ msw }) => {
