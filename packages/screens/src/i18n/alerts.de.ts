@@ -7,7 +7,7 @@ export const alertsTexts = {
   jobs: 'Stellenanzeigen ansehen',
   list: 'Stellen ansehen',
   remove: 'Löschen',
-  removeOf: (search: string): string => `Suchauftrag „${search}“ löschen`,
-  listOf: (search: string): string => `Stellen zu „${search}“ ansehen`,
+  removeOf: (search: string): string => `Löschen: ${search}`,
+  listOf: (search: string): string => `Stellen ansehen: ${search}`,
   removed: 'Der Suchauftrag ist gelöscht.',
 } as const;

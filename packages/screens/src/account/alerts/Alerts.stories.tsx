@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Voll: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Gleisbau, Bremen' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Stellen zu „Gleisbau, Bremen“ ansehen' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Stellen ansehen: Gleisbau, Bremen' })).toHaveAttribute(
       'href',
       '/jobs?search=Gleisbau&location=Bremen',
     );
@@ -37,7 +37,7 @@ export const Voll: Story = {
 
 export const Gelöscht: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Suchauftrag „Gleisbau, Bremen“ löschen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Gleisbau, Bremen' }));
     await expect(args.onRemove).toHaveBeenCalledWith('1');
     await expect(await canvas.findByText('Der Suchauftrag ist gelöscht.')).toBeVisible();
   },
@@ -47,7 +47,7 @@ export const NichtGelöscht: Story = {
   name: 'Nicht gelöscht',
   args: { onRemove: fn<AlertsScreenProps['onRemove']>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Suchauftrag „Leitstelle, Bremen“ löschen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Leitstelle, Bremen' }));
     await expect(await canvas.findByText(/konnte nicht gelöscht werden/)).toBeVisible();
   },
 };

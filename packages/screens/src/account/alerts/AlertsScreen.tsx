@@ -22,7 +22,7 @@ function List({ alerts, onRemove }: Pick<AlertsScreenProps, 'onRemove'> & { read
   const list = useRef<HTMLUListElement>(null);
   const remove = useAction(onRemove, { success: texts.removed, failure: jobAlertMessages.deleteFailed });
   return (
-    <ul ref={list} tabIndex={-1} className="sw:grid sw:gap-4">
+    <ul ref={list} tabIndex={-1} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
       {alerts.map((alert) => {
         const search = alertText(alert.query);
         return (
