@@ -27,9 +27,9 @@ const SOURCES = {
   ),
   /** What fills in a line or chooses from few. */
   field:
-    /design-system\/src\/components\/(field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/(chevron-down|circle-exclamation-point|x)\./,
+    /design-system\/src\/components\/(checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/(chevron-down|circle-exclamation-point|x)\./,
   /** What shows public jobs as a list: the start page and the list itself. */
-  jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
+  jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
   /** One job: its page and its application form. */
   job: /domain\/src\/(calls\/job|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory)|shell\/use-go-back)\./,
   /** What searches and turns pages, in public lists and those of members. */

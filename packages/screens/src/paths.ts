@@ -16,6 +16,12 @@ export interface JobListFilter {
   readonly search?: string;
   readonly location?: string;
   readonly employment?: string;
+  readonly workingModel?: string;
+  readonly near?: string;
+  readonly radius?: string;
+  readonly remote?: string;
+  readonly payMin?: string;
+  readonly pay?: string;
   readonly sort?: string;
   readonly page?: string;
 }

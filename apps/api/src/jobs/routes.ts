@@ -27,7 +27,8 @@ async function page(context: Context, query: SearchQuery, unpaged: number): Prom
   );
   const jobs = found.rows.map(({ job, company, distance }) => ({
     ...jobCardWire(job, company),
-    ...(distance !== null && { distance: Math.round(distance) }),
+    // A remote posting is near everywhere.
+    ...(distance !== null && job.working_model !== 'Remote' && { distance: Math.round(distance) }),
   }));
   const { near } = found;
   return {

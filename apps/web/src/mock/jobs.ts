@@ -82,7 +82,7 @@ async function page(state: MockState, query: Query, unpaged: number): Promise<An
   const number = query.page ?? 1;
   const jobs = (text !== '' && query.sortBy === undefined ? found : sorted(found, query))
     .slice((number - 1) * pageSize, number * pageSize)
-    .map((job) => ({ ...jobCardWire(data, job), ...rounded(circle?.distance(job)) }));
+    .map((job) => ({ ...jobCardWire(data, job), ...(job.workingModel !== 'Remote' && rounded(circle?.distance(job))) }));
   return {
     ...(circle !== null && { near: circle.near }),
     jobs,

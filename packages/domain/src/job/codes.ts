@@ -28,12 +28,6 @@ export type PayUnit = (typeof PAY_UNITS)[number];
 export const JOB_SORTS = ['publishedAt', 'createdAt', 'title'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** How far from a place the list looks, in kilometres (O94). */
-export const RADII = [10, 25, 50, 100] as const;
-export type Radius = (typeof RADII)[number];
-/** Where nobody says how far. */
-export const DEFAULT_RADIUS: Radius = 25;
-
 /** Characters of a text that a job is read from, with its markup (O91); five full sections have room in it. */
 export const LONGEST_JOB_SOURCE = 300_000;
 

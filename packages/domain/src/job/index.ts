@@ -10,6 +10,7 @@ export type { Hyphenated } from './hyphenated';
 export * from './import';
 export * from './labels.de';
 export * from './list';
+export * from './near';
 export * from './parsed';
 export * from './pay';
 export * from './pay-labels.de';

@@ -1,5 +1,5 @@
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
-import { DEFAULT_RADIUS } from './codes';
+import { DEFAULT_RADIUS } from './near';
 import type { Job } from './read';
 import { readPayRange, readTemplate } from './read-parts';
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';

@@ -10,3 +10,9 @@ export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? '1');
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
+
+/** An amount from 0; 0 for none. */
+export function amountIn(query: URLSearchParams, name: string): number {
+  const amount = Number(query.get(name) ?? '');
+  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+}

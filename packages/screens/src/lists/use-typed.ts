@@ -25,7 +25,8 @@ function afterUrl(state: TypedState, value: string): TypedState {
 export interface Typed {
   /** The text in the field. */
   readonly text: string;
-  readonly onText: (text: string) => void;
+  /** @param now true: the list follows at once. @default false */
+  readonly onText: (text: string, now?: boolean) => void;
   /** Lets the list follow at once, as Enter does. */
   readonly commit: () => void;
 }
@@ -35,8 +36,9 @@ export interface Typed {
  * a field that waited for the URL would lose letters.
  * @param value the text in the URL
  * @param onCommit changes the URL
+ * @param afterPause false: the URL follows only when it is told to. @default true
  */
-export function useTyped(value: string, onCommit: (text: string) => void): Typed {
+export function useTyped(value: string, onCommit: (text: string) => void, afterPause = true): Typed {
   const [state, setState] = useState<TypedState>({ text: null, sent: [], seen: value });
   // Not while rendering: the router draws a new URL in a transition, and what is set in a rendering that a key interrupts leaks into the
   // one of that key. The field would then take the URL of before for one that somebody else has set, and drop what was typed.
@@ -45,20 +47,26 @@ export function useTyped(value: string, onCommit: (text: string) => void): Typed
     setState((now) => afterUrl(now, value));
   }, [value]);
   const { text } = state;
+  const send = (next: string): void => {
+    if (next === (state.sent.at(-1) ?? value)) return;
+    setState((now) => ({ ...now, sent: [...now.sent, next] }));
+    onCommit(next);
+  };
   const commit = (): void => {
-    if (text === null || text === (state.sent.at(-1) ?? value)) return;
-    setState((now) => ({ ...now, sent: [...now.sent, text] }));
-    onCommit(text);
+    if (text !== null) send(text);
   };
   const commitAfterPause = useEffectEvent(commit);
   useEffect(() => {
-    if (text === null) return undefined;
+    if (text === null || !afterPause) return undefined;
     const timer = setTimeout(() => commitAfterPause(), PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, afterPause]);
   return {
     text: text ?? value,
-    onText: (next) => setState((now) => ({ ...now, text: next === now.seen && now.sent.length === 0 ? null : next })),
+    onText: (next, now = false) => {
+      setState((old) => ({ ...old, text: next === old.seen && old.sent.length === 0 ? null : next }));
+      if (now) send(next);
+    },
     commit,
   };
 }

@@ -164,6 +164,38 @@ export const DefektesLogo: Story = {
   },
 };
 
+export const InDerNähe: Story = {
+  name: 'In der Nähe, mit Entfernung',
+  parameters: { spec: ['O94', 'O78'] },
+  args: {
+    children: jobs.map((job, index) => (
+      <JobCard key={job.id} job={{ ...job, distance: index === 3 ? null : index * 12 }} href={`/jobs/${job.id}`} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bremen, 12 km')).toBeVisible();
+    await expect(canvas.getByText('62.000 bis 78.000 € im Jahr')).toBeVisible();
+  },
+};
+
+/** A card without a town: title and facts stand on one line, and nothing is left free before the first fact. */
+export const OhneOrt: Story = {
+  name: 'Ohne Ort',
+  args: {
+    children: [
+      <JobCard key="1" job={{ ...signal, id: '1', city: '', location: '' }} href="/jobs/1" />,
+      <JobCard key="2" job={signal} href="/jobs/2" />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [title, full] = canvas.getAllByRole('link', { name: signal.title });
+    const [facts, others] = canvas.getAllByText('Vollzeit');
+    const offset = (heading: Element | undefined, fact: Element | undefined) =>
+      (heading?.getBoundingClientRect().top ?? 0) - (fact?.getBoundingClientRect().top ?? 0);
+    await expect(offset(title, facts)).toBeCloseTo(offset(full, others), 0);
+  },
+};
+
 // From card to card by the tab key alone; each title is one stop.
 export const Tastatur: Story = {
   play: async ({ canvas }) => {

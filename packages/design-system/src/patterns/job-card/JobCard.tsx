@@ -15,7 +15,15 @@ export type JobCardJob = Pick<
   'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt' | 'payRange'
 > & {
   company: Pick<Job['company'], 'name' | 'logoUrl'>;
+  /** Kilometres from the place that was searched near (O94). @default none */
+  distance?: number | null;
 };
+
+/** 'Kassel, 12 km'; a posting without a place shows nothing. */
+function placeText(job: JobCardJob): string {
+  const distance = typeof job.distance === 'number' ? jobLabels.kilometres(job.distance) : '';
+  return [listPlace(job), distance].filter((text) => text !== '').join(', ');
+}
 
 export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** What the card shows. */
@@ -30,8 +38,15 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
 
 function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boolean; children: string }) {
   const variant = use(JobVariantContext);
-  // An empty one keeps its column of the timetable.
-  if (children === '') return <li className="sw:hidden sw:@md:block" />;
+  // An empty one keeps its column of the timetable, and with its icon the line that title and facts stand on.
+  if (children === '' && variant === 'row') {
+    return (
+      <li aria-hidden="true" className="sw:invisible sw:hidden sw:items-start sw:@md:flex">
+        <Icon as={icon} size={16} className={place.factIcon({ variant })} />
+      </li>
+    );
+  }
+  if (children === '') return null;
   return (
     <li className={cx('sw:flex sw:min-w-0 sw:items-start sw:gap-1.5', wide && 'sw:@md:col-span-full')}>
       <Icon as={icon} size={16} className={place.factIcon({ variant })} />
@@ -64,7 +79,7 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
       </Heading>
       <p className={place.company({ variant })}>{company}</p>
       <ul className={place.facts({ variant })}>
-        <Fact icon={MapPin}>{listPlace(job)}</Fact>
+        <Fact icon={MapPin}>{placeText(job)}</Fact>
         <Fact icon={BriefcaseBusiness}>{job.employment}</Fact>
         <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>
         {job.payRange && (

@@ -27,7 +27,7 @@ export const place = {
   facts: cva(
     'sw:flex sw:flex-wrap sw:gap-x-4 sw:gap-y-1 sw:text-sm sw:text-ink-2',
     variant(
-      'sw:col-span-2 sw:mt-2 sw:@md:col-span-1 sw:@md:col-start-3 sw:@md:row-start-1 sw:@md:mt-0 sw:@md:grid sw:@md:self-baseline sw:@md:grid-cols-[168px_128px_1fr] sw:@md:text-base',
+      'sw:col-span-2 sw:mt-2 sw:@md:col-span-1 sw:@md:col-start-3 sw:@md:row-span-2 sw:@md:row-start-1 sw:@md:mt-0 sw:@md:grid sw:@md:self-baseline sw:@md:grid-cols-[168px_128px_1fr] sw:@md:text-base',
       'sw:col-span-2 sw:row-start-3 sw:self-end',
     ),
   ),

@@ -1,98 +1,20 @@
-import {
-  Button,
-  EmptyState,
-  Icon,
-  Loaded,
-  NativeSelect,
-  SkeletonRegion,
-  TextField,
-  TextLink,
-  dataOf,
-  type Loadable,
-} from '@stellwerk/design-system';
+import { EmptyState, Loaded, NativeSelect, SkeletonRegion, TextLink } from '@stellwerk/design-system';
 import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import { countOf, jobListMessages } from '@stellwerk/domain';
-import { Search } from 'lucide-react';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ListPages } from '../../lists/ListPages';
 import { ListResults } from '../../lists/ListResults';
-import { ResetButton } from '../../lists/ResetButton';
 import { ResultsCount } from '../../lists/ResultsCount';
-import { useTyped } from '../../lists/use-typed';
+import { FilterTags } from './FilterTags';
+import { JobFilters } from './JobFilters';
 import type { JobListState, JobListView } from './job-list';
-import { isFiltered, JOB_LIST_SORTS, JOBS_PER_PAGE } from './job-list';
+import { JOB_LIST_SORTS, JOBS_PER_PAGE } from './job-list';
+import type { JobsScreenProps } from './jobs-screen-props';
 import { SearchNote } from './SearchNote';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
 
 const texts = jobsTexts;
-
-export interface JobsScreenProps {
-  /** What the URL says. */
-  readonly state: JobListState;
-  /** What it shows; asking again reloads the page (PL19). While other rows are on their way, the old ones stay. */
-  readonly view: Loadable<JobListView>;
-  /** Changes the URL. A text that is still being typed replaces the entry of the one before. */
-  readonly onChange: (change: Partial<JobListState>, typing?: boolean) => void;
-  /** URL of a page of the list: paging works without scripts, too. */
-  readonly hrefOf: (page: number) => string;
-  readonly onReset: () => void;
-  /** What stands below the list: new jobs by mail (O93). @default nothing */
-  readonly footer?: ReactNode;
-}
-
-/** Options of a filter; a chosen value that the list no longer has stays choosable. */
-const options = (all: string, values: readonly string[], chosen: string) => [
-  { value: '', label: all },
-  ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value })),
-];
-
-function Filters({ state, view: value, onChange }: JobsScreenProps) {
-  const view = dataOf(value);
-  const { text, onText, commit } = useTyped(state.search, (search) => onChange({ search, page: 1 }, true));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    commit();
-  };
-  return (
-    <form
-      action={paths.jobs()}
-      role="search"
-      onSubmit={submit}
-      className="sw:grid sw:items-end sw:gap-4 sw:sm:grid-cols-2 sw:lg:grid-cols-[1fr_224px_224px]"
-    >
-      <div className="sw:flex sw:items-end sw:gap-2 sw:sm:col-span-2 sw:lg:col-span-1">
-        <TextField
-          className="sw:flex-1"
-          type="search"
-          name="search"
-          label={texts.search}
-          placeholder={texts.searchPlaceholder}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="primary">
-          <Icon as={Search} />
-          <span className="sw:max-sm:sr-only">{texts.submit}</span>
-        </Button>
-      </div>
-      <NativeSelect
-        name="location"
-        label={texts.location}
-        value={state.location}
-        onChange={(event) => onChange({ location: event.currentTarget.value, page: 1 })}
-        options={options(texts.allLocations, view?.locations ?? [], state.location)}
-      />
-      <NativeSelect
-        name="employment"
-        label={texts.employment}
-        value={state.employment}
-        onChange={(event) => onChange({ employment: event.currentTarget.value, page: 1 })}
-        options={options(texts.allEmployments, view?.employments ?? [], state.employment)}
-      />
-    </form>
-  );
-}
 
 interface ResultsProps extends Omit<JobsScreenProps, 'view'> {
   readonly view: JobListView;
@@ -102,12 +24,17 @@ interface ResultsProps extends Omit<JobsScreenProps, 'view'> {
 
 const sortOf = (value: string): JobListState['sort'] => JOB_LIST_SORTS.find((sort) => sort === value) ?? 'best';
 
-function Head({ state, view, onChange, onReset, countId }: ResultsProps & { readonly countId: string }) {
+/** '12 Stellenanzeigen im Umkreis von 25 km um Hamburg'. */
+function countText({ total, near }: JobListView): string {
+  const count = countOf(total, texts.one, texts.many);
+  return near === null ? count : texts.around(count, near.name, near.radius);
+}
+
+function Head({ state, view, onChange, countId }: ResultsProps & { readonly countId: string }) {
   return (
     <div className="sw:mb-3 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
-      <ResultsCount id={countId}>{countOf(view.total, texts.one, texts.many)}</ResultsCount>
+      <ResultsCount id={countId}>{countText(view)}</ResultsCount>
       <div className="sw:flex sw:items-center sw:gap-4">
-        {isFiltered(state) && <ResetButton variant="quiet" onReset={onReset} />}
         {view.total > 1 && (
           <NativeSelect
             size="sm"
@@ -148,6 +75,7 @@ function Results(props: ResultsProps) {
     <ListResults shown={[state, view.page]} busy={busy}>
       <section aria-labelledby={id}>
         <Head {...props} countId={id} />
+        <FilterTags {...props} />
         {view.note !== null && <SearchNote search={state.search} note={view.note} found={view.jobs.length > 0} />}
         {view.jobs.length === 0 ? (
           <NoJobs total={view.total} hrefOf={hrefOf} />
@@ -179,7 +107,7 @@ export function JobsScreen(props: JobsScreenProps) {
   return (
     <>
       <h1 className="sw:mb-6 sw:text-3xl">{texts.title}</h1>
-      <Filters {...props} />
+      <JobFilters {...props} />
       <Loaded
         className="sw:mt-6"
         value={view}

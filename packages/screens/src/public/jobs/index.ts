@@ -1,3 +1,14 @@
-export { findJobs, isFirstPage, jobListView, JOBS_PER_PAGE, readJobListState, type JobListState, type JobListView } from './job-list';
+export {
+  findJobs,
+  isFirstPage,
+  jobListParams,
+  jobListView,
+  JOBS_PER_PAGE,
+  NO_FILTERS,
+  readJobListState,
+  type JobListState,
+  type JobListView,
+} from './job-list';
 export { JobAlertButton, type JobAlertPartProps } from './JobAlertButton';
-export { JobsScreen, type JobsScreenProps } from './JobsScreen';
+export { JobsScreen } from './JobsScreen';
+export type { JobsScreenProps } from './jobs-screen-props';

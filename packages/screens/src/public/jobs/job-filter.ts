@@ -1,4 +1,4 @@
-import { listPlace, type JobListItem, type JobPage } from '@stellwerk/domain';
+import { listPlace, payPerYear, type JobListItem, type JobPage } from '@stellwerk/domain';
 import { listView } from '../../lists/list-view';
 import { byGerman, JOBS_PER_PAGE, type JobListState } from './job-list';
 
@@ -7,6 +7,10 @@ const view = listView({
   filters: {
     location: (job: JobListItem, location: string) => location === '' || listPlace(job) === location,
     employment: (job: JobListItem, employment: string) => employment === '' || job.employment === employment,
+    workingModel: (job: JobListItem, workingModel: string) => workingModel === '' || job.workingModel === workingModel,
+    remote: (job: JobListItem, remote: JobListState['remote']) => remote === 'include' || job.workingModel !== 'Remote',
+    pay: (job: JobListItem, pay: JobListState['pay']) => pay === 'any' || payPerYear(job.payRange) !== null,
+    payMin: (job: JobListItem, least: number) => (payPerYear(job.payRange) ?? least) >= least,
   },
   orders: { best: () => 0, newest: () => 0, title: (a, b) => byGerman(a.title, b.title) },
   pageSize: JOBS_PER_PAGE,

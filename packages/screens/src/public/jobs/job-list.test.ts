@@ -103,6 +103,7 @@ describe('the list on the server', () => {
       locations: ['X'],
       employments: ['Y'],
       note: null,
+      near: null,
     });
   });
 });

@@ -1,5 +1,14 @@
-import { type JobListItem, type JobPage, type JobSearchNote, listPlace } from '@stellwerk/domain';
-import { choiceIn, pageIn, textIn } from '../../lists/list-query';
+import {
+  DEFAULT_RADIUS,
+  type JobListItem,
+  type JobPage,
+  type JobSearchNote,
+  listPlace,
+  type NearPlace,
+  RADII,
+  type Radius,
+} from '@stellwerk/domain';
+import { amountIn, choiceIn, pageIn, textIn } from '../../lists/list-query';
 
 /** Rows of one page of the list. */
 export const JOBS_PER_PAGE = 20;
@@ -8,11 +17,25 @@ export const JOBS_PER_PAGE = 20;
 export const JOB_LIST_SORTS = ['best', 'newest', 'title'] as const;
 export type JobListSort = (typeof JOB_LIST_SORTS)[number];
 
+/** Least pay in a year that can be asked for, in euros. */
+export const PAY_STEPS = [30_000, 40_000, 50_000, 60_000, 70_000, 80_000, 100_000] as const;
+
 /** State of the list in the URL; '' means no filter. */
 export interface JobListState {
   readonly search: string;
   readonly location: string;
   readonly employment: string;
+  readonly workingModel: string;
+  /** A place or postal code; '' is everywhere (O94). */
+  readonly near: string;
+  /** Kilometres around it. */
+  readonly radius: Radius;
+  /** Whether remote postings are left out. */
+  readonly remote: 'include' | 'exclude';
+  /** Least pay in a year, in euros; 0 is any. */
+  readonly payMin: number;
+  /** Whether postings without pay are left out. */
+  readonly pay: 'any' | 'required';
   readonly sort: JobListSort;
   readonly page: number;
 }
@@ -22,11 +45,47 @@ export const readJobListState = (query: URLSearchParams): JobListState => ({
   search: textIn(query, 'search'),
   location: textIn(query, 'location'),
   employment: textIn(query, 'employment'),
+  workingModel: textIn(query, 'workingModel'),
+  near: textIn(query, 'near').trim(),
+  radius: RADII.find((radius) => String(radius) === query.get('radius')) ?? DEFAULT_RADIUS,
+  remote: choiceIn(query, 'remote', ['include', 'exclude'], 'include'),
+  payMin: amountIn(query, 'payMin'),
+  pay: choiceIn(query, 'pay', ['any', 'required'], 'any'),
   sort: choiceIn(query, 'sort', JOB_LIST_SORTS, 'best'),
   page: pageIn(query),
 });
 
-export const isFiltered = (state: JobListState): boolean => state.search !== '' || state.location !== '' || state.employment !== '';
+/** The filters without search, order and page: what chips name and a reset takes back. */
+export const NO_FILTERS = {
+  location: '',
+  employment: '',
+  workingModel: '',
+  near: '',
+  radius: DEFAULT_RADIUS,
+  remote: 'include',
+  payMin: 0,
+  pay: 'any',
+} as const satisfies Partial<JobListState>;
+
+/** The query of a state; what is the default stays out. */
+export const jobListParams = (state: JobListState) => ({
+  search: state.search,
+  location: state.location,
+  employment: state.employment,
+  workingModel: state.workingModel,
+  near: state.near,
+  radius: state.near === '' || state.radius === DEFAULT_RADIUS ? '' : String(state.radius),
+  remote: state.remote === 'include' ? '' : state.remote,
+  payMin: state.payMin === 0 ? '' : String(state.payMin),
+  pay: state.pay === 'any' ? '' : state.pay,
+  sort: state.sort === 'best' ? '' : state.sort,
+  page: state.page === 1 ? '' : String(state.page),
+});
+
+export const isFiltered = (state: JobListState): boolean => {
+  const { sort: _sort, page: _page, ...filters } = jobListParams(state);
+  return Object.values(filters).some((value) => value !== '');
+};
 /** Whether the state is that of the plain list. */
 export const isFirstPage = (state: JobListState): boolean => !isFiltered(state) && state.sort !== 'title' && state.page === 1;
 
@@ -39,6 +98,10 @@ export interface JobListView {
   readonly employments: readonly string[];
   /** How the text was looked for; null without one. */
   readonly note: JobSearchNote | null;
+  /** The place around which was looked; null without one. */
+  readonly near: NearPlace | null;
+  /** Why there is none although one was asked for, said at its field. */
+  readonly nearProblem?: string;
 }
 
 export const byGerman = new Intl.Collator('de').compare;
@@ -56,6 +119,7 @@ export const jobListView = (page: JobPage, all: JobPage): JobListView => ({
   note: page.search,
   locations: all.locations ?? distinct(all.jobs.map(listPlace)),
   employments: all.employments ?? distinct(all.jobs.map((job) => job.employment)),
+  near: page.near,
 });
 
 /** Finds the page of a state in a fully loaded list. What filters comes with the first filter: the plain list needs none of it. */

@@ -1,16 +1,20 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { feedPath } from '@stellwerk/domain';
-import { listJobs } from '@stellwerk/domain/calls';
+import type { PlaceSuggestion } from '@stellwerk/domain';
+import { findPlaces, listJobs } from '@stellwerk/domain/calls';
 import { jobsTexts } from '@stellwerk/screens/i18n/jobs.de';
 import { paths } from '@stellwerk/screens/paths';
 import {
   isFirstPage,
-  JOBS_PER_PAGE,
   JobAlertButton,
-  readJobListState,
-  type JobListState,
+  jobListParams,
+  JOBS_PER_PAGE,
   JobsScreen,
+  NO_FILTERS,
+  readJobListState,
 } from '@stellwerk/screens/public/jobs';
+import { useState } from 'react';
+import { useCall } from '../../../data/use-call';
 import { jobListQuery } from './job-list-query';
 import { useJobList } from './use-job-list';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
@@ -28,19 +32,19 @@ export function preload({ search }: RouteRequest): readonly PreloadCall[] {
   return isFirstPage(state) ? [first] : [first, { call: listJobs, query: jobListQuery(state) }];
 }
 
-/** The query of a state; what is the default stays out. */
-const toQuery = (state: JobListState) => ({
-  search: state.search,
-  location: state.location,
-  employment: state.employment,
-  sort: state.sort === 'best' ? '' : state.sort,
-  page: state.page === 1 ? '' : String(state.page),
-});
+/** Fewer letters begin too many names. */
+const PLACE_LETTERS = 2;
 
-const ALL: Partial<JobListState> = { search: '', location: '', employment: '', sort: 'best', page: 1 };
+/** Places that a text may mean; those of the letters before stay until the new ones are there. */
+function usePlaces(text: string): readonly PlaceSuggestion[] {
+  const search = text.trim();
+  const places = useCall(findPlaces, search.length < PLACE_LETTERS ? undefined : { query: { search } }, { keepPrevious: true });
+  return places.data ?? [];
+}
 
 export default function JobsRoute() {
-  const { state, change } = useQueryState(readJobListState, toQuery);
+  const { state, change } = useQueryState(readJobListState, jobListParams);
+  const [placeText, setPlaceText] = useState('');
   usePageHead({
     title: jobsTexts.title,
     description: jobsTexts.description,
@@ -53,8 +57,10 @@ export default function JobsRoute() {
         state={state}
         view={useJobList(state)}
         onChange={(part, typing = false) => change(part, !typing)}
-        hrefOf={(page) => paths.jobs(toQuery({ ...state, page }))}
-        onReset={() => change(ALL, true)}
+        hrefOf={(page) => paths.jobs(jobListParams({ ...state, page }))}
+        places={usePlaces(placeText)}
+        onPlaceText={setPlaceText}
+        onReset={() => change({ search: '', ...NO_FILTERS, sort: 'best', page: 1 }, true)}
         footer={<JobAlertButton part={AlertWindow} />}
       />
     </PublicShell>

@@ -3,7 +3,7 @@ import { listJobs } from '@stellwerk/domain/calls';
 import { findJobs, isFirstPage, jobListView, type JobListState, type JobListView } from '@stellwerk/screens/public/jobs';
 import type { JobPage } from '@stellwerk/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useCall } from '../../../data/use-call';
+import { useCall, type CallState } from '../../../data/use-call';
 import { jobListQuery } from './job-list-query';
 
 /** The last value that was there: an old list stays until the new one has come. */
@@ -16,25 +16,35 @@ function useLast<T>(value: T | undefined): T | undefined {
 /** Trying again begins with the page (PL19). */
 const reload = async (): Promise<void> => window.location.reload();
 
+/** Whether the browser can answer from a list that is loaded. */
+const isFoundHere = ({ search, near }: JobListState): boolean => search === '' && near === '';
+
 /**
  * The part of the list that a state asks for: filtered in the browser while everything is loaded, by the server as soon as there is
- * more (A88) or a text is looked for. A part that came with the page is taken as it is.
+ * more (A88), for a text, whose words the server alone knows, and near a place, as the browser knows no places (O94). A part that came
+ * with the page is taken as it is.
  */
 function usePart(all: JobPage | undefined, state: JobListState) {
   const isWhole = all !== undefined && all.total <= all.jobs.length;
   const isAsked = all !== undefined && !isFirstPage(state);
   const part = useCall(listJobs, isAsked ? { query: jobListQuery(state) } : undefined, {
-    // The words of a text are known to the server alone.
-    ...(isWhole && state.search === '' && { load: () => findJobs(all, state) }),
+    ...(isWhole && isFoundHere(state) && { load: () => findJobs(all, state) }),
   });
   const { mutate } = part;
   const filteredFrom = useRef(all);
   useEffect(() => {
     // Others came from the server: what the browser found among those of before may be gone.
-    if (isWhole && filteredFrom.current !== undefined && filteredFrom.current !== all) void mutate();
+    if (isWhole && state.near === '' && filteredFrom.current !== undefined && filteredFrom.current !== all) void mutate();
     filteredFrom.current = all;
-  }, [all, isWhole, mutate]);
+  }, [all, isWhole, state.near, mutate]);
   return isAsked ? part : undefined;
+}
+
+/** What the server says of a place that it does not know: not a failure, but a word at the field (O94). */
+function nearProblem({ near }: JobListState, part: CallState<JobPage> | undefined): string | undefined {
+  const error = near === '' ? undefined : part?.error;
+  if (error?.status !== 400) return undefined;
+  return error.fields.find(({ name }) => name === 'near')?.message ?? error.message;
 }
 
 /**
@@ -45,9 +55,13 @@ export function useJobList(state: JobListState): Loadable<JobListView> {
   const all = useCall(listJobs, {});
   const part = usePart(all.data, state);
   const page = part === undefined ? all.data : part.data;
-  const view = useMemo(() => page && all.data && jobListView(page, all.data), [page, all.data]);
+  const problem = nearProblem(state, part);
+  const view = useMemo(() => {
+    if (problem !== undefined && all.data) return { ...jobListView({ ...all.data, jobs: [], total: 0 }, all.data), nearProblem: problem };
+    return page && all.data && jobListView(page, all.data);
+  }, [page, all.data, problem]);
   const last = useLast(view);
-  const error = all.state === 'failed' ? all.error : part?.state === 'failed' ? part.error : undefined;
+  const error = all.state === 'failed' ? all.error : part?.state === 'failed' && problem === undefined ? part.error : undefined;
   if (error !== undefined) return loadable.failed(error, { reload });
   return last === undefined ? loadable.loading({ reload }) : loadable.ready(last, { reload, reloading: view === undefined });
 }

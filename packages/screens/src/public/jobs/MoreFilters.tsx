@@ -1,0 +1,72 @@
+import { Checkbox, dataOf, NativeSelect } from '@stellwerk/design-system';
+import { workingModelIcon } from '@stellwerk/design-system/patterns';
+import { jobsTexts as texts } from '../../i18n/jobs.de';
+import { payText } from './filter-tags';
+import { PAY_STEPS } from './job-list';
+import type { JobsScreenProps } from './jobs-screen-props';
+
+/** Options of a filter; a chosen value that the list no longer has stays choosable. */
+const options = (all: string, values: readonly string[], chosen: string) => [
+  { value: '', label: all },
+  ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({ value, label: value })),
+];
+
+/** Steps of pay, with the one that the URL asks for. */
+const payOptions = (chosen: number) =>
+  [...new Set([...PAY_STEPS, ...(chosen === 0 ? [] : [chosen])])]
+    .toSorted((a, b) => a - b)
+    .map((value) => ({ value: String(value), label: payText(value) }));
+
+/** The filters beside search and place (PL05, PL06, A88); each takes effect at once. */
+export function MoreFilters({ state, view: value, onChange }: Pick<JobsScreenProps, 'state' | 'view' | 'onChange'>) {
+  const view = dataOf(value);
+  return (
+    <>
+      <NativeSelect
+        name="location"
+        label={texts.location}
+        value={state.location}
+        onChange={(event) => onChange({ location: event.currentTarget.value, page: 1 })}
+        options={options(texts.allLocations, view?.locations ?? [], state.location)}
+      />
+      <NativeSelect
+        name="employment"
+        label={texts.employment}
+        value={state.employment}
+        onChange={(event) => onChange({ employment: event.currentTarget.value, page: 1 })}
+        options={options(texts.allEmployments, view?.employments ?? [], state.employment)}
+      />
+      <NativeSelect
+        name="workingModel"
+        label={texts.workingModel}
+        value={state.workingModel}
+        onChange={(event) => onChange({ workingModel: event.currentTarget.value, page: 1 })}
+        options={options(texts.allWorkingModels, Object.keys(workingModelIcon), state.workingModel)}
+      />
+      <NativeSelect
+        name="payMin"
+        label={texts.payMin}
+        value={state.payMin === 0 ? '' : String(state.payMin)}
+        onChange={(event) => onChange({ payMin: Number(event.currentTarget.value), page: 1 })}
+        options={[{ value: '', label: texts.anyPay }, ...payOptions(state.payMin)]}
+      />
+      <div className="sw:col-span-full sw:flex sw:flex-wrap sw:gap-x-8 sw:gap-y-3">
+        <Checkbox
+          name="pay"
+          value="required"
+          label={texts.payRequired}
+          checked={state.pay === 'required'}
+          onChange={(event) => onChange({ pay: event.currentTarget.checked ? 'required' : 'any', page: 1 })}
+        />
+        <Checkbox
+          name="remote"
+          value="exclude"
+          label={texts.noRemote}
+          checked={state.remote === 'exclude'}
+          onChange={(event) => onChange({ remote: event.currentTarget.checked ? 'exclude' : 'include', page: 1 })}
+        />
+      </div>
+      {(state.payMin > 0 || state.pay === 'required') && <p className="sw:col-span-full sw:text-sm sw:text-ink-2">{texts.payHint}</p>}
+    </>
+  );
+}
