@@ -10,17 +10,19 @@ export const startTexts = {
   submit: 'Suchen',
   byPlace: (total: string): string => `${total} nach Ort`,
   newest: 'Neueste Stellenanzeigen',
+  noJobs: 'Noch keine Stellenanzeigen',
+  noJobsHint: 'Sobald ein Unternehmen eine Stelle veröffentlicht, steht sie hier.',
   all: (total: string): string => `Alle ${total}`,
   howTitle: 'So läuft eine Bewerbung',
   how: [
     {
       title: 'Stelle lesen',
-      text: 'Jede Anzeige steht in einer von drei Gestaltungen und nennt Aufgaben, Profil, Angebot und die Menschen im Team.',
+      text: 'Jede Anzeige steht in einem von drei Designs und nennt Aufgaben, Profil, Angebot und die Menschen im Team.',
     },
     { title: 'Bewerben', text: 'Lebenslauf oder LinkedIn-Profil genügt. Ein Konto brauchen Sie nicht.' },
     {
       title: 'Verfolgen',
-      text: 'Mit einem Konto sehen Sie den Stand jeder Bewerbung und können sie zurückziehen, solange sie noch nicht geprüft wird.',
+      text: 'Mit einem Konto sehen Sie den Stand jeder Bewerbung und können sie zurückziehen, solange sie eingereicht ist.',
     },
   ],
 } as const;

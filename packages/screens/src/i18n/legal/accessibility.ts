@@ -55,7 +55,7 @@ export const accessibilityText = (supportEmail: string): LegalText => ({
       id: 'durchsetzung',
       title: 'Wenn unsere Antwort nicht genügt',
       blocks: [
-        'Dann können Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden. Gegenüber öffentlichen Stellen des Bundes hilft die Schlichtungsstelle nach § 16 des Behindertengleichstellungsgesetzes.',
+        'Dann können Sie sich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden. Gegenüber öffentlichen Stellen des Bundes hilft die Schlichtungsstelle nach §\u00a016 des Behindertengleichstellungsgesetzes.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const imprintText: LegalText = {
   sections: [
     {
       id: 'anbieter',
-      title: 'Angaben nach § 5 DDG',
+      title: 'Angaben nach §\u00a05 DDG',
       blocks: [
         'Stellwerk Musterbetrieb GmbH, Am Musterbahnhof 1, 28195 Bremen',
         'Vertreten durch die Geschäftsführerin Henrike Mustermann',
@@ -17,13 +17,13 @@ export const imprintText: LegalText = {
     {
       id: 'register',
       title: 'Register und Umsatzsteuer',
-      blocks: ['Amtsgericht Bremen, HRB 00000 HB', 'Umsatzsteuer-Identifikationsnummer nach § 27a UStG: DE000000000'],
+      blocks: ['Amtsgericht Bremen, HRB 00000 HB', 'Umsatzsteuer-Identifikationsnummer nach §\u00a027a UStG: DE000000000'],
     },
     {
       id: 'verantwortlich',
       title: 'Verantwortlich für den Inhalt',
       blocks: [
-        'Henrike Mustermann, Anschrift wie oben (§ 18 Absatz 2 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.',
+        'Henrike Mustermann, Anschrift wie oben (§\u00a018 Absatz\u00a02 MStV). Für Stellenanzeigen ist das jeweils genannte Unternehmen verantwortlich.',
       ],
     },
     {

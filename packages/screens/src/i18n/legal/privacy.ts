@@ -40,14 +40,14 @@ export const privacyText: LegalText = {
       id: 'konto',
       title: 'Wenn Sie ein Konto haben',
       blocks: [
-        'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, wenn Sie eine angeben, und ein Passwort, von dem wir nur eine Prüfsumme kennen. Rechtsgrundlage ist der Vertrag über das Konto (Artikel 6 Absatz 1 Buchstabe b DSGVO).',
+        'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, wenn Sie eine angeben, und ein Passwort, von dem wir nur eine Prüfsumme kennen. Rechtsgrundlage ist der Vertrag über das Konto (Artikel\u00a06 Absatz\u00a01 Buchstabe b DSGVO).',
       ],
     },
     {
       id: 'bewerbung',
       title: 'Wenn Sie sich bewerben',
       blocks: [
-        'Wir verarbeiten die Angaben und Unterlagen, die Sie absenden, und leiten sie an das ausgewählte Unternehmen weiter. Rechtsgrundlage ist die Anbahnung eines Beschäftigungsverhältnisses (Artikel 6 Absatz 1 Buchstabe b DSGVO, § 26 BDSG). Wir halten fest, welche Fassung dieser Erklärung Sie beim Absenden zur Kenntnis genommen haben.',
+        'Wir verarbeiten die Angaben und Unterlagen, die Sie absenden, und leiten sie an das ausgewählte Unternehmen weiter. Rechtsgrundlage ist die Anbahnung eines Beschäftigungsverhältnisses (Artikel\u00a06 Absatz\u00a01 Buchstabe b DSGVO, §\u00a026 BDSG). Wir halten fest, welche Fassung dieser Erklärung Sie beim Absenden zur Kenntnis genommen haben.',
         'Ihre Dateien liegen unter zufälligen Namen. Jeder Abruf wird geprüft. Lesen können sie nur Sie und das Unternehmen, das Ihre Bewerbung erhalten hat.',
         'Wer eine Stelle empfohlen hat, erfährt nur, wie weit eine Bewerbung gekommen ist: nie Ihren Namen, Ihre Unterlagen oder den Grund einer Absage.',
       ],
@@ -56,7 +56,7 @@ export const privacyText: LegalText = {
       id: 'newsletter',
       title: 'Wenn Sie den Newsletter abonnieren',
       blocks: [
-        'Wir senden den Newsletter nur, wenn Sie die Anmeldung über den Link in unserer E-Mail bestätigt haben. Der Link gilt höchstens sieben Tage. Abbestellen können Sie ihn in jeder Ausgabe mit einem Klick. Rechtsgrundlage ist Ihre Einwilligung (Artikel 6 Absatz 1 Buchstabe a DSGVO).',
+        'Wir senden den Newsletter nur, wenn Sie die Anmeldung über den Link in unserer E-Mail bestätigt haben. Der Link gilt höchstens sieben Tage. Abbestellen können Sie ihn in jeder Ausgabe mit einem Klick. Rechtsgrundlage ist Ihre Einwilligung (Artikel\u00a06 Absatz\u00a01 Buchstabe a DSGVO).',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { Section, useRenderLink } from '@stellwerk/design-system';
+import { Section, Skeleton, useRenderLink } from '@stellwerk/design-system';
 import { countOf, formatCount } from '@stellwerk/domain';
 import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
@@ -10,27 +10,58 @@ export interface PlaceCount {
   readonly count: number | null;
 }
 
-const ROW = 44;
+/** As high as the search button, at whose middle the last track begins. */
+const ROW = 48;
+/** Rows of the board; it keeps its height while they are on their way. */
+export const BOARD_ROWS = 6;
+/** Where tracks end, in pixels from the left; the first 40 lie between the button and the board. */
+const END = 308;
 
-/** Where the open jobs are, drawn as the tracks of a junction; each place is a link to its list. */
+/** The track to a row: along the stem, up at 45 degrees, and on to its end. */
+function trackTo(row: number, last: number): string {
+  const rise = (last - row) * ROW;
+  const right = END - 8;
+  return `M0 ${last * ROW + ROW / 2}H${right - last * ROW}l${rise} ${-rise}H${right}`;
+}
+
+/** On a phone the tracks leave one stem. */
+const stemTo = (row: number): string => `M20 0V${row * ROW + ROW / 2 - 16}l16 16H44`;
+
+interface TracksProps {
+  readonly rows: readonly number[];
+  readonly width: number;
+  readonly pathOf: (row: number) => string;
+  readonly className: string;
+}
+
+/** The tracks, the set one above the others. */
+function Tracks({ rows, width, pathOf, className }: TracksProps) {
+  const height = rows.length * ROW;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true" className={className}>
+      {rows.map((row) => (
+        <path key={row} d={pathOf(row)} className={row === 0 ? 'sw-track-set' : 'sw-track'} />
+      ))}
+      {rows.map((row) => (
+        <circle key={row} cx={width - 7} cy={row * ROW + ROW / 2} r="5" className={row === 0 ? 'sw-node-set' : 'sw-node'} />
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * Where the open jobs are, drawn as the tracks of a junction; each place is a link to its list. The set route is the one to the first
+ * place and lies above the others.
+ */
 export function PlaceBoard({ places, total }: { readonly places: readonly PlaceCount[]; readonly total: number }) {
   const renderLink = useRenderLink();
-  const height = places.length * ROW;
-  const end = height - ROW / 2;
+  const last = places.length - 1;
+  const rows = places.map((_, row) => row).toReversed();
   return (
     <Section title={startTexts.byPlace(countOf(total, jobsTexts.one, jobsTexts.many))} size="sm" className="sw-place-board sw:gap-1">
       <div className="sw-place-tracks">
-        <svg viewBox={`0 0 150 ${height}`} width="150" height={height} fill="none" aria-hidden="true">
-          {places.map(({ place }, index) => {
-            const y = index * ROW + ROW / 2;
-            return (
-              <path key={place} d={`M0 ${end}h20L${20 + (end - y) * 0.5} ${y}H138`} className={index === 0 ? 'sw-track-set' : 'sw-track'} />
-            );
-          })}
-          {places.map(({ place }, index) => (
-            <circle key={place} cx="142" cy={index * ROW + ROW / 2} r="5" className={index === 0 ? 'sw-node-set' : 'sw-node'} />
-          ))}
-        </svg>
+        <Tracks rows={rows} width={END} pathOf={(row) => trackTo(row, last)} className="sw:flex-none sw:max-sm:hidden sw:lg:-ms-10" />
+        <Tracks rows={rows} width={56} pathOf={stemTo} className="sw:flex-none sw:sm:hidden" />
         <ul>
           {places.map(({ place, count }) => (
             <li key={place} style={{ blockSize: ROW }}>
@@ -48,5 +79,19 @@ export function PlaceBoard({ places, total }: { readonly places: readonly PlaceC
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** The board while its places are on their way, as high as it will be. */
+export function PlaceBoardSkeleton() {
+  return (
+    <div aria-hidden="true" className="sw:grid sw:gap-1">
+      <Skeleton width={220} height={24} />
+      {Array.from({ length: BOARD_ROWS }, (_, row) => (
+        <div key={row} className="sw:flex sw:items-center" style={{ blockSize: ROW }}>
+          <Skeleton width="100%" height={20} className="sw:sm:ms-[268px]" />
+        </div>
+      ))}
+    </div>
   );
 }

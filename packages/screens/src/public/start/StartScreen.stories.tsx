@@ -12,6 +12,9 @@ import { StartClosing, type StartClosingProps } from '../start-closing';
 type Subscribe = StartClosingProps['onSubscribe'];
 const onSubscribe = fn<Subscribe>(() => Promise.resolve(null));
 
+const dayOf = ({ publishedAt, createdAt }: (typeof fixtureJobCards)[number]): string => publishedAt ?? createdAt ?? '';
+const newest = fixtureJobCards.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, 6);
+
 const meta = {
   title: 'Öffentlich/Startseite',
   component: StartScreen,
@@ -25,7 +28,7 @@ const meta = {
   ],
   args: {
     start: ready({
-      jobs: fixtureJobCards.slice(0, 6),
+      jobs: newest,
       total: 248,
       locations: ['Bremen', 'Hamburg', 'Kassel'],
       places: [
@@ -43,14 +46,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voll: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Die Weiche zur nächsten Stelle.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Alle 248 Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
     await expect(canvas.getByRole('link', { name: /^Hamburg/ })).toHaveAttribute('href', '/jobs?location=Hamburg');
+  },
+};
+
+export const Suchen: Story = {
+  name: 'Ablauf: suchen',
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Suche'), 'Lok');
     await userEvent.selectOptions(canvas.getByLabelText('Standort'), 'Kassel');
     await userEvent.click(canvas.getByRole('button', { name: 'Suchen' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ search: 'Lok', location: 'Kassel' });
+  },
+};
+
+export const Leer: Story = {
+  name: 'Noch keine Stellenanzeigen',
+  args: { start: ready({ jobs: [], total: 0, locations: [], places: [] }) },
+  parameters: { spec: ['O54'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine Stellenanzeigen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Suchen' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Alle / })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import './start.css';
 import {
   Button,
+  EmptyState,
   dataOf,
   Icon,
   Loaded,
@@ -19,7 +20,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
-import { PlaceBoard, type PlaceCount } from './PlaceBoard';
+import { PlaceBoard, PlaceBoardSkeleton, type PlaceCount } from './PlaceBoard';
 import { WhenNear } from '../../shared/WhenNear';
 
 const texts = startTexts;
@@ -91,30 +92,43 @@ function Newest({ start }: Pick<StartScreenProps, 'start'>) {
       }
     >
       <Loaded value={start} skeleton={skeleton} failure={{ level: 3, title: jobListMessages.loadFailed }}>
-        {({ jobs }) => (
-          <JobList variant="cell">
-            {jobs.map((job) => (
-              <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
-            ))}
-          </JobList>
-        )}
+        {({ jobs }) =>
+          jobs.length === 0 ? (
+            <EmptyState title={texts.noJobs} level={3}>
+              {texts.noJobsHint}
+            </EmptyState>
+          ) : (
+            <JobList variant="cell">
+              {jobs.map((job) => (
+                <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
+              ))}
+            </JobList>
+          )
+        }
       </Loaded>
     </Section>
   );
 }
 
+/** The places; without any, and where they could not be loaded, the space stays empty, so that nothing jumps. */
+function Board({ start }: Pick<StartScreenProps, 'start'>) {
+  if (start.state === 'loading') return <PlaceBoardSkeleton />;
+  const { places, total } = dataOf(start) ?? { places: [], total: 0 };
+  return places.length === 0 ? <div className="sw:min-h-[316px] sw:max-lg:hidden" /> : <PlaceBoard places={places} total={total} />;
+}
+
 /** Start page: search, the newest jobs, how an application runs (O54). */
 export function StartScreen({ start, onSearch, closing }: StartScreenProps) {
-  const { total, locations, places } = dataOf(start) ?? { total: 0, locations: [], places: [] };
+  const { locations } = dataOf(start) ?? { locations: [] };
   return (
     <>
-      <div className="sw:grid sw:items-center sw:gap-10 sw:border-b sw:border-line sw:py-10 sw:lg:grid-cols-[7fr_5fr]">
+      <div className="sw:grid sw:items-end sw:gap-10 sw:border-b sw:border-line sw:py-10 sw:lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="sw:mb-4 sw:max-w-[14ch] sw:text-3xl">{texts.headline}</h1>
           <p className="sw:mb-8 sw:max-w-prose sw:text-lg sw:text-ink-2">{texts.intro}</p>
           <SearchPanel locations={locations} onSearch={onSearch} />
         </div>
-        {places.length > 0 && <PlaceBoard places={places} total={total} />}
+        <Board start={start} />
       </div>
       <Newest start={start} />
       <Section title={texts.howTitle} size="lg" className="sw:gap-8 sw:border-t sw:border-line sw:py-12">
