@@ -15,7 +15,7 @@ const SOURCES = {
       'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
       'web/src/(App|entry-client|load-part|routes)\\.',
-      'web/src/data/(call-input|initial-data|session|session-end|swr|use-call)\\.',
+      'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/api-error\\.',
       'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|part|skeleton)/(?!EmptyState|FieldFailed|IconButton)',
       // Its region is on every page; what a toast looks like loads with the first one.
