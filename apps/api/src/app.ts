@@ -1,5 +1,6 @@
 import { CallError, AnswerError, errorResponse, unknownPath } from '@stellwerk/domain/endpoints';
 import { Hono } from 'hono';
+import { adminHandlers } from './admin/routes.ts';
 import { applicationHandlers } from './applications/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authHandlers } from './auth/routes.ts';
@@ -48,6 +49,7 @@ const all: ServerHandlers = {
   ...mailHandlers,
   ...reportHandlers,
   ...newsletterHandlers,
+  ...adminHandlers,
   ...importHandlers,
   ...parseHandlers,
   ...mediaHandlers,

@@ -14,6 +14,18 @@ export function planWith(db: Db, id: number): Promise<PlanRow> {
   return db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** What companies have booked last, in one query; one without a subscription is not among them. */
+export function lastSubscriptions(db: Db, companyIds: readonly number[]): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .distinctOn('company_id')
+    .selectAll()
+    .where('company_id', 'in', companyIds.length === 0 ? [0] : [...companyIds])
+    .orderBy('company_id')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** What a company has booked last; null without a subscription. */
 export async function lastSubscription(db: Db, companyId: number): Promise<SubscriptionRow | null> {
   const row = await db.selectFrom('subscriptions').selectAll().where('company_id', '=', companyId).orderBy('id', 'desc').executeTakeFirst();

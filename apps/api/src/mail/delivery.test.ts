@@ -219,22 +219,23 @@ describe('what a mail said', () => {
   const secret = 'https://jobs.firma.example/reset-password?token=geheim';
   const said = { body_text: secret, body_html: `<a href="${secret}">`, headers: JSON.stringify({ 'List-Unsubscribe': `<${secret}>` }) };
 
-  it('is dropped from the database once it has left, and from a backup with it', async () => {
+  it('keeps none of its links once it has left, nor in a backup', async () => {
     const { url } = await mailServer();
     const id = await put(said);
     expect(await rowOf(id)).toMatchObject({ body_text: secret });
     await deliverDue(context(), transportTo(url));
-    expect(await rowOf(id)).toMatchObject({ sent_at: moment, body_text: '', body_html: null, headers: {} });
+    const masked = { body_text: 'https://jobs.firma.example/…', body_html: '<a href="https://jobs.firma.example/…">', headers: {} };
+    expect(await rowOf(id)).toMatchObject({ sent_at: moment, ...masked });
     expect(JSON.stringify(await server.context.db.selectFrom('outbox').selectAll().execute())).not.toContain('geheim');
   });
 
-  it('is dropped when it is given up, and stays while it is tried again', async () => {
+  it('stays while it is tried again, and when it is given up, so that it can begin anew', async () => {
     const id = await put({ ...said, attempts: 0 });
     await deliverDue(context(), failing);
     expect(await rowOf(id)).toMatchObject({ body_text: secret });
     await server.context.db.updateTable('outbox').set({ attempts: 5, next_attempt_at: LATER }).where('id', '=', id).execute();
     await deliverDue(context(), failing);
-    expect(await rowOf(id)).toMatchObject({ failed_at: moment, body_text: '', body_html: null, headers: {} });
+    expect(await rowOf(id)).toMatchObject({ failed_at: moment, body_text: secret });
   });
 });
 
@@ -250,31 +251,6 @@ describe('O46: without a mail server', () => {
     expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
     expect(fs.statSync(join(folder, names[0] ?? '')).mode & 0o777).toBe(0o600);
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
-  });
-
-  it('administrators see what was sent and what waits, without texts', async () => {
-    await put({ body_text: 'https://jobs.firma.example/reset-password?token=secret' });
-    const other = await startTestServer();
-    await other.context.db
-      .insertInto('outbox')
-      .values({ kind: 'register', recipient: 'ada@post.example', subject: 'Hallo', body_text: 'secret' })
-      .execute();
-    const token = await other.login('admin@demo.example');
-    const { status, body } = await other.call('/api/private/admin/outbox', { token });
-    expect(status).toBe(200);
-    expect(body).toEqual([
-      {
-        id: expect.any(Number),
-        to: 'ada@post.example',
-        subject: 'Hallo',
-        kind: 'register',
-        createdAt: expect.any(String),
-        sentAt: expect.toBeOneOf([null, expect.any(String)]),
-        attempts: expect.any(Number),
-      },
-    ]);
-    expect((await other.call('/api/private/admin/outbox', { token: await other.login('owner@demo.example') })).status).toBe(403);
-    await other.stop();
   });
 });
 

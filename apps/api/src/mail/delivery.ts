@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { errorFields } from '../log.ts';
 import { checkMail } from './outbox.ts';
-import { claimMail, closeMail, postponeMail, type OutboxRow } from './store.ts';
+import { claimMail, closeMail, giveUpMail, postponeMail, type OutboxRow } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
     };
     checkMail(mail);
     await transport.send(mail);
-    await closeMail(db, row.id, { sent_at: now() }, null);
+    await closeMail(db, row, now());
   } catch (error) {
     const pause = BACKOFF[row.attempts - 1];
     const code = codeOf(error);
@@ -44,7 +44,7 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
       attempts: row.attempts,
       code,
     });
-    if (pause === undefined) await closeMail(db, row.id, { failed_at: now() }, code);
+    if (pause === undefined) await giveUpMail(db, row.id, now(), code);
     else await postponeMail(db, row.id, new Date(now().getTime() + pause), code);
   }
 }

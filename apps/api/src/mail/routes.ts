@@ -1,21 +1,30 @@
-import { handlers } from '../http/call.ts';
-import { newestMails } from './store.ts';
+import { generalMessages, mailMessages } from '@stellwerk/domain';
+import { CallError, parseId } from '@stellwerk/domain/endpoints';
+import type { Context } from '../context.ts';
+import { actorOf, handlers } from '../http/call.ts';
+import { listMails, mailWire } from './outbox-list.ts';
+import { findMail, reviveMail, type OutboxRow } from './store.ts';
+import { withoutLinks } from './without-links.ts';
 
-/** The administrators' view shows so many, the newest first. */
-const SHOWN = 200;
+async function mailOf({ db }: Context, mailId: string): Promise<OutboxRow> {
+  const row = await findMail(db, parseId(mailId) ?? 0);
+  if (row === null) throw new CallError('not-found', generalMessages.notFound);
+  return row;
+}
 
-/** What has been sent and what waits (O46): neither texts nor the links in them. */
+/** What was sent, what waits and what was given up (O46). */
 export const mailHandlers = handlers({
-  outbox: async ({ context }) => {
-    const rows = await newestMails(context.db, SHOWN);
-    return rows.map((row) => ({
-      id: row.id,
-      to: row.recipient,
-      subject: row.subject,
-      kind: row.kind,
-      createdAt: row.created_at.toISOString(),
-      sentAt: row.sent_at?.toISOString() ?? null,
-      attempts: row.attempts,
-    }));
+  outbox: ({ context, query }) => listMails(context.db, query),
+  // Nobody needs the link of another person, so it is not shown, also while the mail waits.
+  outboxMail: async ({ context, params }) => {
+    const { id, recipient, subject, body_text, body_html } = await mailOf(context, params.mailId);
+    return { id, to: recipient, subject, text: withoutLinks(body_text), html: body_html === null ? null : withoutLinks(body_html) };
+  },
+  retryMail: async ({ context, params, ...call }) => {
+    const { id, failed_at } = await mailOf(context, params.mailId);
+    if (!(await reviveMail(context.db, id, context.now())))
+      throw new CallError('conflict', failed_at === null ? mailMessages.notFailed : mailMessages.gone);
+    context.log('info', 'mail-retried', { id, by: actorOf(call).id });
+    return mailWire(await mailOf(context, params.mailId));
   },
 });

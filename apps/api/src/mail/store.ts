@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/operation.ts';
+import { withoutLinks } from './without-links.ts';
 
 type Db = Kysely<Database>;
 /** Rows of sent mails hold names; they are kept so long that a question about one can be answered. */
@@ -34,16 +35,40 @@ export async function postponeMail(db: Db, id: number, next: Date, error: string
   await db.updateTable('outbox').set({ next_attempt_at: next, last_error: error }).where('id', '=', id).execute();
 }
 
-/** Nothing of a mail that nobody sends any more: its links open accounts, its words are about people. */
-const NO_CONTENT = { body_text: '', body_html: null, headers: '{}' };
-
-/** Notes that a mail has left, or was given up, and drops what it said. */
-export async function closeMail(db: Db, id: number, end: { readonly sent_at: Date } | { readonly failed_at: Date }, error: string | null) {
+/** Notes that a mail has left, and drops what its links opened; headers hold such links, too. */
+export async function closeMail(db: Db, { id, body_text, body_html }: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...NO_CONTENT, ...end, last_error: error })
+    .set({
+      body_text: withoutLinks(body_text),
+      body_html: body_html === null ? null : withoutLinks(body_html),
+      headers: '{}',
+      sent_at: now,
+      last_error: null,
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** Notes that a mail was given up; it stays as it is, so that it can be sent again. */
+export async function giveUpMail(db: Db, id: number, now: Date, error: string): Promise<void> {
+  await db.updateTable('outbox').set({ failed_at: now, last_error: error }).where('id', '=', id).execute();
+}
+
+/** Lets a mail that was given up begin anew. @returns whether it was given up and still says something */
+export async function reviveMail(db: Db, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: now, last_error: null })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('body_text', '!=', '')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findMail(db: Db, id: number): Promise<OutboxRow | null> {
+  return (await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** Those of the ids that have a row. */
@@ -54,16 +79,6 @@ export async function knownMails(db: Db, ids: readonly number[]): Promise<Readon
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-/** The newest mails, without their texts and the links in them. */
-export async function newestMails(db: Db, limit: number) {
-  return db
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'subject', 'kind', 'created_at', 'sent_at', 'attempts'])
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
 }
 
 /** Deletes mails that were sent or given up before a moment. */

@@ -83,7 +83,7 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
           status: subscription.status,
           billing_cycle: subscription.billingCycle,
           start_date: when(subscription.startDate),
-          end_date: when(subscription.endDate),
+          end_date: subscription.endDate === null ? null : when(subscription.endDate),
           auto_renew: subscription.autoRenew,
         })),
       )

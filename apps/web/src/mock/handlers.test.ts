@@ -63,6 +63,7 @@ describe('the mock server', () => {
       token: '1',
       code: 'MC7F2KQW',
       invitationId: '1',
+      mailId: '1',
       filename: file,
       folder: 'documents',
       size: 'original',

@@ -13,6 +13,7 @@ import type { DemoUser } from '@stellwerk/domain/fixtures';
 import { http, type HttpHandler } from 'msw/http';
 import { createAccessStore } from './access-store';
 import { accountHandlers } from './accounts';
+import { adminHandlers } from './admin';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
@@ -40,6 +41,7 @@ const all: MockHandlers = {
   ...operationHandlers,
   ...reportHandlers,
   ...newsletterHandlers,
+  ...adminHandlers,
   ...jobHandlers,
   ...placeHandlers,
   ...jobEditHandlers,

@@ -7,3 +7,29 @@ export const mockTexts = {
   confirmSent: 'Wir haben Ihnen eine E-Mail geschickt.',
   wrongPassword: 'Das aktuelle Passwort ist falsch.',
 } as const;
+
+/** Mails of the demo, the newest first. */
+export const demoMails = [
+  {
+    id: 2,
+    to: 'k.brandis@weserbund.example',
+    subject: 'Neue Bewerbung: Fachkraft Netzleittechnik (m/w/d)',
+    kind: 'application-new',
+    createdAt: '2026-11-20T07:41:00.000Z',
+    sentAt: null,
+    failedAt: '2026-11-20T22:17:00.000Z',
+    attempts: 6,
+  },
+  {
+    id: 1,
+    to: 'leon.hartwig@post.example',
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    kind: 'register',
+    createdAt: '2026-11-19T07:41:00.000Z',
+    sentAt: '2026-11-19T07:41:02.000Z',
+    failedAt: null,
+    attempts: 1,
+  },
+];
+
+export const demoMailText = 'Guten Tag,\n\nhier steht, was die E-Mail sagt.\n\nFreundliche Grüße\nStellwerk';

@@ -1,3 +1,5 @@
+import type { AnswerOf, InputOf } from '@stellwerk/domain/endpoints';
+import { demoMails } from './mock.de';
 import {
   demoData,
   openPayout,
@@ -7,9 +9,12 @@ import {
   type DemoJob,
   type DemoPayout,
   type DemoReferral,
+  type DemoSubscription,
   type DemoUser,
 } from '@stellwerk/domain/fixtures';
-import type { AnswerOf } from '@stellwerk/domain/endpoints';
+
+/** A mail as the outbox lists it. */
+type DemoMail = AnswerOf<'outbox'>['mails'][number];
 
 /** Password of every demo account. */
 const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
@@ -33,6 +38,8 @@ export class MockState {
 
   /** Reports of postings, the oldest first. */
   readonly reports: (Omit<AnswerOf<'reports'>[number], 'job'> & { readonly jobId: number })[] = [];
+  /** Mails of the demo, the newest first: nothing is sent. */
+  mails: readonly DemoMail[] = demoMails;
 
   constructor(now: Date) {
     this.data = demoData(now);
@@ -216,6 +223,30 @@ export class MockState {
     };
     if (key !== '') this.#creations.set(key, id);
     return id;
+  }
+
+  /** Gives a company another subscription (O37). */
+  book(companyId: number, wish: InputOf<'changeSubscription', 'request'>): DemoSubscription {
+    const others = this.data.subscriptions.filter((booked) => booked.companyId !== companyId);
+    const made = {
+      id: nextId(this.data.subscriptions),
+      companyId,
+      planId: this.data.plans.find(({ planType }) => planType === wish.planType)?.id ?? 0,
+      status: wish.status,
+      billingCycle: wish.billingCycle,
+      startDate: this.now(),
+      endDate: typeof wish.endDate === 'string' ? `${wish.endDate}T22:00:00.000Z` : null,
+      autoRenew: wish.status === 'ACTIVE',
+    };
+    this.data = { ...this.data, subscriptions: [...others, made] };
+    return made;
+  }
+
+  /** A mail that has failed waits again. */
+  retryMail(mail: DemoMail): DemoMail {
+    const waiting = { ...mail, failedAt: null, attempts: 0 };
+    this.mails = this.mails.map((one) => (one.id === mail.id ? waiting : one));
+    return waiting;
   }
 
   /** A token with three parts that names its account, so that a login outlives loading the page anew. It is signed by nobody. */

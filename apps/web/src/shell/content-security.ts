@@ -4,6 +4,9 @@ const nonceOf = (page: Document): string | undefined => {
   return meta instanceof HTMLElement ? meta.nonce : undefined;
 };
 
+/** The nonce of this page. */
+export const pageNonce = (): string | undefined => nonceOf(document);
+
 /** Markup that a library writes as HTML each time, word for word: the select of Radix hides the scroll bar of its list. */
 const KNOWN_MARKUP: ReadonlySet<string> = new Set([
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',

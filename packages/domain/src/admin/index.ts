@@ -1,2 +1,5 @@
+export * from './codes';
 export * from './read';
 export * from './read-reports';
+export * from './read-mails';
+export * from './read-platform';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAdminCompanies, readAdminPayouts, readOutbox } from './index';
+import { readAdminCompanies, readAdminOverview, readAdminPayouts, readMailText, readOutbox, readRegistrations, standingOf } from './index';
 
 test('O70 a company of the administration names its owner and its subscription', () => {
   const wire = {
@@ -63,7 +63,7 @@ test('O43 a payout is read with its referrer, job and decision', () => {
   ]);
 });
 
-test('O46 a mail of the outbox is read with every field', () => {
+test('O46 a mail of the outbox is read with every field, and the numbers of the whole box', () => {
   const wire = {
     id: 3,
     to: 'a@b.example',
@@ -71,9 +71,36 @@ test('O46 a mail of the outbox is read with every field', () => {
     kind: 'invitation',
     createdAt: '2026-11-20T07:40:00.000Z',
     sentAt: null,
+    failedAt: '2026-11-21T07:40:00.000Z',
     attempts: 3,
   };
-  expect(readOutbox([wire])).toEqual([{ ...wire, id: '3' }]);
+  const counts = { all: 9, waiting: 4, sent: 3, failed: 2 };
+  expect(readOutbox({ mails: [wire], total: 2, page: 1, counts })).toEqual({ mails: [{ ...wire, id: '3' }], total: 2, page: 1, counts });
+  expect(readOutbox([wire])).toMatchObject({ total: 1, page: 1, counts: { all: 0, waiting: 0, sent: 0, failed: 0 } });
+  expect(standingOf({ sentAt: null, failedAt: null })).toBe('waiting');
+  expect(standingOf(wire)).toBe('failed');
+  expect(standingOf({ sentAt: wire.failedAt, failedAt: null })).toBe('sent');
+});
+
+test('O46 the text of a mail may lack its HTML', () => {
+  const wire = { id: 3, to: 'a@b.example', subject: 'S', text: 'T', html: null };
+  expect(readMailText(wire)).toEqual({ ...wire, id: '3', html: '' });
+});
+
+test('what waits is read by the names of the views, numbers alone', () => {
+  expect(readAdminOverview({ waiting: { outbox: 2, reports: '3', payouts: 'viele' } })).toEqual({ outbox: 2, reports: 3 });
+  expect(readAdminOverview(null)).toEqual({});
+});
+
+test('registrations are read by day and one by one', () => {
+  const wire = {
+    total: 3,
+    unconfirmed: 1,
+    days: [{ day: '2026-11-20', confirmed: 2, unconfirmed: 1 }],
+    latest: [{ email: 'a@b.example', createdAt: '2026-11-20T07:40:00.000Z', confirmed: true }],
+  };
+  expect(readRegistrations(wire)).toEqual(wire);
+  expect(readRegistrations({})).toEqual({ total: 0, unconfirmed: 0, days: [], latest: [] });
 });
 
 test.each([
@@ -93,9 +120,9 @@ test.each(['data', 'applicationReferrals'])('O70 payouts are found under %s', (k
 
 test('O70 companies and mails are found under their second keys', () => {
   expect(readAdminCompanies({ data: [{ id: 2 }] })).toMatchObject({ companies: [{ id: '2' }], total: 1 });
-  expect([readOutbox({ mails: [{ id: 3 }] }), readOutbox({ data: [{ id: 4 }] }), readOutbox({ other: [] })]).toMatchObject([
-    [{ id: '3', sentAt: null, attempts: 0 }],
-    [{ id: '4' }],
-    [],
-  ]);
+  expect([
+    readOutbox({ mails: [{ id: 3 }] }).mails,
+    readOutbox({ data: [{ id: 4 }] }).mails,
+    readOutbox({ other: [] }).mails,
+  ]).toMatchObject([[{ id: '3', sentAt: null, attempts: 0 }], [{ id: '4' }], []]);
 });

@@ -2,6 +2,7 @@ import { readCompanySummary } from '../company/read-summary';
 import { PAYOUT_STATES, REFERRAL_MILESTONES, type PayoutState, type ReferralMilestone } from '../referral/codes';
 import { readSubscription, type Subscription } from '../subscription/read';
 import { asObject, firstText, listIn, toDate, toNumber } from '../wire/loose';
+import type { CompanyStanding } from './codes';
 
 /** A company as the administration sees it (O70). */
 export interface AdminCompany {
@@ -24,6 +25,10 @@ export interface AdminCompanyPage {
   readonly companies: readonly AdminCompany[];
   /** All matches; the loaded count where the answer names none. */
   readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  /** How many companies of each standing the search and the plan leave. */
+  readonly counts: Readonly<Record<'all' | CompanyStanding, number>>;
 }
 
 /** An application that came by a recommendation, with the state of its payout. Nothing of it names the applicant. */
@@ -52,19 +57,6 @@ export interface AdminPayout {
   } | null;
 }
 
-/** A mail of the outbox (O46). */
-export interface OutboxMail {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly kind: string;
-  /** ISO. */
-  readonly createdAt: string;
-  /** ISO; null while it waits. */
-  readonly sentAt: string | null;
-  readonly attempts: number;
-}
-
 const nameOf = (person: Readonly<Record<string, unknown>>): string => `${firstText(person.firstName)} ${firstText(person.lastName)}`.trim();
 
 function readAdminCompany(value: unknown): AdminCompany {
@@ -87,7 +79,14 @@ function readAdminCompany(value: unknown): AdminCompany {
 /** Reads the companies of the administration, bare or under `companies` or `data` (O70). */
 export function readAdminCompanies(answer: unknown): AdminCompanyPage {
   const companies = listIn(answer, 'companies', 'data').map(readAdminCompany);
-  return { companies, total: toNumber(asObject(answer).total) ?? companies.length };
+  const { total, page, counts } = asObject(answer);
+  const { all, active, cancelled, none } = asObject(counts);
+  return {
+    companies,
+    total: toNumber(total) ?? companies.length,
+    page: toNumber(page) ?? 1,
+    counts: { all: toNumber(all) ?? 0, active: toNumber(active) ?? 0, cancelled: toNumber(cancelled) ?? 0, none: toNumber(none) ?? 0 },
+  };
 }
 
 /** Reads one payout of the administration. */
@@ -111,22 +110,4 @@ export function readAdminPayout(value: unknown): AdminPayout {
 /** Reads the payouts of the administration, bare or under `applicationReferrals` or `data` (O43, O70). */
 export function readAdminPayouts(answer: unknown): readonly AdminPayout[] {
   return listIn(answer, 'applicationReferrals', 'data').map(readAdminPayout);
-}
-
-function readOutboxMail(value: unknown): OutboxMail {
-  const mail = asObject(value);
-  return {
-    id: firstText(mail.id),
-    to: firstText(mail.to),
-    subject: firstText(mail.subject),
-    kind: firstText(mail.kind),
-    createdAt: firstText(mail.createdAt),
-    sentAt: toDate(mail.sentAt),
-    attempts: toNumber(mail.attempts) ?? 0,
-  };
-}
-
-/** Reads the outbox, bare or under `mails` or `data` (O46). */
-export function readOutbox(answer: unknown): readonly OutboxMail[] {
-  return listIn(answer, 'mails', 'data').map(readOutboxMail);
 }

@@ -12,7 +12,31 @@ export const outboxMail = z.object({
   kind: z.string(),
   createdAt: z.string(),
   sentAt: optionalText,
+  failedAt: optionalText,
   attempts: z.number(),
+});
+
+/** One page of the outbox (O46). */
+export const outbox = z.object({
+  mails: z.array(outboxMail),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  counts: z.object({ all: z.number(), waiting: z.number(), sent: z.number(), failed: z.number() }),
+});
+
+/** A mail as its recipient sees it, its links without their secrets (O46). */
+export const mailText = z.object({ id, to: z.string(), subject: z.string(), text: z.string(), html: optionalText });
+
+/** What waits, by the view of the administration that shows it. */
+export const adminOverview = z.object({ waiting: z.object({ outbox: z.number(), payouts: z.number(), reports: z.number() }) });
+
+/** Accounts by day, and the newest without anything but their address. */
+export const registrations = z.object({
+  total: z.number(),
+  unconfirmed: z.number(),
+  days: z.array(z.object({ day: z.string(), confirmed: z.number(), unconfirmed: z.number() })),
+  latest: z.array(z.object({ email: z.string(), createdAt: z.string(), confirmed: z.boolean() })),
 });
 
 export const importResult = z.object({
@@ -64,6 +88,7 @@ export const adminCompanies = z.object({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  counts: z.object({ all: z.number(), active: z.number(), cancelled: z.number(), none: z.number() }),
 });
 
 /**

@@ -1,5 +1,6 @@
 /** Every call, and nothing else: the endpoint table is checked against these names. */
 export * from './accounts';
+export * from './admin';
 export * from './applications';
 export * from './apply';
 export * from './companies';

@@ -1,16 +1,8 @@
-import { readOutbox } from '../admin/read';
 import { readNothing } from './answers';
 import type { Call } from './call';
 
 /** Calls of operators and administrators. */
 export const health = { name: 'health', method: 'GET', path: '/api/health', token: 'none', read: readNothing } as const satisfies Call;
-
-export const outbox = {
-  name: 'outbox',
-  method: 'GET',
-  path: '/api/private/admin/outbox',
-  read: readOutbox,
-} as const satisfies Call;
 
 export const importJobs = {
   name: 'importJobs',

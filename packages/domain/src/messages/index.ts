@@ -10,5 +10,7 @@ export * from './input.de';
 export * from './job';
 export * from './job-alert.de';
 export * from './newsletter.de';
+export * from './mail.de';
 export * from './referral.de';
+export * from './subscription.de';
 export * from './team.de';

@@ -13,7 +13,7 @@ export interface AdminFrameProps {
   /** The views that the navigation offers. @default all of them */
   readonly tabs?: readonly AdminTab[];
   /** What waits for a decision, by its view; the tab shows it. @default nothing */
-  readonly waiting?: Partial<Readonly<Record<AdminTab, number>>>;
+  readonly waiting?: Readonly<Partial<Record<string, number>>>;
   /** The logged-in person; nothing is shown to who is no administrator of the platform. */
   readonly profile: Loadable<UserProfile>;
   /** Login that leads back here, for another account. */

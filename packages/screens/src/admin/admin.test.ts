@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, endDateError, valuesOf } from './companies/change';
-import { ALL_COMPANIES, companiesView } from './companies/list';
+import { ALL_COMPANIES, companiesQuery, companiesView, readCompanyList, writeCompanyList } from './companies/list';
 import { ALL_PAYOUTS, payoutsView, WAITING_PAYOUTS } from './payouts/list';
-import { storyAdminCompanies, storyPayouts, storyPlans } from './story-data';
+import { storyAdminCompanies, storyCompanyPage, storyPayouts, storyPlans } from './story-data';
 
 const premium = storyAdminCompanies.find(({ subscription }) => subscription?.plan.type === 'PREMIUM')?.subscription ?? null;
 
-describe('companiesView', () => {
-  it('counts per filter over what search and plan leave, and never shows a page that does not exist', () => {
-    const all = companiesView(storyAdminCompanies, ALL_COMPANIES);
+describe('the list of companies', () => {
+  it('shows what the server has found and counted', () => {
+    const all = companiesView(storyCompanyPage(ALL_COMPANIES));
     expect(all.count('filter', 'all')).toBe(storyAdminCompanies.length);
     expect(all.count('filter', 'none')).toBe(1);
-    expect(companiesView(storyAdminCompanies, { ...ALL_COMPANIES, plan: 'PREMIUM' }).count('filter', 'all')).toBe(2);
-    expect(companiesView(storyAdminCompanies, { ...ALL_COMPANIES, page: 9 }).page).toBe(1);
+    expect(companiesView(storyCompanyPage({ ...ALL_COMPANIES, plan: 'PREMIUM' })).count('filter', 'all')).toBe(2);
+    expect(companiesView(storyCompanyPage({ ...ALL_COMPANIES, page: 9 })).page).toBe(1);
   });
-  it('finds by every word of name and place', () => {
-    const [company] = storyAdminCompanies;
-    const search = `${company?.city} ${company?.name.split(' ')[0]?.toUpperCase()}`;
-    expect(companiesView(storyAdminCompanies, { ...ALL_COMPANIES, search }).rows).toEqual([company]);
-    expect(companiesView(storyAdminCompanies, { ...ALL_COMPANIES, search: `${search} Nirgends` }).rows).toEqual([]);
+  it('asks for what the address names, and for nothing that nobody has chosen', () => {
+    const query = new URLSearchParams('search=weser&filter=cancelled&plan=PREMIUM&page=3');
+    expect(companiesQuery(readCompanyList(query))).toEqual({
+      search: 'weser',
+      standing: 'cancelled',
+      plan: 'PREMIUM',
+      page: 3,
+      pageSize: 20,
+    });
+    expect(companiesQuery(readCompanyList(new URLSearchParams('filter=x&plan=y&page=0')))).toEqual({ page: 1, pageSize: 20 });
+    expect(writeCompanyList(readCompanyList(query))).toEqual({ search: 'weser', filter: 'cancelled', plan: 'PREMIUM', page: '3' });
   });
 });
 

@@ -1,12 +1,16 @@
 import {
   readAdminCompanies,
+  readOutbox,
   referralMilestone,
   type AdminCompany,
+  type AdminCompanyPage,
   type AdminPayout,
-  type OutboxMail,
+  type OutboxPage,
   type PayoutState,
 } from '@stellwerk/domain';
-import { adminCompanyWire, fixturePlans, FIXTURE_NOW, fixtures } from '@stellwerk/domain/fixtures';
+import { adminCompaniesWire, adminCompanyWire, fixturePlans, FIXTURE_NOW, fixtures, outboxWire } from '@stellwerk/domain/fixtures';
+import { companiesQuery, type CompanyListState } from './companies/list';
+import { outboxQuery, type OutboxState } from './outbox/list';
 
 /** The demo data as the administration sees it. For stories and tests only, as everything here. */
 export const storyPlans = fixturePlans;
@@ -15,9 +19,25 @@ export const storyNow = new Date(FIXTURE_NOW);
 // One has just been created and has no subscription yet.
 const newest = fixtures.companies.at(-2);
 
-export const storyAdminCompanies: readonly AdminCompany[] = readAdminCompanies(
-  fixtures.companies.map((company) => ({ ...adminCompanyWire(fixtures, company), ...(company === newest && { subscription: null }) })),
-).companies;
+const companies = fixtures.companies.map((company) => ({
+  ...adminCompanyWire(fixtures, company),
+  ...(company === newest && { subscription: null }),
+}));
+
+export const storyAdminCompanies: readonly AdminCompany[] = readAdminCompanies(companies).companies;
+
+/** The page that the server answers; several rounds make many companies. */
+export const storyCompanyPage = (state: CompanyListState, rounds = 1): AdminCompanyPage =>
+  readAdminCompanies(
+    adminCompaniesWire(
+      Array.from({ length: rounds }, (_, round) =>
+        companies.map((company) =>
+          rounds === 1 ? company : { ...company, id: round * 1000 + company.id, name: `${company.name} ${round}` },
+        ),
+      ).flat(),
+      companiesQuery(state),
+    ),
+  );
 
 const PAYOUTS: readonly PayoutState[] = ['REQUESTED', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED', 'OPEN'];
 
@@ -50,20 +70,46 @@ const payoutOf = (state: PayoutState, index: number): readonly AdminPayout[] => 
 /** One payout in each state, two of them asked for. */
 export const storyPayouts: readonly AdminPayout[] = PAYOUTS.flatMap(payoutOf);
 
-const mail = (id: number, kind: string, to: string, subject: string, sentAt: string | null, attempts: number): OutboxMail => ({
-  id: String(id),
+const mail = (id: number, kind: string, to: string, subject: string, end: { sentAt?: string; failedAt?: string }, attempts: number) => ({
+  id,
   kind,
   to,
   subject,
-  createdAt: `2026-11-${21 - id}T07:40:00.000Z`,
-  sentAt,
+  createdAt: `2026-11-${20 - (id % 20)}T07:40:00.000Z`,
+  sentAt: end.sentAt ?? null,
+  failedAt: end.failedAt ?? null,
   attempts,
 });
 
-export const storyMails: readonly OutboxMail[] = [
-  mail(1, 'application-receipt', 'amelie.thorwald@mail.example', 'Ihre Bewerbung ist eingegangen', '2026-11-20T07:41:00.000Z', 1),
-  mail(2, 'application-new', 'owner@demo.example', 'Neue Bewerbung: Netzleittechnik', '2026-11-19T07:41:00.000Z', 1),
-  mail(3, 'reset-password', 'leon.hartwig@mail.example', 'Neues Passwort festlegen', null, 3),
-  mail(4, 'invitation', 'v.szabo@weserbund.example', 'Einladung in das Team von Weserbund', '2026-11-17T13:10:00.000Z', 1),
-  mail(5, 'newsletter', 'kontakt@reisepfad.example', 'Bitte bestätige deine Anmeldung', null, 0),
+const mails = [
+  mail(
+    1,
+    'application-receipt',
+    'amelie.thorwald@mail.example',
+    'Ihre Bewerbung ist eingegangen',
+    { sentAt: '2026-11-20T07:41:00.000Z' },
+    1,
+  ),
+  mail(2, 'application-new', 'owner@demo.example', 'Neue Bewerbung: Netzleittechnik', { sentAt: '2026-11-19T07:41:00.000Z' }, 1),
+  mail(3, 'reset-password', 'leon.hartwig@mail.example', 'Neues Passwort festlegen', {}, 3),
+  mail(4, 'invitation', 'v.szabo@weserbund.example', 'Einladung in das Team von Weserbund', { failedAt: '2026-11-17T23:10:00.000Z' }, 6),
+  mail(5, 'newsletter-confirm', 'kontakt@reisepfad.example', 'Bitte bestätige deine Anmeldung', {}, 0),
 ];
+
+/** The page that the server answers; several rounds make many mails. */
+export const storyOutboxPage = (state: OutboxState, rounds = 1): OutboxPage =>
+  readOutbox(
+    outboxWire(
+      Array.from({ length: rounds }, (_, round) => mails.map((one) => ({ ...one, id: round * 10 + one.id }))).flat(),
+      outboxQuery(state),
+    ),
+  );
+
+/** What a mail says, its links without their secrets. */
+export const storyMailText = {
+  id: '3',
+  to: 'leon.hartwig@mail.example',
+  subject: 'Neues Passwort festlegen',
+  text: 'Guten Tag,\n\nüber diesen Link können Sie ein neues Passwort setzen:\n\nhttps://stellwerk.example/…\n\nFreundliche Grüße\nStellwerk',
+  html: '<!doctype html><html lang="de"><head><title>Neues Passwort festlegen</title><style>.text{font-family:sans-serif;color:#14202e;padding:16px}</style></head><body><p class="text" style="color:red">über diesen Link können Sie ein neues Passwort setzen: https://stellwerk.example/…</p></body></html>',
+};

@@ -19,6 +19,7 @@ import * as history from './017-history.ts';
 import * as referrals from './018-referrals.ts';
 import * as mailing from './019-mailing.ts';
 import * as searchTokens from './020-search-tokens.ts';
+import * as administration from './025-administration.ts';
 import * as places from './021-places.ts';
 import * as reports from './022-reports.ts';
 import * as statusLinks from './023-status-links.ts';
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021-places': places,
   '022-reports': reports,
   '023-status-links': statusLinks,
+  '025-administration': administration,
 };

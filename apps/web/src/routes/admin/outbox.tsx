@@ -1,11 +1,22 @@
-import { outbox } from '@stellwerk/domain/calls';
-import { OutboxScreen, readOutboxState, toOutboxQuery } from '@stellwerk/screens/admin/outbox';
+import type { OutboxMail } from '@stellwerk/domain';
+import { adminOverview, outbox, outboxMail, retryMail } from '@stellwerk/domain/calls';
+import { OutboxScreen, outboxQuery, readOutboxState, toOutboxQuery } from '@stellwerk/screens/admin/outbox';
+import { useState } from 'react';
+import { send } from '../../data/client';
 import { useCall } from '../../data/use-call';
+import { pageNonce } from '../../shell/content-security';
 import { useQueryState } from '../use-query-state';
 
-/** Mails that went out or wait (O46). */
+/** Mails that went out, wait or have failed (O46). */
 export default function Outbox() {
-  const mails = useCall(outbox, {});
   const { state, change } = useQueryState(readOutboxState, toOutboxQuery, ['tab']);
-  return <OutboxScreen mails={mails} state={state} onChange={change} />;
+  const mails = useCall(outbox, { query: outboxQuery(state) }, { keepPrevious: true });
+  const overview = useCall(adminOverview, {});
+  const [chosen, choose] = useState<OutboxMail>();
+  const text = useCall(outboxMail, chosen && { params: { mailId: chosen.id } });
+  const retry = async ({ id: mailId }: OutboxMail): Promise<void> => {
+    await send(retryMail, { params: { mailId } });
+    await Promise.all([mails.mutate(), overview.mutate()]);
+  };
+  return <OutboxScreen mails={mails} text={text} nonce={pageNonce()} state={state} onChange={change} onChoose={choose} onRetry={retry} />;
 }

@@ -1,11 +1,13 @@
 import '../../members.css';
 import { PartBoundary, Spinner } from '@stellwerk/design-system';
+import { adminOverview } from '@stellwerk/domain/calls';
 import { ADMIN_TABS, AdminFrame, readAdminTab } from '@stellwerk/screens/admin';
 import { adminTexts } from '@stellwerk/screens/i18n/admin.de';
 import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useHydrated, useToken } from '../../data/session';
+import { useCall } from '../../data/use-call';
 import { useProfile } from '../../data/users/use-profile';
 import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
@@ -15,11 +17,13 @@ const tabs = ADMIN_TABS.filter((tab) => tab in views);
 
 function Administration({ loginHref }: { readonly loginHref: string }) {
   const profile = useProfile();
+  const isAdmin = profile.data?.roles.includes('PLATFORM_ADMIN') === true;
+  const overview = useCall(adminOverview, isAdmin ? {} : undefined);
   const [query] = useSearchParams();
-  const tab = readAdminTab(query, tabs, 'outbox');
+  const tab = readAdminTab(query, tabs, 'overview');
   const View = views[tab];
   return (
-    <AdminFrame tab={tab} tabs={tabs} profile={profile} loginHref={loginHref}>
+    <AdminFrame tab={tab} tabs={tabs} waiting={overview.data} profile={profile} loginHref={loginHref}>
       <PartBoundary of={tab} waiting={<Spinner label={adminTexts.loading} />}>
         {View && <View />}
       </PartBoundary>

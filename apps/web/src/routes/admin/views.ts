@@ -4,6 +4,9 @@ import type { ComponentType } from 'react';
 
 /** What stands behind each view of the administration; a view without a line here is not offered. */
 export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
+  overview: lazyPart(() => import('./overview')),
+  companies: lazyPart(() => import('./companies')),
+  registrations: lazyPart(() => import('./registrations')),
   reports: lazyPart(() => import('./reports')),
   outbox: lazyPart(() => import('./outbox')),
 };

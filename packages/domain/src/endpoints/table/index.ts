@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts';
+import { adminEndpoints } from './admin';
 import { applicationsEndpoints } from './applications';
 import { applyEndpoints } from './apply';
 import { companiesEndpoints } from './companies';
@@ -26,6 +27,7 @@ import type { EntriesOf } from '../endpoint';
 /** Every call that the server answers, by its name; a call without an entry here does not compile. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...adminEndpoints,
   ...applicationsEndpoints,
   ...applyEndpoints,
   ...companiesEndpoints,

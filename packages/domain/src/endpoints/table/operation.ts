@@ -14,14 +14,6 @@ export const operationEndpoints = {
     summary: 'Bereitschaft des Dienstes.',
     answer: z.object({ status: z.literal('ok') }),
   },
-  outbox: {
-    ...calls.outbox,
-    access: 'admin',
-    scope: 'none',
-    spec: ['O46'],
-    summary: 'Ausgehende Nachrichten.',
-    answer: z.array(shapes.outboxMail),
-  },
   importJobs: {
     ...calls.importJobs,
     access: 'admin',

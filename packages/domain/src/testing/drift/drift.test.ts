@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { readAdminCompanies } from '../../admin';
 import { readCompanyStats } from '../../company';
 import { endpoints, shapes } from '../../endpoints';
 import { readIndustries } from '../../industry';
@@ -36,7 +35,6 @@ const readers = {
   plan: readPlan,
   subscription: readSubscription,
   companyStats: readCompanyStats,
-  adminCompanies: readAdminCompanies,
   industry: (answer) => readIndustries([answer]),
 } as const satisfies Partial<Record<keyof typeof shapes, Read>>;
 

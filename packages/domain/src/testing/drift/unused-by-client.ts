@@ -182,6 +182,10 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   createCompany: ownCompany,
   updateCompany: ownCompany,
   companySubscription: ['companyId', 'id'],
+  changeSubscription: ['companyId', 'id'],
+  // The lists of the administration have pages of one size.
+  adminCompanies: [...under('companies[].', [...logo, 'slug', 'subscription.id', 'subscription.companyId']), 'pageSize'],
+  outbox: ['pageSize'],
   // The logo is shown by its URL.
   uploadCompanyLogo: ['contentType', 'id', 'originalFilename', 'size', 'type'],
   uploadAvatar: mediaRecord,
@@ -261,10 +265,4 @@ export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
     ...under('user.', ['id', 'firstName', 'lastName', 'avatar']),
   ],
   subscription: ['id', 'companyId'],
-  adminCompanies: [
-    ...under('companies[].', [...logo, 'slug', 'subscription.id', 'subscription.companyId']),
-    // The list counts its pages from `total`.
-    'page',
-    'pageSize',
-  ],
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { storyAdminCompanies } from '../story-data';
+import { storyAdminCompanies, storyCompanyPage } from '../story-data';
 import { AdminStoryPage } from '../story-page';
 import { CompaniesScreen } from './CompaniesScreen';
 import { companiesArgs } from './story-companies';
@@ -21,9 +21,12 @@ const meta = {
     ),
   ],
   args: companiesArgs,
-  render: function Page(args) {
+  render: function Page(args, { parameters: { rounds } }) {
     const [state, change] = useStoryState(args.state);
-    return <CompaniesScreen {...args} state={state} onChange={change} />;
+    // The server searches, filters and pages.
+    const { companies } = args;
+    const page = companies.state === 'ready' && companies.data.total > 0 ? ready(storyCompanyPage(state, rounds)) : companies;
+    return <CompaniesScreen {...args} companies={page} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof CompaniesScreen>;
 export default meta;
@@ -69,9 +72,11 @@ export const OhneTreffer: Story = {
 };
 
 export const Leer: Story = {
-  args: { companies: ready([]) },
+  args: {
+    companies: ready({ ...storyCompanyPage(ALL_COMPANIES), companies: [], total: 0, counts: { all: 0, active: 0, cancelled: 0, none: 0 } }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Keine Unternehmen gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Noch keine Unternehmen' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -105,32 +110,27 @@ export const KeineBerechtigung: Story = {
   },
 };
 
-const many = Array.from({ length: 300 }, (_, index) => {
-  const company = storyAdminCompanies[index % storyAdminCompanies.length];
-  return company === undefined ? [] : [{ ...company, id: String(index), name: `${company.name} ${String(index + 1).padStart(3, '0')}` }];
-}).flat();
-
 export const Dreihundert: Story = {
-  name: '300 Unternehmen',
-  args: { companies: ready(many) },
+  name: 'Viele Unternehmen',
+  parameters: { rounds: 25 },
   play: async ({ canvas }) => {
     await expect(names(canvas)).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(canvas.getByText('21 bis 40 von 300')).toBeVisible();
+    await expect(canvas.getByText(`21 bis 40 von ${25 * storyAdminCompanies.length}`)).toBeVisible();
   },
 };
 
 export const LangeWörter: Story = {
   name: 'Lange deutsche Wörter, Telefon',
   globals: { viewport: { value: 'mobile1' } },
-  args: {
-    companies: ready(
-      storyAdminCompanies.map((company) => ({
-        ...company,
-        name: `${company.name} Rechtsschutzversicherungsgesellschaftenzusammenschluss`,
-        city: 'Schmedeswurtherwesterdeichsiedlung',
-      })),
-    ),
+  render: (args) => {
+    const page = storyCompanyPage(ALL_COMPANIES);
+    const companies = page.companies.map((company) => ({
+      ...company,
+      name: `${company.name} Rechtsschutzversicherungsgesellschaftenzusammenschluss`,
+      city: 'Schmedeswurtherwesterdeichsiedlung',
+    }));
+    return <CompaniesScreen {...args} companies={ready({ ...page, companies })} />;
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

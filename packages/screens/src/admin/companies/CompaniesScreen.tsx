@@ -1,15 +1,23 @@
 import { Badge, Button, Logo, NativeSelect, StatusMark, VisuallyHidden, type Loadable, type TableColumn } from '@stellwerk/design-system';
-import { billingCycleLabels, formatDate, planLabels, type Plan, daysLeft, type AdminCompany } from '@stellwerk/domain';
+import {
+  billingCycleLabels,
+  formatDate,
+  planLabels,
+  type Plan,
+  daysLeft,
+  type AdminCompany,
+  type AdminCompanyPage,
+} from '@stellwerk/domain';
 import { useState } from 'react';
 import { adminCompanyTexts as texts, adminTexts, subscriptionChangeTexts } from '../../i18n/admin.de';
 import { AdminList } from '../shared/AdminList';
 import { TwoLines } from '../shared/TwoLines';
-import { ALL_COMPANIES, COMPANY_FILTERS, companiesView, type CompanyListState } from './list';
+import { ALL_COMPANIES, COMPANY_FILTERS, companiesView, isWithoutCompanies, type CompanyListState } from './list';
 import { SubscriptionDialogs, type SubscriptionDialogsProps } from './SubscriptionDialogs';
 import type { ListControl } from '../../lists';
 
 export interface CompaniesScreenProps extends ListControl<CompanyListState> {
-  readonly companies: Loadable<readonly AdminCompany[]>;
+  readonly companies: Loadable<AdminCompanyPage>;
   readonly plans: readonly Plan[];
   /** The moment that remaining days are counted from. */
   readonly now: Date;
@@ -79,7 +87,7 @@ function columnsOf(now: Date, onChoose: (company: AdminCompany) => void): readon
   ];
 }
 
-/** All companies with what they have booked, at /admin (O37). */
+/** All companies with what they have booked, at /admin?tab=companies (O37, O70). */
 export function CompaniesScreen({ companies, plans, now, state, onSave, onChange }: CompaniesScreenProps) {
   const [chosen, setChosen] = useState<AdminCompany>();
   const [round, setRound] = useState(0);
@@ -90,7 +98,8 @@ export function CompaniesScreen({ companies, plans, now, state, onSave, onChange
         texts={texts}
         state={state}
         value={companies}
-        viewOf={(all) => companiesView(all, state)}
+        viewOf={companiesView}
+        isEmpty={(page) => isWithoutCompanies(page, state)}
         filters={COMPANY_FILTERS.map((value) => ({ value, label: texts.filters[value] }))}
         columns={columnsOf(now, (company) => {
           setChosen(company);

@@ -3,6 +3,7 @@ import {
   billingCycleLabels,
   formatDate,
   planLabels,
+  subscriptionMessages,
   type BillingCycle,
   type Plan,
   type PlanType,
@@ -73,4 +74,4 @@ export function changesOf(
 
 /** Why the values cannot be saved, or '': a cancelled subscription runs to a day (O30). */
 export const endDateError = ({ status, endDate }: SubscriptionValues): string =>
-  status === 'CANCELLED' && endDate === '' ? texts.endMissing : '';
+  status === 'CANCELLED' && endDate === '' ? subscriptionMessages.endMissing : '';

@@ -1,1 +1,2 @@
 export { CompaniesScreen, type CompaniesScreenProps } from './CompaniesScreen';
+export { companiesQuery, readCompanyList, writeCompanyList } from './list';

@@ -1,8 +1,8 @@
-import type { AdminCompany, PlanType } from '@stellwerk/domain';
-import { listView } from '../../lists';
-import { adminRules, type AdminListState } from '../shared/list';
+import { COMPANY_STANDINGS, PLAN_TYPES, type AdminCompanyPage, type PlanType } from '@stellwerk/domain';
+import { choiceIn } from '../../lists';
+import { pageQuery, pageView, readAdminList, writeAdminList, type AdminListState } from '../shared/list';
 
-export const COMPANY_FILTERS = ['all', 'active', 'cancelled', 'none'] as const;
+export const COMPANY_FILTERS = ['all', ...COMPANY_STANDINGS] as const;
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 
 export interface CompanyListState extends AdminListState<CompanyFilter> {
@@ -12,19 +12,24 @@ export interface CompanyListState extends AdminListState<CompanyFilter> {
 
 export const ALL_COMPANIES: CompanyListState = { search: '', filter: 'all', plan: '', page: 1 };
 
-function passes({ subscription }: AdminCompany, filter: CompanyFilter): boolean {
-  if (filter === 'all') return true;
-  if (subscription === null) return filter === 'none';
-  return filter === (subscription.status === 'ACTIVE' ? 'active' : 'cancelled');
-}
-
-/** The companies in the order of the German alphabet, as the URL narrows them. */
-export const companiesView = listView({
-  ...adminRules,
-  texts: ({ name, city }: AdminCompany) => [name, city],
-  filters: {
-    filter: passes,
-    plan: ({ subscription }: AdminCompany, plan: CompanyListState['plan']) => plan === '' || subscription?.plan.type === plan,
-  },
-  tie: (a, b) => a.name.localeCompare(b.name, 'de'),
+/** Reads the state of the list from the URL; anything unknown is the default. */
+export const readCompanyList = (query: URLSearchParams): CompanyListState => ({
+  ...readAdminList(query, COMPANY_FILTERS, 'all'),
+  plan: choiceIn<PlanType | ''>(query, 'plan', PLAN_TYPES, ''),
 });
+
+/** The query of a state; what is the default is left out. */
+export const writeCompanyList = (state: CompanyListState) => ({ ...writeAdminList(state, 'all'), plan: state.plan });
+
+/** What the list asks the server for (O70). */
+export const companiesQuery = (state: CompanyListState) => ({
+  ...pageQuery<(typeof COMPANY_STANDINGS)[number]>(state),
+  ...(state.plan !== '' && { plan: state.plan }),
+});
+
+export const companiesView = (page: AdminCompanyPage) =>
+  pageView<AdminCompanyPage['companies'][number], CompanyFilter>(page.companies, page);
+
+/** Whether there is no company at all. */
+export const isWithoutCompanies = ({ counts }: AdminCompanyPage, { search, plan }: CompanyListState): boolean =>
+  counts.all === 0 && search === '' && plan === '';

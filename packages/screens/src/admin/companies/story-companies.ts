@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test';
 import { ready } from '../../testing/story-values';
-import { storyAdminCompanies, storyNow, storyPlans } from '../story-data';
+import { storyCompanyPage, storyNow, storyPlans } from '../story-data';
 import type { CompaniesScreenProps } from './CompaniesScreen';
 import { ALL_COMPANIES } from './list';
 
 /** All companies of the demo data; what is saved arrives. For stories only. */
 export const companiesArgs = {
-  companies: ready(storyAdminCompanies),
+  companies: ready(storyCompanyPage(ALL_COMPANIES)),
   plans: storyPlans,
   now: storyNow,
   state: ALL_COMPANIES,

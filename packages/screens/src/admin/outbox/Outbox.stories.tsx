@@ -1,24 +1,42 @@
+import { ApiError, type MailText } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { storyMails } from '../story-data';
+import { storyMailText, storyOutboxPage } from '../story-data';
 import { AdminStoryPage } from '../story-page';
-import { ALL_MAILS, OutboxScreen } from './OutboxScreen';
+import { ALL_MAILS } from './list';
+import { OutboxScreen } from './OutboxScreen';
 
 const meta = {
   title: 'Verwaltung/Postausgang',
   component: OutboxScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStoryPage tab="outbox">{Story()}</AdminStoryPage>],
-  args: { mails: ready(storyMails), state: ALL_MAILS, onChange: fn() },
-  render: function Page(args) {
+  args: {
+    mails: ready(storyOutboxPage(ALL_MAILS)),
+    text: ready<MailText>(storyMailText),
+    state: ALL_MAILS,
+    onChange: fn(),
+    onChoose: fn(),
+    onRetry: fn((): Promise<unknown> => Promise.resolve()),
+  },
+  render: function Page(args, { parameters: { rounds } }) {
     const [state, change] = useStoryState(args.state);
-    return <OutboxScreen {...args} state={state} onChange={change} />;
+    // The server searches, filters and pages.
+    const { mails } = args;
+    const page = mails.state === 'ready' && mails.data.total > 0 ? ready(storyOutboxPage(state, rounds)) : mails;
+    return <OutboxScreen {...args} mails={page} state={state} onChange={change} />;
   },
 } satisfies Meta<typeof OutboxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const read = async (canvas: Canvas, subject: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Ansehen von „${subject}“` }));
+  return within(await screen.findByRole('dialog', { name: subject }));
+};
 
 export const Voll: Story = {
   play: async ({ canvas }) => {
@@ -26,9 +44,69 @@ export const Voll: Story = {
     await expect(reset.getByText('Wartet')).toBeVisible();
     await expect(reset.getByText('3 Versuche gescheitert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Versendet/ }));
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Gescheitert/ }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(storyMails.length);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
+export const Ansehen: Story = {
+  name: 'Eine E-Mail ansehen',
+  play: async ({ args, canvas }) => {
+    const dialog = await read(canvas, 'Neues Passwort festlegen');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ subject: 'Neues Passwort festlegen' }));
+    await expect(dialog.getByTitle('Inhalt der E-Mail')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Erneut senden' })).toBeNull();
+  },
+};
+
+export const AnsehenOhneInhalt: Story = {
+  name: 'Eine E-Mail ohne Inhalt',
+  args: { text: ready({ ...storyMailText, text: '', html: '' }) },
+  play: async ({ canvas }) => {
+    const dialog = await read(canvas, 'Ihre Bewerbung ist eingegangen');
+    await expect(dialog.getByText('Der Inhalt dieser E-Mail ist nicht mehr vorhanden.')).toBeVisible();
+  },
+};
+
+export const AnsehenLädt: Story = {
+  name: 'Eine E-Mail lädt',
+  args: { text: loading() },
+  play: async ({ canvas }) => {
+    const dialog = await read(canvas, 'Neues Passwort festlegen');
+    await expect(dialog.queryByTitle('Inhalt der E-Mail')).toBeNull();
+  },
+};
+
+export const AnsehenFehler: Story = {
+  name: 'Eine E-Mail lädt nicht',
+  args: { text: failed() },
+  play: async ({ canvas }) => {
+    const dialog = await read(canvas, 'Neues Passwort festlegen');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Die E-Mail konnte nicht geladen werden');
+  },
+};
+
+export const ErneutSenden: Story = {
+  name: 'Ablauf: erneut senden',
+  play: async ({ args, canvas }) => {
+    const dialog = await read(canvas, 'Einladung in das Team von Weserbund');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erneut senden' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('Die E-Mail an v.szabo@weserbund.example wird noch einmal gesendet.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ErneutSendenScheitert: Story = {
+  name: 'Erneut senden scheitert',
+  args: { onRetry: fn(() => Promise.reject(new ApiError('http', '', { status: 500, serverMessage: '' }))) },
+  play: async ({ canvas }) => {
+    const dialog = await read(canvas, 'Einladung in das Team von Weserbund');
+    await userEvent.click(dialog.getByRole('button', { name: 'Erneut senden' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Die E-Mail konnte nicht erneut gesendet werden.');
   },
 };
 
@@ -41,7 +119,7 @@ export const OhneTreffer: Story = {
 };
 
 export const Leer: Story = {
-  args: { mails: ready([]) },
+  args: { mails: ready({ mails: [], total: 0, page: 1, counts: { all: 0, waiting: 0, sent: 0, failed: 0 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Es wurde noch nichts verschickt.')).toBeVisible();
   },
@@ -60,9 +138,7 @@ export const Fehler: Story = {
 
 export const Dreihundert: Story = {
   name: '300 E-Mails',
-  args: {
-    mails: ready(Array.from({ length: 60 }, (_, round) => storyMails.map((mail) => ({ ...mail, id: `${round}-${mail.id}` }))).flat()),
-  },
+  parameters: { rounds: 60 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 bis 20 von 300')).toBeVisible();
   },

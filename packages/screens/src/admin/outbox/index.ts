@@ -1,1 +1,2 @@
-export { OutboxScreen, readOutboxState, toOutboxQuery, type OutboxScreenProps } from './OutboxScreen';
+export { OutboxScreen, type OutboxScreenProps } from './OutboxScreen';
+export { outboxQuery, readOutboxState, toOutboxQuery } from './list';

@@ -9,14 +9,16 @@ import { ADMIN_PAGE, type AdminListState, type AdminListView } from './list';
 /** What every list of the administration gets from its route. */
 export interface AdminListSource<Filter extends string> extends ListControl<AdminListState<Filter>> {}
 
-export interface AdminListProps<Row, Filter extends string> extends AdminListSource<Filter> {
+export interface AdminListProps<Row, Filter extends string, Data> extends AdminListSource<Filter> {
   readonly texts: Readonly<
     Record<'title' | 'loadFailed' | 'one' | 'many' | 'emptyTitle' | 'empty' | 'placeholder' | 'pages' | 'filter' | 'caption', string>
   > & { readonly intro?: string };
-  /** All entries. */
-  readonly value: Loadable<readonly Row[]>;
-  /** What is shown of them. */
-  readonly viewOf: (all: readonly Row[]) => AdminListView<Row, Filter>;
+  /** What is loaded: all entries, or a page of them. */
+  readonly value: Loadable<Data>;
+  /** What is shown of it. */
+  readonly viewOf: (data: Data) => AdminListView<Row, Filter>;
+  /** Whether there is nothing yet, also without a search. @default whether it is a list without entries */
+  readonly isEmpty?: (data: Data) => boolean;
   readonly filters: readonly { readonly value: Filter; readonly label: string }[];
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -26,11 +28,11 @@ export interface AdminListProps<Row, Filter extends string> extends AdminListSou
   readonly onReset: () => void;
 }
 
-interface FoundProps<Row, Filter extends string> extends AdminListProps<Row, Filter> {
+interface FoundProps<Row, Filter extends string, Data> extends AdminListProps<Row, Filter, Data> {
   readonly view: AdminListView<Row, Filter>;
 }
 
-function Controls<Row, Filter extends string>(props: FoundProps<Row, Filter>) {
+function Controls<Row, Filter extends string, Data>(props: FoundProps<Row, Filter, Data>) {
   const { texts, state, view, filters, choice, onChange } = props;
   return (
     <div className="sw:grid sw:gap-3">
@@ -55,7 +57,7 @@ function Controls<Row, Filter extends string>(props: FoundProps<Row, Filter>) {
   );
 }
 
-function Found<Row, Filter extends string>(props: FoundProps<Row, Filter>) {
+function Found<Row, Filter extends string, Data>(props: FoundProps<Row, Filter, Data>) {
   const { texts, state, view, columns, rowKey, onReset, onChange } = props;
   return (
     <ListResults shown={[state, view.page]} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
@@ -74,12 +76,13 @@ function Found<Row, Filter extends string>(props: FoundProps<Row, Filter>) {
 }
 
 /** A list of the administration in its states: loading, failed, empty, nothing found, full. */
-export function AdminList<Row, Filter extends string>(props: AdminListProps<Row, Filter>) {
-  const { texts, value, viewOf } = props;
+export function AdminList<Row, Filter extends string, Data>(props: AdminListProps<Row, Filter, Data>) {
+  const { texts, value, viewOf, isEmpty } = props;
   return (
     <Section title={texts.title} size="lg" intro={texts.intro} className="sw:gap-5">
       <Loaded
         value={value}
+        isEmpty={isEmpty}
         skeleton={<SkeletonRows count={7} height={56} />}
         failure={{ level: 3, title: texts.loadFailed, children: generalMessages.retryLater }}
         empty={
@@ -88,7 +91,7 @@ export function AdminList<Row, Filter extends string>(props: AdminListProps<Row,
           </EmptyState>
         }
       >
-        {(all) => <Found {...props} view={viewOf(all)} />}
+        {(data) => <Found {...props} view={viewOf(data)} />}
       </Loaded>
     </Section>
   );

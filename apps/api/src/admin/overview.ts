@@ -1,0 +1,23 @@
+import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { sql } from 'kysely';
+import type { Db } from '../db/engine.ts';
+
+type View = keyof AnswerOf<'adminOverview'>['waiting'];
+
+/** What waits in each view of the administration; a view with something to decide has its line here. */
+const WAITING = {
+  outbox: sql<number>`(select count(*)::int from outbox where failed_at is not null)`,
+  payouts: sql<number>`(
+    select count(*)::int from (select distinct on (payout_id) state from payout_events order by payout_id, id desc) e
+    where e.state = 'REQUESTED'
+  )`,
+  reports: sql<number>`(select count(*)::int from job_reports where state = 'OPEN')`,
+} as const satisfies Record<View, unknown>;
+
+/** What waits for an administrator. */
+export async function readOverview(db: Db): Promise<AnswerOf<'adminOverview'>> {
+  const waiting = await db
+    .selectNoFrom([WAITING.outbox.as('outbox'), WAITING.payouts.as('payouts'), WAITING.reports.as('reports')])
+    .executeTakeFirstOrThrow();
+  return { waiting };
+}

@@ -1,0 +1,23 @@
+import { CallError } from '@stellwerk/domain/endpoints';
+import { generalMessages } from '@stellwerk/domain';
+import { subscriptionOf } from '../companies/subscription.ts';
+import { actorOf, handlers, idOf } from '../http/call.ts';
+import { listCompanies } from './companies.ts';
+import { readOverview } from './overview.ts';
+import { listRegistrations } from './registrations.ts';
+import { setSubscription } from './subscription.ts';
+
+/** What runs the service: companies with their plans, registrations, and what waits. */
+export const adminHandlers = handlers({
+  adminOverview: ({ context }) => readOverview(context.db),
+  adminCompanies: ({ context, query }) => listCompanies(context.db, query),
+  changeSubscription: async ({ context, body, ...call }) => {
+    const companyId = idOf(call);
+    await setSubscription(context, companyId, body);
+    context.log('info', 'subscription-changed', { companyId, plan: body.planType, by: actorOf(call).id });
+    const booked = await subscriptionOf(context.db, companyId);
+    if (booked === null) throw new CallError('not-found', generalMessages.notFound);
+    return booked;
+  },
+  registrations: ({ context }) => listRegistrations(context.db, context.now()),
+});

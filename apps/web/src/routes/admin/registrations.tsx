@@ -1,0 +1,8 @@
+import { registrations } from '@stellwerk/domain/calls';
+import { RegistrationsScreen } from '@stellwerk/screens/admin/registrations';
+import { useCall } from '../../data/use-call';
+
+/** Who has registered. */
+export default function Registrations() {
+  return <RegistrationsScreen registrations={useCall(registrations, {})} />;
+}

@@ -1,0 +1,1 @@
+export { RegistrationsScreen, type RegistrationsScreenProps } from './RegistrationsScreen';
