@@ -104,6 +104,7 @@ describe('OpenAPI document', () => {
       'requestPayout',
       'resendConfirmation',
       'resendInvitation',
+      'retryMail',
       'toggleReferral',
       'unsubscribeJobAlert',
       'unsubscribeNewsletter',

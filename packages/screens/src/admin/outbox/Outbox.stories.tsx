@@ -1,6 +1,6 @@
 import { ApiError, type MailText } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { useStoryState } from '../../testing/story-state';
 import { failed, loading, ready, reload } from '../../testing/story-values';
@@ -96,7 +96,7 @@ export const ErneutSenden: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Erneut senden' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(await screen.findByText('Die E-Mail an v.szabo@weserbund.example wird noch einmal gesendet.')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
