@@ -271,11 +271,14 @@ describe('the documents', () => {
 });
 
 describe('the administration', () => {
-  it('O46 shows administrators the outbox, and only that', async () => {
-    const { page, context } = await open('admin', '/admin');
+  it('O46 shows administrators the outbox beside the other views', async () => {
+    const { page, context } = await open('admin', '/admin?tab=outbox');
     await byRole(page, 'heading', 'Ausgehende E-Mails').waitFor();
     expect(await byRole(page, 'navigation', 'Bereiche der Verwaltung').getByRole('link').allTextContents()).toEqual([
-      'Meldungen',
+      'Übersicht',
+      'Unternehmen',
+      'Registrierungen',
+      expect.stringMatching(/^Meldungen/),
       'Postausgang',
     ]);
     await context.close();

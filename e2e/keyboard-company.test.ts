@@ -130,7 +130,7 @@ describe('a member of a company with the keyboard alone', () => {
 });
 
 it('an administrator with the keyboard alone reads what was mailed and what waits', async () => {
-  const { page, context } = await open('/admin', await logIn(origin, 'admin@demo.example'));
+  const { page, context } = await open('/admin?tab=outbox', await logIn(origin, 'admin@demo.example'));
   await byRole(page, 'heading', 'Ausgehende E-Mails').waitFor();
   await pressAt(page, page.getByRole('button', { name: /^Wartet/ }), 'Enter');
   await page

@@ -11,7 +11,7 @@ export function pageOf({ page = 1, pageSize = PAGE_SIZE }: { readonly page?: num
 
 /** Whether every word of a search is somewhere. @param isIn compares a column with a pattern of `ilike` */
 export function everyWord(search: string | undefined, isIn: (pattern: string) => RawBuilder<unknown>): RawBuilder<boolean> {
-  const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
-  const conditions = words.map((word) => isIn(`%${word.replace(/[\\%_]/g, '\\$&')}%`));
+  const parts = (search ?? '').split(/\s+/).filter((word) => word !== '');
+  const conditions = parts.map((word) => isIn(`%${word.replace(/[\\%_]/g, '\\$&')}%`));
   return sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }

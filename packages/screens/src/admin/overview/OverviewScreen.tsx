@@ -8,10 +8,10 @@ export interface OverviewScreenProps {
   readonly overview: Loadable<AdminOverview>;
 }
 
-const words: Readonly<Record<string, readonly [string, string]>> = texts.waiting;
+const sentences: Readonly<Record<string, readonly [string, string]>> = texts.waiting;
 
 const sentenceOf = (tab: AdminTab, count: number): string => {
-  const [one, many] = words[tab] ?? [adminTexts.tabs[tab], adminTexts.tabs[tab]];
+  const [one, many] = sentences[tab] ?? [adminTexts.tabs[tab], adminTexts.tabs[tab]];
   return count === 1 ? one : many;
 };
 
