@@ -4,8 +4,8 @@ import { subscriptionOf } from '../companies/subscription.ts';
 import { actorOf, handlers, idOf } from '../http/call.ts';
 import { listCompanies } from './companies.ts';
 import { readOverview } from './overview.ts';
-import { listRegistrations } from './registrations.ts';
-import { setSubscription } from './subscription.ts';
+import { listRegistrations } from './registration-store.ts';
+import { setSubscription } from './subscription-store.ts';
 
 /** What runs the service: companies with their plans, registrations, and what waits. */
 export const adminHandlers = handlers({

@@ -2,7 +2,7 @@ import { generalMessages, mailMessages } from '@stellwerk/domain';
 import { CallError, parseId } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
 import { actorOf, handlers } from '../http/call.ts';
-import { listMails, mailWire } from './outbox-list.ts';
+import { listMails, mailWire } from './outbox-store.ts';
 import { findMail, reviveMail, type OutboxRow } from './store.ts';
 import { withoutLinks } from './without-links.ts';
 
