@@ -1,4 +1,4 @@
-import type { PayoutState } from '@stellwerk/domain';
+import type { PayoutDecisionState } from '@stellwerk/domain';
 
 /** Words of the administration of the platform (O37, O43, O46). */
 export const adminTexts = {
@@ -93,22 +93,30 @@ export const payoutTexts = {
   application: (id: string): string => `Bewerbung Nr.\u00A0${id}`,
   code: (code: string): string => `Link ${code}`,
   decided: (day: string, who: string): string => (who === '' ? `am ${day}` : `am ${day} von ${who}`),
-  pay: 'Auszahlung vermerken',
-  refuse: 'Ablehnen',
+  deletedAccount: 'Gelöschtes Konto',
+  erased: 'Bewerbung gelöscht',
+  decisions: {
+    PAID: {
+      ask: 'Auszahlung vermerken',
+      title: 'Als ausgezahlt vermerken?',
+      confirm: 'Ja, ausgezahlt',
+      saved: 'Die Auszahlung wurde vermerkt.',
+    },
+    REFUSED: { ask: 'Ablehnen', title: 'Auszahlung ablehnen?', confirm: 'Ja, ablehnen', saved: 'Die Auszahlung wurde abgelehnt.' },
+    REVERSED: {
+      ask: 'Zurückbuchen',
+      title: 'Auszahlung zurückbuchen?',
+      confirm: 'Ja, zurückbuchen',
+      saved: 'Die Auszahlung wurde zurückgebucht.',
+    },
+  } satisfies Record<PayoutDecisionState, object>,
   to: (name: string): string => ` für ${name}`,
-  payTitle: 'Als ausgezahlt vermerken?',
-  refuseTitle: 'Auszahlung ablehnen?',
   about: (name: string, job: string, company: string): string => `${name} hat die Stelle ${job} bei ${company} empfohlen.`,
   final: 'Der Eintrag bleibt dauerhaft erhalten und kann nicht geändert werden.',
   reason: 'Begründung',
+  reasonOptional: 'Begründung (optional)',
   reasonHint: 'Sie wird mit der Entscheidung gespeichert.',
-  reasonMissing: 'Bitte geben Sie eine Begründung ein.',
-  payConfirm: 'Ja, ausgezahlt',
-  refuseConfirm: 'Ja, ablehnen',
   saving: 'Wird gespeichert...',
-  saved: { PAID: 'Die Auszahlung wurde vermerkt.', REFUSED: 'Die Auszahlung wurde abgelehnt.' } satisfies Partial<
-    Record<PayoutState, string>
-  >,
   failed: 'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
 } as const;
 

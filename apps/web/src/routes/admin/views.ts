@@ -7,6 +7,7 @@ export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
   overview: lazyPart(() => import('./overview')),
   companies: lazyPart(() => import('./companies')),
   registrations: lazyPart(() => import('./registrations')),
+  payouts: lazyPart(() => import('./payouts')),
   reports: lazyPart(() => import('./reports')),
   outbox: lazyPart(() => import('./outbox')),
 };

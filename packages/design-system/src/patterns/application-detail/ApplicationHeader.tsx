@@ -7,7 +7,7 @@ import { StatusBadge } from '../status-badge';
 
 export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
   /** Whom the header names. */
-  application: Pick<Application, 'name' | 'job' | 'createdAt' | 'status'>;
+  application: Pick<Application, 'name' | 'job' | 'createdAt' | 'status' | 'referredBy'>;
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Stands behind the badge: a close button, actions. */
@@ -15,7 +15,7 @@ export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Who applied for what and when: initials, name, title, day (CA52).
+ * Who applied for what and when, and by whose recommendation: initials, name, title, day (CA52; decisions, rule 7).
  * @example
  * <ApplicationHeader application={application} />
  */
@@ -29,6 +29,7 @@ export function ApplicationHeader({ application, level = 2, children, className,
           <Heading className="sw:text-xl sw:font-semibold">{application.name}</Heading>
           <p className="sw:text-sm sw:text-ink-2">{application.job.title}</p>
           <p className="sw:text-sm sw:text-ink-2">{de.detail.received(formatDate(application.createdAt))}</p>
+          {application.referredBy !== '' && <p className="sw:text-sm sw:text-ink-2">{de.detail.referredBy(application.referredBy)}</p>}
         </div>
       </div>
       <div className="sw:flex sw:items-center sw:gap-3">

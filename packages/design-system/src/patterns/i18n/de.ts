@@ -110,6 +110,7 @@ export const de = {
   },
   detail: {
     received: (day: string) => `Eingegangen am ${day}`,
+    referredBy: (name: string) => `Empfohlen von ${name}`,
     email: 'E-Mail',
     phone: 'Telefon',
     location: 'Ort',

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Section, Table, TextLink, VisuallyHidden, type TableColumn } from '@stellwerk/design-system';
+import { Section, Table, TextLink, VisuallyHidden, type TableColumn } from '@stellwerk/design-system';
 import { countOf, jobFallbacks, referralMessages, type OwnReferral } from '@stellwerk/domain';
 import { referralTexts } from '../../i18n/referrals.de';
 import { ListPages, ListResults, ResultsCount, usePages } from '../../lists';
@@ -49,11 +49,8 @@ export function ReferralJobs({ referrals }: ReferralJobsProps) {
   return (
     <Section title={referralMessages.jobsTitle} size="lg">
       {jobs.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={referralMessages.jobsEmpty}
-          actions={<LinkButton href={paths.jobs()}>{referralTexts.jobs}</LinkButton>}
-        />
+        // Of a person of another role it is no news: one quiet line.
+        <p className="sw:text-ink-2">{referralMessages.jobsEmpty}</p>
       ) : (
         <ListResults shown={pages.page} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
           <ResultsCount level={3}>{countOf(pages.total, texts.one, texts.many)}</ResultsCount>

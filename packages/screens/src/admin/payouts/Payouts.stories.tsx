@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const rows = (canvas: Canvas) => canvas.getAllByRole('rowheader');
 
-const ask = async (canvas: Canvas, what: 'Auszahlung vermerken' | 'Ablehnen') => {
+const ask = async (canvas: Canvas, what: 'Auszahlung vermerken' | 'Ablehnen' | 'Zurückbuchen') => {
   const [button] = canvas.getAllByRole('button', { name: new RegExp(`^${what}`) });
   if (button === undefined) throw new Error(`Die Schaltfläche „${what}“ fehlt.`);
   await userEvent.click(button);
@@ -79,7 +79,7 @@ export const Vermerken: Story = {
     await expect(question.getByText(/kann nicht geändert werden\.$/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Ja, ausgezahlt' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'PAID' });
+    await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'PAID', reason: '' });
     await expect(await canvas.findByText('Die Auszahlung wurde vermerkt.')).toBeVisible();
   },
 };
@@ -105,6 +105,40 @@ export const Ablehnen: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDecide).toHaveBeenCalledWith(first, { state: 'REFUSED', reason: 'Eigene Bewerbung unter anderem Namen.' });
     await expect(await canvas.findByText('Die Auszahlung wurde abgelehnt.')).toBeVisible();
+  },
+};
+
+export const Zurückbuchen: Story = {
+  name: 'Mit Begründung zurückgebucht',
+  args: { state: ALL_PAYOUTS },
+  play: async ({ args, canvas }) => {
+    const question = await ask(canvas, 'Zurückbuchen');
+    await userEvent.type(question.getByRole('textbox', { name: 'Begründung' }), 'Doppelt ausgezahlt.');
+    await userEvent.click(question.getByRole('button', { name: 'Ja, zurückbuchen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const paid = storyPayouts.find(({ state }) => state === 'PAID');
+    await expect(args.onDecide).toHaveBeenCalledWith(paid, { state: 'REVERSED', reason: 'Doppelt ausgezahlt.' });
+    await expect(await canvas.findByText('Die Auszahlung wurde zurückgebucht.')).toBeVisible();
+  },
+};
+
+export const Gelöscht: Story = {
+  name: 'Bewerbung, Stelle und Konto gelöscht',
+  args: {
+    state: ALL_PAYOUTS,
+    payouts: ready(
+      storyPayouts.slice(2, 3).map((payout) => ({
+        ...payout,
+        applicationId: '',
+        referrer: { name: '', email: '' },
+        job: { ...payout.job, id: '', company: '' },
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas).map(({ textContent }) => textContent)).toEqual(['Gelöschtes Konto']);
+    await expect(canvas.getByText('Bewerbung gelöscht')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: storyPayouts[2]?.job.title })).toBeNull();
   },
 };
 

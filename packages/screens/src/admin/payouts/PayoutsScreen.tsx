@@ -1,5 +1,5 @@
 import { Badge, Button, StatusMark, TextLink, VisuallyHidden, type Loadable, type TableColumn } from '@stellwerk/design-system';
-import { formatDate, milestoneLabels, payoutLabels, type AdminPayout } from '@stellwerk/domain';
+import { formatDate, milestoneLabels, payoutDecisions, payoutLabels, type AdminPayout } from '@stellwerk/domain';
 import { useState } from 'react';
 import { adminTexts, payoutTexts as texts } from '../../i18n/admin.de';
 import { paths } from '../../paths';
@@ -34,19 +34,20 @@ function State({ payout: { state, decision } }: { readonly payout: AdminPayout }
   );
 }
 
+/** Name of the referrer; the account may be deleted (O83). */
+const nameOf = ({ referrer }: AdminPayout): string => referrer.name || texts.deletedAccount;
+
 function Actions({ payout, onAsk }: { readonly payout: AdminPayout; readonly onAsk: Ask }) {
-  if (payout.state !== 'REQUESTED') return null;
-  const name = <VisuallyHidden>{texts.to(payout.referrer.name)}</VisuallyHidden>;
+  const decisions = payoutDecisions(payout.state);
+  if (decisions.length === 0) return null;
   return (
     <span className="sw:inline-flex sw:flex-wrap sw:gap-2 sw:py-1">
-      <Button size="sm" onClick={() => onAsk(payout, 'PAID')}>
-        {texts.pay}
-        {name}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => onAsk(payout, 'REFUSED')}>
-        {texts.refuse}
-        {name}
-      </Button>
+      {decisions.map((decision) => (
+        <Button key={decision} size="sm" variant={decision === 'PAID' ? 'secondary' : 'quiet'} onClick={() => onAsk(payout, decision)}>
+          {texts.decisions[decision].ask}
+          <VisuallyHidden>{texts.to(nameOf(payout))}</VisuallyHidden>
+        </Button>
+      ))}
     </span>
   );
 }
@@ -57,9 +58,9 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
       key: 'referrer',
       header: texts.table.referrer,
       rowHeader: true,
-      cell: ({ referrer }) => (
-        <TwoLines below={referrer.email}>
-          <span className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{referrer.name}</span>
+      cell: (payout) => (
+        <TwoLines below={payout.referrer.email}>
+          <span className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{nameOf(payout)}</span>
         </TwoLines>
       ),
     },
@@ -68,10 +69,14 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
       header: texts.table.job,
       width: '26%',
       cell: ({ job, code }) => (
-        <TwoLines below={[job.company, texts.code(code)].join(', ')}>
-          <TextLink href={paths.job(job.id)} className="sw:hyphens-auto sw:wrap-anywhere">
-            {job.title}
-          </TextLink>
+        <TwoLines below={[job.company, texts.code(code)].filter((part) => part !== '').join(', ')}>
+          {job.id === '' ? (
+            <span className="sw:hyphens-auto sw:wrap-anywhere">{job.title}</span>
+          ) : (
+            <TextLink href={paths.job(job.id)} className="sw:hyphens-auto sw:wrap-anywhere">
+              {job.title}
+            </TextLink>
+          )}
         </TwoLines>
       ),
     },
@@ -79,7 +84,7 @@ function columnsOf(onAsk: Ask): readonly TableColumn<AdminPayout>[] {
       key: 'milestone',
       header: texts.table.milestone,
       cell: ({ milestone, applicationId }) => (
-        <TwoLines below={texts.application(applicationId)}>
+        <TwoLines below={applicationId === '' ? texts.erased : texts.application(applicationId)}>
           <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>
         </TwoLines>
       ),

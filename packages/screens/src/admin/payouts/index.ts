@@ -1,1 +1,2 @@
+export { readPayoutsState, toPayoutsQuery } from './list';
 export { PayoutsScreen, type PayoutsScreenProps } from './PayoutsScreen';

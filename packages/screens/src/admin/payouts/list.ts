@@ -1,14 +1,27 @@
 import { PAYOUT_STATES, type AdminPayout, type PayoutState } from '@stellwerk/domain';
-import { listView } from '../../lists';
+import { choiceIn, listView, pageIn, textIn } from '../../lists';
 import { adminRules, type AdminListState } from '../shared/list';
 
-/** What waits for a decision comes first. */
-export const PAYOUT_FILTERS = ['REQUESTED', 'PAID', 'REFUSED', 'REVERSED', 'OPEN', 'all'] as const satisfies readonly (
+export const PAYOUT_FILTERS = ['all', 'REQUESTED', 'PAID', 'REFUSED', 'REVERSED', 'OPEN'] as const satisfies readonly (
   PayoutState | 'all'
 )[];
 export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
 
 export const WAITING_PAYOUTS: AdminListState<PayoutFilter> = { search: '', filter: 'REQUESTED', page: 1 };
+/** Reads the state of the list from the URL; without one it shows what waits for a decision. */
+export const readPayoutsState = (query: URLSearchParams): AdminListState<PayoutFilter> => ({
+  search: textIn(query, 'search'),
+  filter: choiceIn(query, 'filter', PAYOUT_FILTERS, WAITING_PAYOUTS.filter),
+  page: pageIn(query),
+});
+
+/** The query of a state; what is the default is left out. */
+export const toPayoutsQuery = ({ search, filter, page }: AdminListState<PayoutFilter>): Readonly<Record<string, string>> => ({
+  search,
+  filter: filter === WAITING_PAYOUTS.filter ? '' : filter,
+  page: page === 1 ? '' : String(page),
+});
+
 export const ALL_PAYOUTS: AdminListState<PayoutFilter> = { search: '', filter: 'all', page: 1 };
 
 const rank = ({ state }: AdminPayout): number => (state === 'REQUESTED' ? -1 : PAYOUT_STATES.indexOf(state));

@@ -44,6 +44,7 @@ export const applicationPageTexts = {
   data: 'Bewerbung',
   number: 'Bewerbungsnummer',
   received: 'Eingegangen',
+  referredBy: 'Empfohlen von',
   updated: 'Aktualisiert',
   job: 'Stelle',
   city: 'Ort',

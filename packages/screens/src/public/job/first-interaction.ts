@@ -1,6 +1,7 @@
 import { forgetFailed } from '@stellwerk/design-system/part';
 import type { JobTemplate } from '@stellwerk/domain';
 import { loadDesign, type Design } from './designs';
+import { loadNotice } from './referral/load';
 
 /** The first events of a person who uses the page: any of them hydrates the server-rendered job. */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -30,6 +31,14 @@ export async function designAtInteraction(template: JobTemplate): Promise<Design
     forgetFailed(error);
     return designAtInteraction(template);
   });
+}
+
+/** The same for a job with a recommendation, whose notice the server has drawn as well. */
+export async function recommendedAtInteraction(template: JobTemplate): Promise<Design> {
+  const design = await designAtInteraction(template);
+  // Without its script there is no notice; the job is worth more than that.
+  await loadNotice().catch(() => undefined);
+  return design;
 }
 
 function remember(event: MouseEvent): void {

@@ -3,13 +3,15 @@ import { companyPaths } from '@stellwerk/screens/company-paths';
 import { leadOf, OverviewScreen } from '@stellwerk/screens/account/dashboard';
 import { useMyCompanies } from '../../../data/companies/use-companies';
 import type { CallState } from '../../../data/use-call';
+import { useOwnReferrals } from '../../../data/referrals/use-own-referrals';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { withdrawApplication, withdrawnIn } from '../../../data/own-applications/withdraw';
 
-/** The overview with its data: companies and applications of the logged-in person. */
+/** The overview with its data: companies, applications and recommendations of the logged-in person. */
 export function Overview({ profile }: { readonly profile: CallState<UserProfile> }) {
   const companies = useMyCompanies();
   const applications = useOwnApplications();
+  const referrals = useOwnReferrals();
 
   const withdraw = async (id: string): Promise<void> => {
     try {
@@ -30,6 +32,7 @@ export function Overview({ profile }: { readonly profile: CallState<UserProfile>
       lead={leadOf(profile.data?.roles ?? [])}
       companies={{ companies, createHref: mayCreate ? companyPaths.create() : undefined }}
       applications={{ applications, onWithdraw: withdraw }}
+      referrals={{ list: referrals }}
     />
   );
 }

@@ -16,6 +16,7 @@ import { Overview } from './Overview';
 import { Profile } from './Profile';
 
 const Alerts = lazyPart(() => import('./Alerts'));
+const Referrals = lazyPart(() => import('./Referrals'));
 
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
 export default function DashboardRoute() {
@@ -52,6 +53,11 @@ export default function DashboardRoute() {
         {tab === 'alerts' && (
           <PartBoundary>
             <Alerts />
+          </PartBoundary>
+        )}
+        {tab === 'referrals' && (
+          <PartBoundary>
+            <Referrals />
           </PartBoundary>
         )}
         {tab === 'overview' && <Overview profile={profile} />}

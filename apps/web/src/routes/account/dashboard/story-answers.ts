@@ -37,6 +37,7 @@ export const calls = {
   profile: '*/api/private/users/profile',
   applications: '*/api/private/applications/user',
   companies: '*/api/private/companies/get-my-companies',
+  referrals: '*/api/private/referrals/my-referrals',
   withdraw: '*/api/private/applications/:id/withdraw',
   link: '*/api/private/applications/:id/documents/:documentId/link',
   logout: '*/api/private/auth/logout',
@@ -50,4 +51,5 @@ export const candidateAnswers = [
   http.get(calls.profile, () => HttpResponse.json(profileAnswer)),
   http.get(calls.applications, () => HttpResponse.json(ownAnswer)),
   http.get(calls.companies, () => HttpResponse.json([])),
+  http.get(calls.referrals, () => HttpResponse.json([])),
 ];

@@ -1,37 +1,24 @@
-import { publicJob } from '@stellwerk/domain/calls';
+import { publicJob, referral } from '@stellwerk/domain/calls';
 import { ApplyScreen, type ApplyScreenProps } from '@stellwerk/screens/application/apply';
 import { applyTexts } from '@stellwerk/screens/i18n/apply.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
-import { forgetReferral, rememberedReferral } from '../../../data/referral-memory';
-import { useHydrated } from '../../../data/session';
+import { codeOf } from '../../../data/referral-memory';
 import { useProfile } from '../../../data/users/use-profile';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
+import { useCredited } from './use-credited';
 import { useDraft } from './use-draft';
 import { usePosted } from './use-posted';
 import { useSubmit } from './use-submit';
 
-export function preload({ params }: RouteRequest): readonly PreloadCall[] {
-  return [{ call: publicJob, params: { id: params.id ?? '' } }];
-}
-
-/** The code that is credited: the one in the address, else the remembered one, unless the person took it off (rule 7). */
-function useReferral(jobId: string, query: URLSearchParams) {
-  const [removed, setRemoved] = useState(false);
-  const hydrated = useHydrated();
-  const code = removed ? '' : query.get('ref') || (hydrated ? rememberedReferral(jobId) : '');
-  return {
-    code,
-    remove: () => {
-      forgetReferral(jobId);
-      setRemoved(true);
-    },
-  };
+export function preload({ params, search }: RouteRequest): readonly PreloadCall[] {
+  const code = codeOf(search);
+  return [{ call: publicJob, params: { id: params.id ?? '' } }, ...(code === '' ? [] : [{ call: referral, params: { code } }])];
 }
 
 /** This page without the code in its address. */
@@ -52,8 +39,8 @@ export default function ApplyRoute() {
   const { data: profile } = useProfile();
   const { draft, keep, drop } = useDraft(jobId);
   const posted = usePosted();
-  const referral = useReferral(jobId, query);
-  const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: referral.code, discardDraft: drop });
+  const credited = useCredited(jobId, codeOf(query));
+  const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: credited.code, discardDraft: drop });
   usePageHead({ title: applyTexts.title, noindex: true, status: error === undefined ? 200 : error.status || 200 });
 
   const form: ApplyScreenProps['form'] = {
@@ -72,8 +59,8 @@ export default function ApplyRoute() {
       prepare();
     },
     onCancel: () => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.job(jobId))),
-    referral: referral.code === '' ? undefined : { code: referral.code, name: '' },
-    onRemoveReferral: referral.remove,
+    referral: credited.note,
+    onRemoveReferral: credited.remove,
     withoutReferralHref: withoutReferral(jobId, query),
     cancelHref: paths.job(jobId),
   };

@@ -11,17 +11,24 @@ import {
   jobPicturePath,
   readJob,
 } from '@stellwerk/domain';
-import { publicJob, reportJob } from '@stellwerk/domain/calls';
+import { publicJob, referral, reportJob } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
-import { designAtInteraction, JobScreen, loadDesign, type JobReport } from '@stellwerk/screens/public/job';
+import {
+  designAtInteraction,
+  JobScreen,
+  loadDesign,
+  loadNotice,
+  recommendedAtInteraction,
+  type JobReport,
+} from '@stellwerk/screens/public/job';
 import { use, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { recordVisit } from '../../../data/record-visit';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
-import { rememberReferral } from '../../../data/referral-memory';
+import { codeOf } from '../../../data/referral-memory';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { OriginContext } from '../../../shell/origin';
@@ -31,21 +38,27 @@ import { useGoBack } from '../../../shell/use-go-back';
 import { designSources } from './design-sources';
 import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
+import { useRecommendation } from './use-recommendation';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
 
-export function preload({ params }: RouteRequest): readonly PreloadCall[] {
+/** The code whose recommendation the page shows; '' without one, and in a frame on another site (O90). */
+const shownCode = (query: URLSearchParams): string => (isEmbedded(query) ? '' : codeOf(query));
+
+export function preload({ params, search }: RouteRequest): readonly PreloadCall[] {
   const id = idOf(params);
-  return id === '' ? [] : [{ call: publicJob, params: { id } }];
+  if (id === '') return [];
+  const code = shownCode(search);
+  return [{ call: publicJob, params: { id } }, ...(code === '' ? [] : [{ call: referral, params: { code } }])];
 }
 
 /** The server needs the design at once; in the browser its script waits for the first interaction. */
-export async function prepare({ params }: RouteRequest, answers: InitialAnswers): Promise<readonly string[]> {
+export async function prepare({ params, search }: RouteRequest, answers: InitialAnswers): Promise<readonly string[]> {
   if (!import.meta.env.SSR) return [];
   const answer = answerUnder(answers, keyOf(publicJob, { params: { id: idOf(params) } }));
   if (answer?.ok !== true) return [];
   const { template } = readJob(answer.body);
-  await loadDesign(template).promise;
+  await Promise.all([loadDesign(template).promise, ...(shownCode(search) === '' ? [] : [loadNotice()])]);
   return [designSources[template]];
 }
 
@@ -83,19 +96,17 @@ export default function JobRoute() {
   const [now] = useState(() => new Date());
   const rendered = useInitialAnswer(id === '' ? null : keyOf(publicJob, { params: { id } })) !== undefined;
   // The server has the design already; in the browser a job that came with the page waits for the first interaction.
-  const [load] = useState(() => (rendered && typeof document !== 'undefined' ? loadOnce(designAtInteraction) : loadDesign));
+  const code = shownCode(query);
+  const atInteraction = code === '' ? designAtInteraction : recommendedAtInteraction;
+  const [load] = useState(() => (rendered && typeof document !== 'undefined' ? loadOnce(atInteraction) : loadDesign));
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
   const missing = id === '';
-  const referral = query.get('ref') ?? '';
-  // The code that brought the visitor stays credited when the form is opened another day (decisions, rule 7).
-  useEffect(() => {
-    if (referral !== '' && id !== '') rememberReferral(id, referral);
-  }, [id, referral]);
   const seen = state.data?.id;
   useEffect(() => {
     if (seen !== undefined) recordVisit('JOB', seen);
   }, [seen]);
+  const recommendation = useRecommendation(id, code);
   const embedded = isEmbedded(query);
   const head = headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
@@ -105,7 +116,8 @@ export default function JobRoute() {
       job={missing ? noId : state}
       retries={missing ? 0 : undefined}
       onBack={embedded ? undefined : goBack}
-      referral={referral}
+      referral={codeOf(query)}
+      recommendation={recommendation}
       now={now}
       jobUrl={jobLink(origin, id)}
       onReport={reportOf(id)}

@@ -192,6 +192,14 @@ export const ListeFehlt: Story = {
   },
 };
 
+export const Empfohlen: Story = {
+  name: 'Über eine Empfehlung gekommen',
+  args: { application: ready({ ...application, referredBy: 'Miriam Castellanos' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empfohlen von').parentElement).toHaveTextContent('Empfohlen vonMiriam Castellanos');
+  },
+};
+
 export const OhneFreiwilligeAngaben: Story = {
   args: { application: ready({ ...application, ...leftOut }) },
   play: async ({ canvas }) => {

@@ -53,6 +53,7 @@ function Facts({ application }: { readonly application: Application }) {
             { term: texts.number, description: application.id },
             { term: texts.received, description: formatDateTime(application.createdAt) },
             { term: texts.updated, description: formatDateTime(application.updatedAt) },
+            { term: texts.referredBy, description: application.referredBy },
           ]}
         />
       </Section>

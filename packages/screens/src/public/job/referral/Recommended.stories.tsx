@@ -157,7 +157,7 @@ export const LinkErstellt: Story = { name: 'Fenster: der Link ist fertig', param
 
 export const NichtAngemeldet: Story = {
   name: 'Fenster: nicht angemeldet',
-  args: { recommendation: { ...recommendation, loginHref: '/login?redirect=%2Fjobs%2F101%3Fref%3DMC7F2KQW' } },
+  args: { recommendation: { ...recommendation, loginHref: () => '/login?redirect=%2Fjobs%2F101%3Fref%3DMC7F2KQW' } },
   parameters: { spec: ['RF11'] },
   play: async (context) => {
     const dialog = await openWindow(context);

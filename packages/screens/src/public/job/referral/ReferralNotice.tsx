@@ -17,7 +17,7 @@ export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
   const { referrer, onNoInterest, onCopied } = referral;
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly loginHref: string | undefined }>();
   if (referrer.state === 'failed') return <ReferralBannerFailed look="plain" />;
   if (referrer.state === 'loading') return <ReferralBannerLoading look="plain" />;
   return (
@@ -28,7 +28,7 @@ export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
         title={referral.title}
         location={referral.location}
         onNoInterest={() => {
-          setWanted(true);
+          setWanted({ loginHref: referral.loginHref?.() });
           setOpen(true);
           onNoInterest();
         }}
@@ -39,7 +39,7 @@ export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
             open={open}
             onOpenChange={setOpen}
             job={{ title: job.title || jobFallbacks.title, company: job.company.name || jobFallbacks.company, place: designPlace(job) }}
-            loginHref={referral.loginHref}
+            loginHref={wanted.loginHref}
             onCreate={referral.onCreate}
             onCopied={(link) => {
               toast.success(referralMessages.copied);

@@ -9,8 +9,11 @@ export interface JobReferral {
   readonly title?: string;
   /** The referrer's place from the address (O06). @default '' */
   readonly location?: string;
-  /** Where a visitor logs in before creating a link (O05); undefined for a logged-in person. */
-  readonly loginHref?: string;
+  /**
+   * Where a visitor logs in before creating a link (O05); undefined for a logged-in person. Asked when the window opens: the server
+   * draws the page as for a visitor, and nothing about it may change until somebody uses it. @default nobody has to log in
+   */
+  readonly loginHref?: () => string | undefined;
   /** The window has been opened: the caller records the reject and the event (RF08, RF16). */
   readonly onNoInterest: () => void;
   /** Creates the own link and answers its full address (RF10). */

@@ -1,0 +1,28 @@
+import { applicationReferrals, decidePayout } from '@stellwerk/domain/calls';
+import { PayoutsScreen, readPayoutsState, toPayoutsQuery } from '@stellwerk/screens/admin/payouts';
+import { send } from '../../data/client';
+import { useCall } from '../../data/use-call';
+import { useQueryState } from '../use-query-state';
+
+/** Payouts of recommendations, of which an administrator decides (O43, O70). */
+export default function Payouts() {
+  const payouts = useCall(applicationReferrals, {});
+  const { state, change } = useQueryState(readPayoutsState, toPayoutsQuery, ['tab']);
+  return (
+    <PayoutsScreen
+      payouts={payouts}
+      state={state}
+      onChange={change}
+      onDecide={async ({ id }, decision) => {
+        try {
+          const decided = await send(decidePayout, { params: { id }, body: decision });
+          void payouts.mutate((known) => known?.map((one) => (one.id === id ? decided : one)), { revalidate: false });
+        } catch (error) {
+          // Perhaps somebody else was faster.
+          void payouts.reload().catch(() => undefined);
+          throw error;
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { referralLink, referralMessages, toApiError } from '@stellwerk/domain';
+import { paths } from '@stellwerk/screens/paths';
+import type { JobReferral } from '@stellwerk/screens/public/job';
+import { use, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { pushEvent } from '../../../data/data-layer';
+import { useReferral } from '../../../data/referrals/use-referral';
+import { rememberReferral } from '../../../data/referral-memory';
+import { currentToken } from '../../../data/session';
+import { OriginContext } from '../../../shell/origin';
+
+/** What only visitors who come by a recommendation need. */
+const loadVisit = () => import('../../../data/referrals/visit');
+
+/** Codes that were counted since the page was loaded: effects run twice while it is developed, and pages are left and come back to (A38). */
+const counted = new Set<string>();
+
+function countOnce(code: string): void {
+  if (counted.has(code)) return;
+  counted.add(code);
+  // The line is gone: then the server would not have heard of it either.
+  void loadVisit()
+    .then(({ countView }) => countView(code))
+    .catch(() => undefined);
+}
+
+/** The sentence of the server for what it refuses; its own faults have the general one (RF20, RF21). */
+function failureText(cause: unknown): string {
+  const { status, serverMessage } = toApiError(cause);
+  return status < 500 && serverMessage !== '' ? serverMessage : referralMessages.createFailed;
+}
+
+/**
+ * The recommendation in the address of a job: who it is, and what a visitor can do with it (000 §2.4).
+ * @param code '' for none
+ */
+export function useRecommendation(jobId: string, code: string): JobReferral | undefined {
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const origin = use(OriginContext);
+  const referrer = useReferral(code, jobId);
+  const isKnown = referrer.state === 'ready';
+  useEffect(() => {
+    if (code !== '') countOnce(code);
+  }, [code]);
+  // It stays credited when the form is opened another day; a code that nobody knows takes nothing from the one before (rule 7).
+  useEffect(() => {
+    if (code !== '' && isKnown) rememberReferral(jobId, code);
+  }, [jobId, code, isKnown]);
+  if (code === '') return undefined;
+  return {
+    referrer,
+    title: query.get('title') ?? '',
+    location: query.get('location') ?? '',
+    // Not by a hook: whoever is logged in would redraw the page of the server before its design is there.
+    loginHref: () => (currentToken() === null ? paths.login(pathname + search) : undefined),
+    onNoInterest: () => {
+      pushEvent({ event: 'referral_no_interest', referral_code: code, job_id: jobId });
+      void loadVisit()
+        .then(({ countReject }) => countReject(code))
+        .catch((error: unknown) => console.error('Disinterest was not recorded.', error));
+    },
+    onCreate: async () => referralLink(origin, jobId, await (await loadVisit()).makeReferral(jobId, code)),
+    onCopied: (link) =>
+      pushEvent({
+        event: 'referral_new_link_copied',
+        referral_code: new URL(link).searchParams.get('ref') ?? '',
+        source_referral_code: code,
+        job_id: jobId,
+      }),
+    failureText,
+  };
+}
