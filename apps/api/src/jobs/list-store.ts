@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { choicesOf } from './choices-store.ts';
 import type { Db } from '../db/engine.ts';
 import type { CompanyCardRow } from '../companies/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
@@ -38,40 +39,6 @@ interface FlatRow extends CardRow {
   readonly company_slug: string;
   readonly company_logo: string | null;
   readonly distance: number | null;
-}
-
-interface Choices {
-  readonly locations: readonly string[];
-  readonly employments: readonly string[];
-}
-
-const collator = new Intl.Collator('de');
-const sorted = (values: Iterable<string | null>): string[] =>
-  [...new Set(values)].flatMap((value) => (value === null || value === '' ? [] : [value])).toSorted(collator.compare);
-
-/** Distinct values of an indexed column in a few index steps instead of a scan of all rows. */
-async function allValues(db: Db, column: 'place' | 'employment', now: Date): Promise<string[]> {
-  const name = sql.ref(column);
-  // Limit and order keep the planner on the index (value, published_at): each check of a value reads one row.
-  const { rows } = await sql<{ value: string }>`
-    with recursive found as (
-      (select ${name} as value from jobs where is_active and ${name} is not null order by ${name} limit 1)
-      union all
-      select (select ${name} from jobs where is_active and ${name} > found.value order by ${name} limit 1) from found where found.value is not null
-    )
-    select value from found where value is not null and coalesce(
-      (select true from jobs j join companies c on c.id = j.company_id where j.${name} = found.value and ${open(now)} order by j.published_at desc, j.id desc limit 1), false)`.execute(
-    db,
-  );
-  return sorted(rows.map((row) => row.value));
-}
-
-/** What the two dropdowns offer: the values of all listed jobs that the text search matches (A88). */
-async function choicesOf(db: Db, text: RawBuilder<boolean> | null, now: Date): Promise<Choices> {
-  if (text === null) return { locations: await allValues(db, 'place', now), employments: await allValues(db, 'employment', now) };
-  const { rows } = await sql<{ place: string | null; employment: string | null }>`
-    select distinct j.place, j.employment from jobs j join companies c on c.id = j.company_id where ${open(now)} and ${text}`.execute(db);
-  return { locations: sorted(rows.map((row) => row.place)), employments: sorted(rows.map((row) => row.employment)) };
 }
 
 interface Paging {

@@ -2,6 +2,9 @@ import { ASIDE, LEAST_SIMILARITY, MOST_ALIKE, partOf, type Match, type Vocabular
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/engine.ts';
 
+/** No word is spelled like this. */
+const NOWHERE = '@';
+
 /** More words than this are never near an asked one; the shortest are the nearest. */
 const MOST_WORDS = 3000;
 
@@ -38,9 +41,14 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
   },
 });
 
-/** Whether a posting has the words of a match. */
-export function hasTokens(match: Match): RawBuilder<boolean> {
-  if ('tokens' in match) return sql`j.tokens && ${match.tokens}::text[]`;
-  const parts = 'all' in match ? match.all : match.any;
-  return sql`(${sql.join(parts.map(hasTokens), 'all' in match ? sql` and ` : sql` or `)})`;
+const quoted = (token: string): string => `'${token.replace(/['\\]/g, '$&$&')}'`;
+
+/** A match as the query of a full-text search; what no job has is matched by no word. */
+export function textQuery(match: Match): string {
+  if ('tokens' in match) return match.tokens.length === 0 ? quoted(NOWHERE) : `(${match.tokens.map(quoted).join(' | ')})`;
+  const [parts, sign] = 'all' in match ? [match.all, ' & '] : [match.any, ' | '];
+  return `(${parts.map(textQuery).join(sign)})`;
 }
+
+/** Whether a job has the words of a match. */
+export const hasTokens = (match: Match): RawBuilder<boolean> => sql`j.tokens @@ ${textQuery(match)}::tsquery`;

@@ -26,6 +26,9 @@ export type Level = (typeof LEVELS)[keyof typeof LEVELS];
 /** Words of company, place and employment begin with it, words of the title do not. */
 export const ASIDE = '@';
 
+/** What `stem` leaves of the people of an occupation. */
+const PERSON = 'man';
+
 /** The least number of letters that are looked for inside of words, and at their ends. */
 const INSIDE = 4;
 const AT_AN_END = 3;
@@ -57,6 +60,7 @@ export function partOf(asked: string): Part {
   const wanted = stem(asked);
   if (wanted.length < AT_AN_END) return { text: asked, whole: true };
   const shortest = root(asked);
-  const inside = wanted.endsWith('mann') && wanted.length - 4 >= AT_AN_END ? wanted.slice(0, -4) : wanted;
+  // The people of an occupation have many endings for one stem.
+  const inside = wanted.endsWith(PERSON) && wanted.length - PERSON.length >= AT_AN_END ? wanted.slice(0, -PERSON.length) : wanted;
   return { text: inside.startsWith(shortest) ? shortest : inside, whole: false };
 }

@@ -10,6 +10,8 @@ export interface Unit {
   readonly splits: readonly (readonly [string, string])[];
 }
 
+/** Shorter words of a synonym are not looked for in compounds: 'OTA' is no part of a word. */
+const SHORTEST_IN_COMPOUND = 4;
 /** Terms of more words are not looked for. */
 const LONGEST_TERM = 4;
 
@@ -63,7 +65,7 @@ export class Near {
     return all(asked.map((word) => this.upTo(word, most)));
   }
   term({ tokens: asked, whole }: Term, most: Level): Match {
-    return this.allUpTo(asked, whole ? LEVELS.same : most);
+    return all(asked.map((word) => this.upTo(word, whole || word.length < SHORTEST_IN_COMPOUND ? LEVELS.same : most)));
   }
   /** What a unit finds at a depth; a synonym counts only behind everything that has the word itself. */
   unit({ tokens, synonyms, splits }: Unit, depth: Depth): Match {

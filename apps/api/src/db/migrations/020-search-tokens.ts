@@ -19,15 +19,22 @@ const statements = [
   `create table search_tokens (word text not null)`,
   `create index search_tokens_word on search_tokens (word)`,
   `create index search_tokens_parts on search_tokens using gin (word gin_trgm_ops)`,
-  `alter table jobs add column tokens text[] not null default '{}'`,
+  `alter table jobs add column tokens tsvector not null default ''`,
   `create or replace function job_before_write() returns trigger language plpgsql as $$
-    declare company text := (select name from companies where id = new.company_id);
+    declare
+      company text := (select name from companies where id = new.company_id);
+      written text[];
     begin
       new.search_text := lower((new.title || chr(10) || company) collate "und-x-icu");
-      new.tokens := search_tokens_of(new.title) || array(
-        select '@' || word from unnest(search_tokens_of(concat_ws(' ', company, new.city, new.location, new.employment, new.working_model))) word);
-      insert into search_tokens (word)
-        select new_word from unnest(new.tokens) new_word where not exists (select from search_tokens known where known.word = new_word);
+      if tg_op = 'INSERT' or new.tokens = '' or new.search_text <> old.search_text
+        or (new.city, new.location, new.employment, new.working_model) is distinct from (old.city, old.location, old.employment, old.working_model)
+      then
+        written := search_tokens_of(new.title) || array(
+          select '@' || word from unnest(search_tokens_of(concat_ws(' ', company, new.city, new.location, new.employment, new.working_model))) word);
+        new.tokens := array_to_tsvector(written);
+        insert into search_tokens (word)
+          select new_word from unnest(written) new_word where not exists (select from search_tokens known where known.word = new_word);
+      end if;
       if new.is_active then
         new.published_at := coalesce(new.published_at, now());
       end if;

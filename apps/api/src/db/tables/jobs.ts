@@ -61,7 +61,7 @@ export interface JobsTable {
   /** Kept by a trigger. */
   search_text: Generated<string>;
   /** The folded words of the title, and with '@' those of company, place and employment. Kept by the same trigger. */
-  tokens: Generated<string[]>;
+  tokens: Generated<string>;
   created_by: number | null;
   /** Named by the call that made it; the same key of the same account is the same job. */
   creation_key: string | null;

@@ -31,7 +31,7 @@ Ergotherapeut, Ergotherapie, Beschäftigungstherapeut
 Logopäde, Logopädie, Sprachtherapeut, Sprechtherapeut, Sprachtherapie
 Masseur, Medizinischer Bademeister, Massage, Wellness
 Podologe, Fußpflege, Podologie, Medizinische Fußpflege
-Therapeut, Therapie, Physiotherapeut, Ergotherapeut, Logopäde
+Therapeut, Therapie > Therapeut, Physiotherapeut, Ergotherapeut, Logopäde, Psychotherapeut
 Hebamme, Entbindungspfleger, Geburtshelfer, Geburtshilfe
 Rettungssanitäter, Notfallsanitäter, Rettungsassistent, Sanitäter, Rettungsdienst, Krankenwagenfahrer, Krankentransport, Rettungshelfer, Paramedic
 Apotheker, Pharmazeut, Pharmazie, Apotheke

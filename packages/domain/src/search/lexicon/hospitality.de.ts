@@ -8,7 +8,7 @@ Kellner, Servicekraft, Restaurantfachmann, Bedienung, Servicemitarbeiter, Chef d
 Bedienung, Kellner, Servicekraft, Serviceaushilfe
 Service > Servicekraft, Servicemitarbeiter, Kellner, Kundenservice, Serviceberater, Servicetechniker
 Servicekraft, Servicemitarbeiter, Kellner, Servicehilfe, Bedienung, Restaurantfachmann
-Gastronomie, Gastro, Restaurant, Gaststätte, Systemgastronomie, Kellner, Koch, Küche, Servicekraft, Bar=, Café, Hotellerie
+Gastronomie, Gastro, Gaststätte > Gastronomie, Restaurant, Gaststätte, Systemgastronomie, Kellner, Koch, Küche, Servicekraft, Bar=, Café, Hotellerie
 Barkeeper, Bartender, Barista, Barmann, Barmitarbeiter, Bar=, Thekenkraft, Barkraft, Tresenkraft
 Restaurantleiter, Restaurant Manager, Betriebsleiter Gastronomie, Serviceleiter, Oberkellner, Maître
 Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbeiter, Crew, Imbiss, Burger

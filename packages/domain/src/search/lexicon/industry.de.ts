@@ -41,9 +41,9 @@ Stadtplaner, Stadtplanung, Raumplaner, Bauleitplanung, Landschaftsplaner
 Vermesser, Vermessungstechniker, Vermessungsingenieur, Geomatiker, Vermessung, Geodät, Surveyor
 Flugzeugmechaniker, Fluggerätmechaniker, Fluggerätelektroniker, Luftfahrt, Luft- und Raumfahrt, Aerospace
 Luftfahrt, Flughafen, Aerospace, Luftverkehr, Aviation
-Automobil, Automotive, Fahrzeug, Kfz, Auto
+Automobil, Automotive, Fahrzeug, Kfz, Auto=
 Kfz-Mechatroniker, Automechaniker, Kfz-Mechaniker, KFZ-Schlosser, Autoschlosser, Nutzfahrzeugmechatroniker, Kraftfahrzeugmechatroniker, Kraftfahrzeugmechaniker, Mechaniker Werkstatt, Autowerkstatt, Car Mechanic
-Kfz, Kraftfahrzeug, Auto, Automobil, Nutzfahrzeug, Fahrzeug
+Kfz, Kraftfahrzeug, Auto=, Automobil, Nutzfahrzeug, Fahrzeug
 Autowerkstatt, Kfz-Mechatroniker, Serviceberater, Autohaus
 Kfz-Meister, Werkstattleiter, Serviceberater, Kfz-Serviceberater, Werkstattmeister, Serviceleiter
 Karosseriebauer, Karosserie- und Fahrzeugbaumechaniker, Fahrzeugbauer, Karosserie, Spengler
@@ -53,7 +53,7 @@ Landmaschinenmechaniker, Land- und Baumaschinenmechatroniker, Baumaschinenmechan
 Zweiradmechaniker, Fahrradmechaniker, Fahrradmonteur, Zweiradmechatroniker, Motorradmechaniker, Fahrrad
 Elektronikfertigung, Löten, Bestücker, Lötkraft, Elektromontage
 Papiertechnologe, Packmitteltechnologe, Papiermacher
-Textil, Textilmaschinenführer, Weber, Bekleidung, Mode
+Textil, Textilmaschinenführer, Weber, Bekleidung, Mode=
 Lebensmitteltechniker, Fachkraft für Lebensmitteltechnik, Lebensmitteltechnologe, Lebensmittelproduktion, Süßwarentechnologe
 Brauer, Mälzer, Brauerei, Braumeister
 Energie, Energiewirtschaft, Stadtwerke, Versorgungstechnik, Energieversorger

@@ -59,5 +59,5 @@ Qualitätsmanagement, QM, Qualitätsmanager, Quality Manager, QMB, Qualitätsbea
 Nachhaltigkeit, Sustainability, ESG, Umweltmanagement, Nachhaltigkeitsmanager
 Arbeitssicherheit, Sicherheitsfachkraft, Sifa, HSE, Arbeitsschutz, EHS, Sicherheitsingenieur
 Inkasso, Forderungsmanagement, Mahnwesen, Debitorenbuchhaltung
-Poststelle, Postbote, Registratur, Bote, Postbearbeitung
+Poststelle, Postbote, Registratur, Bote=, Postbearbeitung
 `;

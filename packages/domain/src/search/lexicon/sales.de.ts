@@ -5,7 +5,7 @@ Einzelhandel, Verkäufer, Retail, Filiale, Einzelhandelskaufmann, Handel, Verkau
 Einzelhandelskaufmann, Einzelhandelskauffrau, Kaufmann im Einzelhandel, Verkäufer
 Verkaufshilfe, Aushilfe Verkauf, Verkäufer, Verkaufsaushilfe
 Kassierer, Kasse, Kassenkraft, Kassenmitarbeiter, Verkäufer, Kassierkraft, Cashier
-Supermarkt, Lebensmittelmarkt, Discounter, Marktleiter, Lebensmittel, Filiale
+Supermarkt, Markt, Lebensmittelmarkt, Discounter, Marktleiter, Lebensmittel, Filiale
 Filialleiter, Filialleitung, Store Manager, Marktleiter, Shop Manager, Marktleitung, Filialverantwortlicher, Ladenleiter, Filialführung
 Regalauffüller, Regale einräumen, Warenverräumer, Regalservice, Warenverräumung, Ware verräumen, Auffüllkraft, Warenauffüller, Merchandiser
 Bäckereiverkäufer, Bäckereifachverkäufer, Fachverkäufer Bäckerei, Verkäufer Backshop, Fachverkäufer im Lebensmittelhandwerk
@@ -41,7 +41,7 @@ Tontechniker, Veranstaltungstechniker, Fachkraft für Veranstaltungstechnik, Lic
 Eventmanager, Veranstaltungskaufmann, Event Manager, Eventmanagement, Veranstaltungsmanager, Messe, Eventplaner
 Schauspieler, Theater, Statist, Komparse, Regie
 Musiker, Orchester, Sänger, Musik
-Künstler, Kunst, Museum, Kurator, Kunsthistoriker
+Künstler, Kunst=, Museum, Kurator, Kunsthistoriker
 Model, Promoter, Hostess, Promotion
 Marktforscher, Interviewer, Market Research, Marktforschung
 Buchhändler, Buchhandlung, Buchhandel

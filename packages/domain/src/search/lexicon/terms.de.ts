@@ -1,10 +1,10 @@
 /** Kinds of employment and ways into an occupation: no field of their own. */
 export const terms = `
-Azubi, Ausbildung, Auszubildender, Ausbildungsplatz, Lehrling, Lehrstelle, Lehre, Apprenticeship, Berufsausbildung, Apprentice, Ausbildungsstelle, Trainee
+Azubi, Ausbildung, Auszubildender, Ausbildungsplatz, Lehrling, Lehrstelle, Lehre=, Apprenticeship, Berufsausbildung, Apprentice, Ausbildungsstelle, Trainee
 Ausbilder, Ausbildungsleiter, Ausbildungsmeister
 Umschulung, Umschüler, Ausbildung, Weiterbildung, Quereinsteiger
 Duales Studium, Dualer Student, DHBW, Duale Hochschule, Bachelor, BA-Studium, Dual
-Praktikum, Praktikant, Internship, Intern, Pflichtpraktikum, Praktikumsplatz, Schülerpraktikum, Praxissemester
+Praktikum, Praktikant, Internship, Intern=, Pflichtpraktikum, Praktikumsplatz, Schülerpraktikum, Praxissemester
 Werkstudent, Working Student, Studentenjob, Studentische Aushilfe, Studentische Hilfskraft, HiWi, Student, Nebenjob Studenten
 Student > Werkstudent, Praktikum, Duales Studium, Studentische Hilfskraft, Aushilfe, Abschlussarbeit
 Abschlussarbeit, Bachelorarbeit, Masterarbeit, Thesis, Masterand, Bachelorand, Diplomarbeit
@@ -40,7 +40,7 @@ Initiativbewerbung, Blindbewerbung, Initiativ, Talentpool
 Englisch, English, Englischsprachig, English speaking, Fremdsprache
 Ehrenamt, Ehrenamtlich, Freiwillig, Freiwilligendienst
 Assistenz, Assistent, Assistant, Assistenzkraft
-Mitarbeiter, Angestellter, Kraft, Employee, Staff
+Mitarbeiter, Angestellter, Kraft=, Employee, Staff
 Arbeiter, Worker, Mitarbeiter, Helfer, Facharbeiter
 Facharbeiter, Fachkraft, Skilled Worker, Facharbeiter Metall
 Ausland, International, Auslandseinsatz, Expat

@@ -31,7 +31,7 @@ Gerüstbauer, Gerüstbau, Industriekletterer
 Polier, Vorarbeiter, Werkpolier, Bauleiter, Kolonnenführer, Schachtmeister
 Bauleiter, Bauleitung, Bauingenieur, Site Manager, Construction Manager, Projektleiter Bau, Oberbauleiter
 Baggerfahrer, Baumaschinenführer, Maschinenführer, Kranführer, Radladerfahrer, Geräteführer, Baugeräteführer
-Kranfahrer, Kranführer, Kran, Hebezeug
+Kranfahrer, Kranführer, Kran=, Hebezeug
 Glaser, Fensterbauer, Fenstermonteur, Glas, Metallbauer
 Fensterbauer, Fenstermonteur, Türenmonteur, Rollladen- und Sonnenschutzmechatroniker, Rollladenbauer
 Schornsteinfeger, Kaminkehrer, Schornstein

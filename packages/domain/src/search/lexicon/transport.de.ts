@@ -4,7 +4,7 @@ Lagerarbeiter, Lagerist, Lagermitarbeiter, Lagerhelfer, Fachkraft für Lagerlogi
 Lager, Logistik, Warehouse, Lagerlogistik, Lagerist, Magazin, Warenlager
 Kommissionierer, Picker, Kommissionierung, Lagermitarbeiter, Order Picker, Packer
 Lagerleiter, Warehouse Manager, Logistikleiter, Lagermeister, Leiter Logistik, Schichtleiter Lager
-Staplerfahrer, Gabelstaplerfahrer, Flurförderzeug, Stapler, Schubmaststapler, Forklift, Gabelstapler, Hochregalstapler
+Staplerfahrer, Gabelstaplerfahrer, Staplerschein, Flurförderzeug, Stapler, Schubmaststapler, Forklift, Gabelstapler, Hochregalstapler
 Wareneingang, Warenannahme, Warenausgang, Versand, Versandmitarbeiter, Lagermitarbeiter
 Logistiker, Logistik, Logistikmitarbeiter, Fachkraft für Lagerlogistik, Supply Chain Manager, Logistikmanager, Logistics, Lagerlogistik
 Supply Chain, SCM, Supply Chain Manager, Logistik, Beschaffung, Materialwirtschaft
@@ -23,7 +23,7 @@ Zugbegleiter, Schaffner, Kundenbetreuer im Nahverkehr, Bahn, Fahrkartenkontrolle
 Fahrdienstleiter, Stellwerk, Zugverkehrssteuerer, Eisenbahner, Weichenwärter
 Gleisbauer, Gleisbau, Oberbau, Tiefbaufacharbeiter, Bahnbau
 Taxifahrer, Chauffeur, Personenbeförderung, Fahrdienst, Fahrer, Mietwagenfahrer
-Kurierfahrer, Paketzusteller, Zusteller, Auslieferungsfahrer, Kurier, Lieferfahrer, Paketbote, Fahrer Klasse B, Ausfahrer, Delivery Driver, Bote, Paketfahrer, Lieferant
+Kurierfahrer, Paketzusteller, Zusteller, Auslieferungsfahrer, Kurier, Lieferfahrer, Paketbote, Fahrer Klasse B, Ausfahrer, Delivery Driver, Bote=, Paketfahrer, Lieferant
 Postbote, Briefträger, Zusteller, Postzusteller, Briefzusteller, Brief- und Paketzusteller, Post
 Zeitungsausträger, Zeitungszusteller, Prospektverteiler, Zusteller, Zeitungsbote, Austräger, Verteiler
 Lieferdienst, Essenslieferant, Rider, Pizzafahrer, Fahrradkurier, Auslieferungsfahrer, Pizzabote

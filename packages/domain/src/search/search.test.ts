@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { distance } from './distance';
+import { fold, indexTokensOf } from './fold';
+import { levelOf, LEVELS, partOf, root, stem } from './forms';
+import { searchList } from './list-search';
+import { QUERIES } from './testing/queries';
+import { TITLES } from './testing/titles';
+import { tokensOf } from './tokens';
+
+const found = async (query: string, titles: readonly string[] = TITLES) =>
+  searchList(titles, query, (title) => ({ title, beside: ['Nordwerke GmbH', 'Köln', 'Vollzeit'] }));
+const first = async (query: string, titles: readonly string[]) => (await found(query, titles)).rows;
+
+describe('words', () => {
+  it('are one word however an umlaut is typed', () => {
+    for (const spelling of ['Köln', 'Koeln', 'KOLN', 'köln']) expect(fold(spelling), spelling).toBe('koln');
+    expect(fold('Straße Bäuerin Quereinstieg Steuer Bauer Café')).toBe('strasse bauerin quereinstieg steuer bauer cafe');
+    expect(indexTokensOf('E-Commerce C++ (C#/.NET)')).toEqual(['e', 'commerce', 'cplusplus', 'csharp', 'dotnet', 'ecommerce']);
+  });
+
+  it('are compared without number, case and gender', () => {
+    for (const [one, other] of [
+      ['pflegerinnen', 'pfleger'],
+      ['arztin', 'arzt'],
+      ['kauffrau', 'kaufleute'],
+      ['pflegefachkraft', 'pflegefachmann'],
+      ['kochen', 'koch'],
+      ['technischer', 'technische'],
+    ] as const)
+      expect(stem(one), one).toBe(stem(other));
+    expect(stem('sales')).not.toBe(stem('saal'));
+  });
+
+  it('belong to a family when they share a root that says something', () => {
+    expect(root('entwickler')).toBe(root('entwicklung'));
+    expect(root('reiniger')).toBe(root('reinigung'));
+    expect(root('maurer')).toBe('maurer');
+  });
+
+  it('are near by what they share, and those beside a title are farther', () => {
+    expect(levelOf('pfleger', 'pflegerin')).toBe(LEVELS.same);
+    expect(levelOf('pfleger', 'altenpflegerin')).toBe(LEVELS.compound);
+    expect(levelOf('entwickler', 'softwareentwicklung')).toBe(LEVELS.related);
+    expect(levelOf('koch', '@koch')).toBe(LEVELS.compound);
+    expect(levelOf('it', 'mitarbeiter')).toBeNull();
+    expect(levelOf('koch', 'kellner')).toBeNull();
+  });
+
+  it('have a part by which an index finds whatever is near', () => {
+    const all = [...new Set(TITLES.flatMap(indexTokensOf))];
+    for (const asked of tokensOf(all.join(' '))) {
+      const { text, whole } = partOf(asked);
+      for (const word of all)
+        if (levelOf(asked, word) !== null && word !== asked)
+          expect(whole ? word === text : word.includes(text), `${asked} ${word}`).toBe(true);
+    }
+  });
+});
+
+it('counts letters that are left out, exchanged, swapped', () => {
+  expect([distance('pfelger', 'pfleger', 2), distance('elektricker', 'elektriker', 2), distance('koch', 'kellner', 2)]).toEqual([1, 1, 3]);
+});
+
+describe('a search', () => {
+  it('puts the word before its compounds, these before its family, and synonyms last', async () => {
+    const titles = ['Programmierer', 'Leiter Softwareentwicklung', 'Softwareentwickler', 'Entwickler'];
+    expect(await first('Entwickler', titles)).toEqual(titles.toReversed());
+  });
+
+  it('asks for all of several words, in the title or beside it', async () => {
+    expect(await first('pflege koeln', ['Altenpflege', 'Koch'])).toEqual(['Altenpflege']);
+    expect((await found('pflege ulm', ['Altenpflege', 'Koch'])).nearest).toBe(true);
+  });
+
+  it('takes words that are typed apart together, and those that are typed together apart', async () => {
+    expect(await first('alten pfleger', ['Altenpfleger', 'Koch'])).toEqual(['Altenpfleger']);
+    expect(await first('onlinemarketing', ['Online Marketing Manager', 'Koch'])).toEqual(['Online Marketing Manager']);
+  });
+
+  it('leaves filling words and gender marks out', async () => {
+    expect(await first('Stellenangebote als Koch (m/w/d)', ['Köchin', 'Kellner'])).toEqual(['Köchin']);
+    expect(await first('Jobs', ['Köchin', 'Kellner'])).toHaveLength(2);
+  });
+
+  it('says what a mistyped word was taken for, and does not mend what is spelled right', async () => {
+    expect(await found('Pfelger', ['Altenpfleger'])).toMatchObject({ rows: ['Altenpfleger'], corrected: 'Pfleger', nearest: false });
+    expect(await found('Imker', ['Tierpfleger', 'Bagger'])).toMatchObject({ corrected: null, nearest: true });
+  });
+
+  it('offers what a compound is a kind of when nobody has it', async () => {
+    expect(await found('Klosterbäcker', ['Bäcker', 'Koch'])).toMatchObject({ rows: ['Bäcker'], nearest: true });
+  });
+
+  it('finds nothing for letters that are no word', async () => {
+    expect(await found('xqzwv')).toMatchObject({ rows: [], nearest: false });
+  });
+});
+
+describe('what people type', () => {
+  it('finds a fitting title among the first ten for 97 of 100 queries, and something for each', async () => {
+    const missed: string[] = [];
+    for (const [typed, fits] of QUERIES) {
+      const { rows } = await found(typed);
+      expect(rows.length, typed).toBeGreaterThan(0);
+      if (!rows.slice(0, 10).some((title) => fits.test(title))) missed.push(typed);
+    }
+    expect(missed.length / QUERIES.length, missed.join(', ')).toBeLessThan(0.03);
+  });
+});
