@@ -17,7 +17,7 @@ const SOURCES = {
       'web/src/(App|entry-client|load-part|routes)\\.',
       'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/api-error\\.',
-      'design-system/src/components/(brand|button|empty-state|error-state|icon|link|loaded|logo|part|skeleton)/(?!EmptyState|FieldFailed|IconButton)',
+      'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton)',
       // Its region is on every page; what a toast looks like loads with the first one.
       'design-system/src/components/toast/(?!ToastControls)',
       'design-system/src/(i18n/(de|part\\.de)\\.|lib/(Picture|lucide-icon)\\.)',
