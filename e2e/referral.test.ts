@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
-import { visit, type Visit } from './support/browser';
+import { goInside, visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { logIn, readAs, type Login } from './support/session';
@@ -49,6 +49,30 @@ describe('a visitor who comes by a recommendation', () => {
     await byText(visitor.page, 'Diese Stelle wurde Ihnen von Miriam Castellanos, Teamleiterin, Oldenburg empfohlen.').waitFor();
     // One round trip: the browser asks for nothing of it again.
     expect(visitor.calls.filter((call) => call.startsWith('GET '))).toEqual([]);
+  });
+
+  it('RF02, RF04: sees the name and the picture that the server has of who recommends, or the placeholder', async () => {
+    const { page, context } = await visit(browser);
+    const answer = await fetch(`${origin}/api/public/referrals/${MIRIAM}`);
+    const { user } = (await answer.json()) satisfies { readonly user: Readonly<Record<string, unknown>> };
+    expect(user).toMatchObject({ firstName: 'Miriam', lastName: 'Castellanos' });
+    const banner = page
+      .locator('[role="region"], aside, div')
+      .filter({ has: byText(page, NAMED) })
+      .last();
+    for (const [avatar, wanted] of [
+      [null, /\/images\/avatar-placeholder\.png/],
+      ['/images/avatars/amelie-thorwald.svg', /\/images\/avatars\/amelie-thorwald\.svg/],
+    ] as const) {
+      // The server has rendered the banner already; a way inside the app asks for it anew.
+      await page.goto(`${origin}/jobs`);
+      await page.route(/\/public\/referrals\/[^/]+$/, (route) => route.fulfill({ json: { user: { ...user, avatar } } }));
+      await goInside(page, `/jobs/101?ref=${MIRIAM}`);
+      await banner.waitFor();
+      expect(await banner.locator('..').locator('img').first().getAttribute('src')).toMatch(wanted);
+      await page.unroute(/\/public\/referrals\/[^/]+$/);
+    }
+    await context.close();
   });
 
   it('RF05, A38: is one view of that link', async () => {
@@ -148,7 +172,7 @@ describe('a recommendation that does not work', () => {
   ])('%s: tries %s directly when the call fails, and shows no error', async (_row, what) => {
     const visitor = await visit(browser);
     const { page, context, calls } = visitor;
-    await page.route(`**/referrals/*/${what}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(new RegExp(`/referrals/[^/]+/${what}$`), (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`${origin}/jobs/101?ref=${MIRIAM}`);
     await byRole(page, 'button', 'Kein Interesse').click();
     await byRole(page, 'dialog', 'Die Stelle weitergeben').waitFor();
@@ -240,6 +264,26 @@ describe('from the link to the payout', () => {
 
     await page.reload();
     await byText(page, 'Ausgezahlt').waitFor();
+    await context.close();
+  });
+
+  it('RF24, RF25: lists each job with its number, title, place and a way to it', async () => {
+    const { page, context } = await open('/dashboard?tab=referrals', referrer);
+    const table = byRole(page, 'table', 'Stellenanzeigen mit Empfehlung');
+    await table.waitFor();
+    expect(await byRole(table, 'columnheader').allTextContents()).toEqual(['#', 'Position', 'Standort', 'Aktion']);
+    const job: { readonly title: string } = await (await fetch(`${origin}/api/public/jobs/${JOB}`)).json();
+    const row = byRole(table, 'row').filter({ hasText: job.title });
+    await byRole(row, 'link', /^Details/).click();
+    await page.waitForURL(`${origin}/jobs/${JOB}`);
+    await byRole(page, 'heading', job.title, { level: 1 }).waitFor();
+    await context.close();
+  });
+
+  it('RF26: says that there is none to somebody who recommends nothing', async () => {
+    const { page, context } = await open('/dashboard?tab=referrals', await logIn(origin, 'recruiter@demo.example'));
+    await byText(page, 'Keine Stellenanzeigen mit Empfehlung gefunden.').waitFor();
+    expect(await byRole(page, 'table').count()).toBe(0);
     await context.close();
   });
 

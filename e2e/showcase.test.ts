@@ -46,7 +46,7 @@ describe('a focus page of a company', () => {
   it('A85 is shown all the same when the login has ended, which is forgotten', async () => {
     const { page, context } = await open(`/showcase/${published.slug}`, {
       before: ({ page: own }) =>
-        own.route('**/api/private/focus-pages/by-slug/**', (route) => route.fulfill({ status: 401, json: { success: false } })),
+        own.route(/private\/focus-pages\/by-slug/, (route) => route.fulfill({ status: 401, json: { success: false } })),
     });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
     await byRole(page, 'heading', published.title, { level: 1 }).waitFor();
@@ -77,7 +77,7 @@ describe('a focus page of a company', () => {
     let broken = true;
     const { page, context } = await open(`/showcase/${draft.slug}`, {
       before: ({ page: own }) =>
-        own.route('**/api/private/focus-pages/by-slug/**', (route) =>
+        own.route(/private\/focus-pages\/by-slug/, (route) =>
           broken ? route.fulfill({ status: 500, json: { success: false, message: 'Interner Fehler' } }) : route.continue(),
         ),
     });
