@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { byRole } from './support/find';
+import { byRole, byText } from './support/find';
 import { jobOffer } from './support/job-offer';
 import { opener } from './support/member';
 import { logIn, type Login } from './support/session';
@@ -62,7 +62,7 @@ it('NL27 NL28 one product: company, posting, recommendation, application, decisi
   });
   expect(status.status).toBe(200);
   const { page: own, context } = await opener(browser, candidate)(`/applications/${id}`);
-  await own.getByText('In Prüfung', { exact: true }).first().waitFor();
+  await byText(own, 'In Prüfung').first().waitFor();
   await context.close();
   const payouts = await fetch(`${origin}/api/private/application-referrals`, { headers: { authorization: `Bearer ${member.token}` } });
   expect(JSON.stringify(await payouts.json())).toContain('Fachkraft für Gleisbau');
