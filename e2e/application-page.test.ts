@@ -70,13 +70,18 @@ describe('the page of an application', () => {
     await context.close();
   });
 
-  it('CA63 CA69 names number, status and both dates with the time', async () => {
+  it('CA63 CA69 rule 7: names number, status, both dates with the time, and who recommended', async () => {
     const facts = part(page, 'Bewerbung').locator('dd');
     const when = (iso: string | null) => {
       const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
       return `${format.format(new Date(iso ?? ''))} Uhr`;
     };
-    expect(await facts.allTextContents()).toEqual([application.id, when(application.createdAt), when(application.updatedAt)]);
+    expect(await facts.allTextContents()).toEqual([
+      application.id,
+      when(application.createdAt),
+      when(application.updatedAt),
+      application.referredBy,
+    ]);
     expect(await page.locator('main header [data-status]').allTextContents()).toEqual([companyStatusLabels[application.status]]);
   });
 

@@ -278,7 +278,8 @@ describe('the administration', () => {
       'Übersicht',
       'Unternehmen',
       'Registrierungen',
-      expect.stringMatching(/^Meldungen/),
+      'Auszahlungen',
+      'Meldungen',
       'Postausgang',
     ]);
     await context.close();
