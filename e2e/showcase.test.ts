@@ -13,6 +13,7 @@ interface WirePage {
   readonly slug: string;
   readonly title: string;
   readonly status: string;
+  readonly views: number;
 }
 const pages = await readAs<readonly WirePage[]>(owner, '/api/private/focus-pages/by-company/1');
 const pageOf = (status: string): WirePage => {
@@ -34,6 +35,21 @@ describe('a focus page of a company', () => {
     expect(calls.filter((call) => call.includes('focus-pages'))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  it('O73 O14 counts a visitor once, however often the page is read, and none of its own people', async () => {
+    const member = await open(`/showcase/${published.slug}`);
+    await byRole(member.page, 'heading', published.title, { level: 1 }).waitFor();
+    const visitor = await visit(browser);
+    for (const _ of ['first', 'again']) {
+      const counted = visitor.page.waitForResponse((response) => response.url().endsWith('/api/public/views'));
+      await visitor.page.goto(`${origin}/showcase/${published.slug}`);
+      expect((await counted).ok()).toBe(true);
+    }
+    const now = await readAs<readonly WirePage[]>(owner, '/api/private/focus-pages/by-company/1');
+    expect(now.find(({ slug }) => slug === published.slug)?.views).toBe(published.views + 1);
+    await visitor.context.close();
+    await member.context.close();
   });
 
   it('CF22 is asked for by the private path with a login', async () => {

@@ -74,6 +74,8 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
 /** The status of a refused call, or null where the call must get past the permission check (rule 2). */
 function refusedWith(who: Who, subject: Subject | null, role: Role): 401 | 403 | 404 | null {
   if (who === 'public' || who === 'invited person' || who === 'holder of the mailed link') return null;
+  // The id of an upload is the permission, and nobody holds this one.
+  if (who === 'holder of the upload') return 404;
   if (role.email === null || role.sessionEnded === true) return 401;
   if (MAY[who](role, subject)) return null;
   if (who === 'admin' || who === 'invited person with an account' || subject === 'company') return 403;
@@ -144,6 +146,9 @@ const putAlert = () =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+/** A mail that was given up. */
+const MAIL = 9003;
+
 let server: TestServer;
 /** Values of path parameters that are not the id of the scope. */
 let values: Readonly<Record<string, string>>;
@@ -163,6 +168,10 @@ beforeAll(async () => {
   await db
     .insertInto('memberships')
     .values({ company_id: 1, user_id: manager?.id ?? 0, role: 'ADMIN' })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({ id: MAIL, kind: 'register', recipient: 'a@post.example', subject: 'x', body_text: 'x', headers: '{}', failed_at: new Date() })
     .execute();
   const document = await db
     .selectFrom('application_documents')
@@ -190,6 +199,7 @@ beforeAll(async () => {
     id: '2000000',
     // Of another company: a job that the calls delete switches off its links.
     code: data.referrals.find(({ jobId }) => data.jobs.some(({ id, companyId }) => id === jobId && companyId !== 1))?.code ?? '',
+    mailId: String(MAIL),
     uploadId: '9999-0123456789abcdef0123456789abcdef',
   };
   const list: [string, string | undefined][] = [];

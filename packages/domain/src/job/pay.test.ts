@@ -9,7 +9,7 @@ test.each([
   [{ min: 20, max: null, currency: 'EUR', unit: 'HOUR' }, 'ab 20\u00a0€ in der Stunde'],
   [{ min: null, max: 4_500, currency: 'CHF', unit: 'MONTH' }, 'bis 4.500\u00a0CHF im Monat'],
   [{ min: 900, max: 900, currency: 'EUR', unit: 'WEEK' }, '900\u00a0€ in der Woche'],
-  [{ min: null, max: 25.5, currency: 'CHF', unit: 'HOUR' }, 'bis 25,5\u00a0CHF in der Stunde'],
+  [{ min: null, max: 25.5, currency: 'CHF', unit: 'HOUR' }, 'bis 25,50\u00a0CHF in der Stunde'],
   [{ min: 450, max: null, currency: 'EUR', unit: 'DAY' }, 'ab 450\u00a0€ am Tag'],
   [{ min: 450, max: null, currency: 'EUR', unit: 'constructor' }, 'ab 450\u00a0€'],
 ])('O67: %j reads "%s"', (range, text) => {

@@ -2,7 +2,8 @@ import type { PayUnit } from './codes';
 import { payUnitLabels } from './pay-labels.de';
 import type { PayRange } from './read-parts';
 
-const amount = (value: number): string => value.toLocaleString('de-DE');
+/** Whole amounts without cents, all others with both digits: '17,50'. */
+const amount = (value: number): string => value.toLocaleString('de-DE', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
 
 function span({ min, max }: PayRange): string {
   if (min !== null && max !== null && min !== max) return `${amount(min)} bis ${amount(max)}`;

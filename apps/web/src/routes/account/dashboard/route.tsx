@@ -50,12 +50,13 @@ export default function DashboardRoute() {
         }}
       >
         {tab === 'profile' && <Profile profile={profile} onLeave={() => setLeaving(true)} />}
-        {tab === 'alerts' && (
+        {/* What has a script of its own waits for the browser: the server knows nobody, and cannot wait for it. */}
+        {hydrated && tab === 'alerts' && (
           <PartBoundary>
             <Alerts />
           </PartBoundary>
         )}
-        {tab === 'referrals' && (
+        {hydrated && tab === 'referrals' && (
           <PartBoundary>
             <Referrals />
           </PartBoundary>
