@@ -33,6 +33,22 @@ async function paste(editor: Locator, html: string): Promise<void> {
   }, html);
 }
 
+it('NL24 the editor has a toolbar, shows its HTML on request, and is 300 px high', async () => {
+  const { page, context } = await open(`/company/1/jobs/${ID}/edit`);
+  const editor = byRole(page, 'textbox', 'Ihr Profil');
+  await editor.waitFor();
+  const frame = page.locator('.sw-editor', { has: editor });
+  expect((await frame.locator('.sw-editor-frame').boundingBox())?.height).toBe(300);
+  const toolbar = byRole(frame, 'toolbar');
+  await byRole(toolbar, 'button', 'Fett').waitFor();
+  const text = (await editor.innerText()).split('\n')[0] ?? '';
+  await byRole(toolbar, 'button', 'HTML-Quelltext').click();
+  const source = await byRole(page, 'textbox', 'Ihr Profil: HTML-Quelltext').inputValue();
+  expect(source).toMatch(/^<(?:p|ul|h3)>/);
+  expect(source).toContain(text);
+  await context.close();
+});
+
 describe('a text of Word that is pasted into a posting', () => {
   beforeAll(async () => {
     const desk = await open(`/company/1/jobs/${ID}/edit`);

@@ -256,6 +256,27 @@ describe('its focus page', () => {
     await context.close();
   });
 
+  it('CF25 is sent by its number, and as null for the profile of the company', async () => {
+    const [page1] = await readAs<readonly { readonly id: number; readonly title: string }[]>(
+      owner,
+      '/api/private/focus-pages/by-company/1',
+    );
+    for (const [label, wanted] of [
+      [page1?.title ?? '', { id: page1?.id }],
+      ['Standard-Unternehmensprofil', null],
+    ] as const) {
+      const { page, context } = await open('/company/1/jobs/101/edit');
+      await choice(page).selectOption({ label });
+      const [request] = await Promise.all([
+        page.waitForRequest((one) => one.method() === 'PUT'),
+        byRole(page, 'button', 'Stellenanzeige aktualisieren').click(),
+      ]);
+      const sent: { readonly jobOffer: { readonly focusPage: unknown } } = request.postDataJSON();
+      expect(sent.jobOffer.focusPage).toEqual(wanted);
+      await context.close();
+    }
+  });
+
   it('JM48 stays the stored one when neither call answers, and says so', async () => {
     const jobs = await readAs<readonly { readonly id: number }[]>(owner, '/api/private/jobs/get-company-jobs/1');
     const stored = await Promise.all(

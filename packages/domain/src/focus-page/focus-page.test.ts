@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOCUS_STATUSES, readFocusPage, readFocusPages, readShowcasePage, toggledStatus } from './index';
+import { FOCUS_STATUSES, focusStatusLabels, readFocusPage, readFocusPages, readShowcasePage, toggledStatus } from './index';
 
 const wire = {
   id: 1,
@@ -34,6 +34,15 @@ const read = {
 
 describe('reading a focus page', () => {
   it('CF13 reads every field', () => expect(readFocusPage(wire)).toEqual(read));
+
+  it.each([
+    ['draft', 'Entwurf'],
+    ['published', 'Veröffentlicht'],
+    ['archived', 'Archiviert'],
+  ])('EN30 reads %s in upper and lower case as %s', (status, label) => {
+    for (const written of [status, status.toUpperCase()])
+      expect(focusStatusLabels[readFocusPage({ ...wire, status: written }).status]).toBe(label);
+  });
 
   it('CF14 a missing status is a draft', () => {
     const { status: _status, ...without } = wire;
