@@ -190,6 +190,17 @@ describe('jobs of the own company', () => {
     });
   });
 
+  it('API82: the second path of the list answers the same array, to members of the company alone', async () => {
+    const PATH = '/api/companies/1/jobs';
+    const token = await server.login('member@demo.example');
+    const { status, body } = await server.call(PATH, { token });
+    expect(status).toBe(200);
+    expect(body).toEqual((await server.call('/api/private/jobs/get-company-jobs/1', { token })).body);
+    expect(body).toHaveLength(data.jobs.filter((job) => job.companyId === 1).length);
+    expect((await server.call(PATH)).status).toBe(401);
+    expect((await server.call(PATH, { token: await server.login('owner2@demo.example') })).status).toBe(403);
+  });
+
   it('JM13, O78: the list carries every field that the documents name, authors under both names', async () => {
     const job = data.jobs.find(({ companyId, videoLink, id }) => companyId === 1 && videoLink !== null && id !== shown?.id);
     const token = await server.login('member@demo.example');
