@@ -121,7 +121,7 @@ export const AnzeigeMitEmpfehlung: Story = {
     await expect(apply).toHaveAttribute('href', expect.stringContaining('ref=MC7F2KQW'));
     await userEvent.click(apply);
     await expect(await canvas.findByRole('form', { name: /Bewerbung/ })).toBeVisible();
-    await expect(canvas.getByText('Diese Stelle wurde Ihnen empfohlen.')).toBeVisible();
+    await expect(await canvas.findByText('Diese Stelle wurde Ihnen von Miriam Castellanos empfohlen.')).toBeVisible();
   },
 };
 
