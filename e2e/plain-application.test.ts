@@ -110,7 +110,7 @@ describe('the application form without JavaScript', () => {
 
   it('AF03 shows a recommendation and sends its code along', async () => {
     const { page, context } = await open(`${FORM}?ref=MC7F2KQW`);
-    await byText(page, 'Diese Stelle wurde Ihnen empfohlen.').waitFor();
+    await byText(page, 'Diese Stelle wurde Ihnen von Miriam Castellanos empfohlen.').waitFor();
     expect(await page.locator('input[name=referral]').getAttribute('value')).toBe('MC7F2KQW');
     await Promise.all([page.waitForURL(origin + FORM), byRole(page, 'link', 'Empfehlung entfernen').click()]);
     expect(await page.locator('input[name=referral]').count()).toBe(0);

@@ -35,7 +35,7 @@ async function expectContents(canvas: Canvas): Promise<void> {
   await expect(links.length).toBeGreaterThan(4);
   for (const link of links) {
     const section = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-    await expect(section?.querySelector('h2')).toHaveTextContent(link.textContent ?? '');
+    await expect(section?.querySelector('h2')?.textContent).toBe(link.textContent);
   }
 }
 
