@@ -9,9 +9,13 @@ export interface WhenNearProps {
 
 /** How far below the window something begins to load, in px. */
 const AHEAD = 600;
+/** The longest that a loaded page waits for an idle moment, in ms. */
+const LONGEST = 2500;
+
 /** Calls back when the page is loaded and the browser has nothing better to do. @returns takes it back */
 function whenIdle(callback: () => void): () => void {
-  const begin = (): void => void (typeof requestIdleCallback === 'function' ? requestIdleCallback(callback) : setTimeout(callback));
+  const begin = (): void =>
+    void (typeof requestIdleCallback === 'function' ? requestIdleCallback(callback, { timeout: LONGEST }) : setTimeout(callback));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
   return () => removeEventListener('load', begin);
