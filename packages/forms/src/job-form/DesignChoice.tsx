@@ -1,6 +1,6 @@
 import { FieldGroup, useField } from '@stellwerk/design-system';
-import { JOB_TEMPLATES, jobTemplateLabels } from '@stellwerk/domain';
-import { useId, type ComponentPropsWithRef } from 'react';
+import { JOB_TEMPLATES, jobTemplateLabels, type JobTemplate } from '@stellwerk/domain';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { DesignThumbnail } from './DesignThumbnail';
 import { labels } from './messages.de';
 
@@ -9,14 +9,16 @@ export interface DesignChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 
   name: string;
   /** What is wrong with the choice; nothing when all is well. */
   error?: string;
+  /** Shows a design, such as a known job in it; nothing in it can be used. @default a drawing of it */
+  renderPicture?: (design: JobTemplate) => ReactNode;
 }
 
 /**
- * The three designs as cards with a drawing each (JM75). `className` goes to the frame, the rest to every radio button, as `register` expects.
+ * The three designs as cards with a picture each (JM75). `className` goes to the frame, the rest to every radio button, as `register` expects.
  * @example
  * <DesignChoice name="templateType" />
  */
-export function DesignChoice({ error, className, ...input }: DesignChoiceProps) {
+export function DesignChoice({ error, renderPicture, className, ...input }: DesignChoiceProps) {
   const field = useField({ error });
   const id = useId();
   return (
@@ -25,12 +27,15 @@ export function DesignChoice({ error, className, ...input }: DesignChoiceProps) 
         {JOB_TEMPLATES.map((design) => (
           <label
             key={design}
+            // Without it the first button in a picture would be what the card labels.
+            htmlFor={`${id}${design}-radio`}
             className="sw:grid sw:grid-cols-[88px_minmax(0,1fr)] sw:content-start sw:items-start sw:gap-3 sw:p-2 sw:border sw:border-line-strong sw:rounded-2 sw:bg-surface sw:cursor-pointer sw:hover:border-ink sw:has-checked:border-signal sw:has-checked:bg-signal-soft sw:@sm:grid-cols-1"
           >
-            <DesignThumbnail design={design} />
+            {renderPicture === undefined ? <DesignThumbnail design={design} /> : renderPicture(design)}
             <span className="sw:flex sw:items-start sw:gap-2 sw:min-w-0">
               <input
                 {...input}
+                id={`${id}${design}-radio`}
                 type="radio"
                 value={design}
                 aria-labelledby={`${id}${design}`}

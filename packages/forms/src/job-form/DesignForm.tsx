@@ -8,13 +8,13 @@ import { FormFailure } from '../shared/FormFailure';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
-import { DesignChoice } from './DesignChoice';
+import { DesignChoice, type DesignChoiceProps } from './DesignChoice';
 import { labels } from './messages.de';
 import type { DesignValues } from './to-payload';
 
 const schema = z.object({ templateType: z.enum(JOB_TEMPLATES), jobProfileType: z.enum(JOB_PROFILE_TYPES) });
 
-export interface DesignFormProps extends FormRootProps {
+export interface DesignFormProps extends FormRootProps, Pick<DesignChoiceProps, 'renderPicture'> {
   /** Design and profile of the job now. */
   defaultValues: DesignValues;
   /** Saves the change; resolves with null when it arrived, else with the reason. */
@@ -32,13 +32,13 @@ export interface DesignFormProps extends FormRootProps {
  *   onCancel={goBack}
  * />
  */
-export function DesignForm({ defaultValues, onSubmit, onCancel, className, ...rest }: DesignFormProps) {
+export function DesignForm({ defaultValues, onSubmit, onCancel, renderPicture, className, ...rest }: DesignFormProps) {
   const { form, failure, busy, send } = useSchemaForm<DesignValues>({ schema, defaultValues, onSubmit });
   return (
     <form aria-label={labels.designForm} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
         <FormFailure failure={failure} />
-        <DesignChoice {...form.register('templateType')} />
+        <DesignChoice {...form.register('templateType')} renderPicture={renderPicture} />
         <NativeSelect
           {...form.register('jobProfileType')}
           label={labels.fields.jobProfileType}

@@ -1,4 +1,5 @@
 import { ApiError, type CompanyJob } from '@stellwerk/domain';
+import { fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,6 +14,10 @@ import { DesignDialog } from './DesignDialog';
 const [first] = overviewJobs;
 if (first === undefined) throw new Error('Die Stellenanzeigen fehlen in den Beispieldaten.');
 const job: CompanyJob = { ...first, template: 'template1', profileType: 'TECH' };
+
+const storyPage = fixtureJobs.find(({ id }) => id === job.id);
+if (storyPage === undefined) throw new Error('Die Seite der Stellenanzeige fehlt in den Beispieldaten.');
+const { title } = storyPage;
 
 const meta = {
   title: 'Unternehmen/Design ändern',
@@ -49,6 +54,29 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Design ändern' }));
 const save = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Each design stands there with this job in it, as visitors would see it. */
+export const MitDerStellenanzeige: Story = {
+  name: 'Designs mit dieser Stellenanzeige',
+  parameters: { spec: ['JM75'] },
+  args: { page: storyPage },
+  play: async () => {
+    const choice = await dialog();
+    await waitFor(() => {
+      const pictures = [...document.querySelectorAll('[role=dialog] article[data-template]')];
+      void expect(pictures.map((picture) => picture.getAttribute('data-template'))).toEqual(['template1', 'template2', 'template3']);
+      for (const picture of pictures) void expect(picture).toHaveTextContent(title);
+    });
+    await userEvent.click(choice.getByText('Konservatives Business'));
+    await expect(choice.getByRole('radio', { name: 'Konservatives Business' })).toBeChecked();
+  },
+};
+
+export const MitDerStellenanzeigeTelefonDunkel: Story = {
+  name: 'Designs mit dieser Stellenanzeige, Telefon dunkel',
+  args: { page: storyPage },
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};
 
 /** From the menu of a row to the saved design: a toast shows the change and, a second later, the page is loaded anew. */
 export const Wählen: Story = {

@@ -1,15 +1,18 @@
 import { Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import type { CompanyJob } from '@stellwerk/domain';
+import type { CompanyJob, Job } from '@stellwerk/domain';
 import { DesignForm, toDesignPayload, type DesignFormProps, type DesignValues } from '@stellwerk/forms/job-form';
 import { useState } from 'react';
 import { designTexts } from '../../i18n/company/jobs.de';
+import { Miniature } from './Miniature';
 import { designFailure, freshAddress, missingText, RELOAD_DELAY, type DesignServices } from './change-design';
 
 export interface DesignDialogProps {
   /** The job that gets another design; undefined closes the dialog. */
   readonly job: CompanyJob | undefined;
   readonly services: DesignServices;
+  /** The job as visitors see it, which fills the pictures of the designs. @default drawings stand there */
+  readonly page?: Job;
   readonly onClose: () => void;
   /** Pauses for so many milliseconds. @default by the clock */
   readonly wait?: (ms: number) => Promise<void>;
@@ -18,7 +21,8 @@ export interface DesignDialogProps {
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
 /** Another design for a job of the list: choose, wait, failure in place; a success is shown by a toast and the page loaded anew (JM76 to JM82). */
-export function DesignDialog({ job, services, onClose, wait = pause }: DesignDialogProps) {
+export function DesignDialog({ job, page, services, onClose, wait = pause }: DesignDialogProps) {
+  const [now] = useState(() => new Date());
   const [last, setLast] = useState(job);
   const action = useAction(
     async (jobId: string, values: DesignValues) => {
@@ -50,6 +54,7 @@ export function DesignDialog({ job, services, onClose, wait = pause }: DesignDia
         defaultValues={{ templateType: shown.template, jobProfileType: shown.profileType }}
         onSubmit={submit}
         onCancel={onClose}
+        renderPicture={page && ((template) => <Miniature job={{ ...page, template }} now={now} />)}
       />
     </Dialog>
   );

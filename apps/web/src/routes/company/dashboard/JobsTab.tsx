@@ -1,7 +1,6 @@
 import { Dialog, lazyPart, PartBoundary, PartFailed } from '@stellwerk/design-system';
 import { designTexts } from '@stellwerk/screens/i18n/company/jobs.de';
-import { changeDesign, jobListServices } from '../../../data/jobs/job-services';
-import { currentToken } from '../../../data/session';
+import { jobListServices } from '../../../data/jobs/job-services';
 import { JobListScreen, readJobListPreset, readJobListState, toJobListQuery, useJobActions } from '@stellwerk/screens/company/jobs';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
@@ -14,9 +13,7 @@ import type { CompanyPageData } from '../CompanyPage';
 import { CompanyPlanNote } from './CompanyPlanNote';
 import { useQueryState } from '../../use-query-state';
 
-const DesignDialog = lazyPart(async () => ({ default: (await import('@stellwerk/screens/company/job-design')).DesignDialog }));
-
-const reload = (address: string): void => window.location.assign(address);
+const DesignWindow = lazyPart(() => import('./DesignWindow'));
 
 /** The jobs of the company, wired: as the dashboard's tab, and as its page in two variants (JM02 to JM23, A16). */
 export default function JobsTab({ companyId, company, jobs, applications }: CompanyPageData) {
@@ -62,7 +59,7 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
             </Dialog>
           )}
         >
-          <DesignDialog job={designed} services={{ token: currentToken, save: changeDesign, reload }} onClose={closeDesign} />
+          <DesignWindow job={designed} onClose={closeDesign} />
         </PartBoundary>
       )}
     </>

@@ -1,0 +1,18 @@
+import type { CompanyJob } from '@stellwerk/domain';
+import { DesignDialog } from '@stellwerk/screens/company/job-design';
+import { changeDesign } from '../../../data/jobs/job-services';
+import { useJobPreview } from '../../../data/jobs/use-job-preview';
+import { currentToken } from '../../../data/session';
+
+export interface DesignWindowProps {
+  readonly job: CompanyJob;
+  readonly onClose: () => void;
+}
+
+const services = { token: currentToken, save: changeDesign, reload: (address: string): void => window.location.assign(address) };
+
+/** Another design for a job, each shown with this job in it; where its preview cannot be loaded, by a drawing (JM75 to JM82). */
+export default function DesignWindow({ job, onClose }: DesignWindowProps) {
+  const { data: page } = useJobPreview(job.id);
+  return <DesignDialog job={job} page={page} services={services} onClose={onClose} />;
+}

@@ -1,0 +1,46 @@
+import { PartBoundary, Skeleton, type RenderLink } from '@stellwerk/design-system';
+import type { Job } from '@stellwerk/domain';
+import { useEffect, useRef, useState } from 'react';
+import { PreviewDesign } from '../job-editor/PreviewDesign';
+
+/** Width in px at which the page is drawn before it is made small: that of a window beside which nothing is left out. */
+const WIDTH = 1100;
+
+export interface MiniatureProps {
+  /** The job in the design that is shown. */
+  readonly job: Job;
+  readonly now: Date;
+}
+
+const deadLink: RenderLink = ({ className, children }) => <span className={className}>{children}</span>;
+
+/** The page of a job in one design, as small as its place, and nothing where the design cannot be loaded. Nothing in it can be used or read out. */
+export function Miniature({ job, now }: MiniatureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / WIDTH));
+    if (frame.current !== null) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      aria-hidden="true"
+      data-excerpt=""
+      inert
+      className="sw:relative sw:overflow-clip sw:rounded-1 sw:border sw:border-line sw:bg-paper"
+      style={{ aspectRatio: '4 / 3' }}
+    >
+      <PartBoundary waiting={<Skeleton height={200} />} renderFailed={() => null}>
+        <div
+          data-preview=""
+          className="sw:absolute sw:top-0 sw:left-0 sw:origin-top-left"
+          style={{ width: WIDTH, transform: `scale(${scale})` }}
+        >
+          <PreviewDesign job={job} now={now} applyHref="#" companyHref="#" renderLink={deadLink} />
+        </div>
+      </PartBoundary>
+    </div>
+  );
+}
