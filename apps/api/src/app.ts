@@ -29,6 +29,7 @@ import { teamHandlers } from './team/routes.ts';
 import { ownDataHandlers } from './own-data/routes.ts';
 import { reportHandlers } from './reports/routes.ts';
 import { resumableHandlers } from './uploads/resumable.ts';
+import { savedJobHandlers } from './saved-jobs/routes.ts';
 import { uploadHandlers } from './uploads/routes.ts';
 import { transferHandlers } from './transfer/routes.ts';
 import { visitHandlers } from './visits/routes.ts';
@@ -62,6 +63,7 @@ const all: ServerHandlers = {
   ...resumableHandlers,
   ...transferHandlers,
   ...visitHandlers,
+  ...savedJobHandlers,
 };
 
 /**

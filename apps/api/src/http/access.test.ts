@@ -199,6 +199,7 @@ beforeAll(async () => {
     id: '2000000',
     // Of another company: a job that the calls delete switches off its links.
     code: data.referrals.find(({ jobId }) => data.jobs.some(({ id, companyId }) => id === jobId && companyId !== 1))?.code ?? '',
+    jobId: String(job?.id ?? 0),
     mailId: String(MAIL),
     uploadId: '9999-0123456789abcdef0123456789abcdef',
   };

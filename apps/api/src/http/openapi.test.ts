@@ -105,6 +105,7 @@ describe('OpenAPI document', () => {
       'resendConfirmation',
       'resendInvitation',
       'retryMail',
+      'saveJob',
       'toggleReferral',
       'unsubscribeJobAlert',
       'unsubscribeNewsletter',

@@ -72,8 +72,8 @@ async function bestIds(
   return ids.slice(offset);
 }
 
-/** The rows of a page by their ids, in their order: a deep page reads no row that it does not show. */
-async function rowsOf(db: Db, ids: readonly number[], near: Near | null): Promise<readonly FlatRow[]> {
+/** The rows of some jobs by their ids, in their order: a deep page reads no row that it does not show. */
+export async function rowsOf(db: Db, ids: readonly number[], near: Near | null): Promise<readonly FlatRow[]> {
   const { rows } = await sql<FlatRow>`
     select j.id, j.title, j.city, j.location, j.working_model, j.employment, j.created_at, j.published_at,
       j.pay_min, j.pay_max, j.pay_currency, j.pay_unit, j.closes_at, j.template,

@@ -26,8 +26,17 @@ export async function applicationIdsOf(trx: Trx, userId: number): Promise<readon
   return rows.map(({ id }) => id);
 }
 
+/** Ends newsletter and alerts of the addresses that accounts have confirmed; of others they may have been ordered by somebody else. */
+async function endMailing(trx: Trx, ids: readonly number[]): Promise<void> {
+  for (const table of ['newsletter_subscriptions', 'job_alerts'] as const)
+    await sql`
+      delete from ${sql.table(table)} m using users u
+      where u.id = any(${[...ids]}::int[]) and u.email_verified_at is not null and lower(u.email) = lower(m.email)`.execute(trx);
+}
+
 /**
- * Deletes accounts with sessions, links, memberships, referral links and messages. The own pictures are cut loose and count as old,
+ * Deletes accounts with sessions, links, memberships, referral links, saved postings and messages, and what they are
+ * mailed regularly. The own pictures are cut loose and count as old,
  * so that the daily job finds those that are not removed after the transaction. Records of payouts stay, without the person (O83).
  */
 async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonly KeptMedia[]> {
@@ -43,6 +52,7 @@ async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<readonl
     .deleteFrom('messages')
     .where('user_id', 'in', [...ids])
     .execute();
+  await endMailing(trx, ids);
   await trx
     .deleteFrom('users')
     .where('id', 'in', [...ids])
@@ -117,13 +127,31 @@ export async function personalRows(db: Db, userId: number, email: string | null)
     .where('m.user_id', '=', userId)
     .orderBy('m.id')
     .execute();
-  const newsletter =
-    email === null
-      ? undefined
-      : await db
-          .selectFrom('newsletter_subscriptions')
-          .select(['types', 'status', 'consents', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
-          .where(sql`lower(email)`, '=', email.toLowerCase())
-          .executeTakeFirst();
-  return { sessions, companies, referrals, payouts, messages, newsletter: newsletter ?? null };
+  const saved = await db
+    .selectFrom('saved_jobs as s')
+    .innerJoin('jobs as j', 'j.id', 's.job_id')
+    .innerJoin('companies as c', 'c.id', 'j.company_id')
+    .select(['s.job_id as jobId', 'j.title as jobTitle', 'c.name as company', 's.created_at as createdAt'])
+    .where('s.user_id', '=', userId)
+    .orderBy('s.created_at')
+    .execute();
+  return { sessions, companies, referrals, payouts, messages, savedJobs: saved, ...(await mailingOf(db, email)) };
+}
+
+/** What an address is mailed regularly; nothing without an address that is surely the person's. */
+async function mailingOf(db: Db, email: string | null) {
+  if (email === null) return { newsletter: null, jobAlerts: [] };
+  const newsletter = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['types', 'status', 'consents', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy('status')
+    .executeTakeFirst();
+  const jobAlerts = await db
+    .selectFrom('job_alerts')
+    .select(['query', 'rhythm', 'consents', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy('id')
+    .execute();
+  return { newsletter: newsletter ?? null, jobAlerts };
 }

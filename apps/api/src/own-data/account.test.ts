@@ -129,6 +129,8 @@ describe('O71: all own data', () => {
       referrals: [],
       messages: [],
       newsletter: null,
+      savedJobs: [],
+      jobAlerts: [],
     });
     expect(String(files.get('LIESMICH.txt'))).toContain('sessions: Anmeldungen');
   });
@@ -141,6 +143,58 @@ describe('O71: all own data', () => {
     expect(exported).toMatchObject({ referrals: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]) });
     expect(exported).toMatchObject({ payouts: expect.arrayContaining([expect.objectContaining({ state: 'OPEN' })]) });
     expect(json).not.toMatch(/password|argon2|notes|rating/);
+  });
+});
+
+/** Saves a posting, and orders newsletter and alert for an address, both confirmed. */
+async function order(token: string, email: string): Promise<void> {
+  const { db } = server.context;
+  const confirmed = { email, consents: '[]', confirmed_at: new Date() };
+  await call(`/api/private/saved-jobs/${jobId}`, { method: 'PUT', token });
+  await db
+    .insertInto('newsletter_subscriptions')
+    .values({ ...confirmed, types: ['CANDIDATE'], status: 'CONFIRMED' })
+    .execute();
+  await db
+    .insertInto('job_alerts')
+    .values({ ...confirmed, query: '{"search":"Gleisbau"}', rhythm: 'DAILY' })
+    .execute();
+}
+
+async function ordered(email: string): Promise<number> {
+  const { db } = server.context;
+  const rows = (table: 'newsletter_subscriptions' | 'job_alerts') =>
+    db.selectFrom(table).select('id').where('email', 'ilike', email).execute();
+  return (await rows('newsletter_subscriptions')).length + (await rows('job_alerts')).length;
+}
+
+describe('O71, O93: what somebody has saved and ordered', () => {
+  it('is exported', async () => {
+    const { token } = await newAccount('merkt@post.example');
+    await order(token, 'Merkt@post.example');
+    const response = await fetch(`${server.url}${PROFILE}/export`, { headers: { authorization: `Bearer ${token}` } });
+    const files = await unzip(Buffer.from(await response.arrayBuffer()));
+    expect(JSON.parse(String(files.get('daten.json')))).toMatchObject({
+      savedJobs: [{ jobId }],
+      newsletter: { types: ['CANDIDATE'] },
+      jobAlerts: [{ query: { search: 'Gleisbau' }, rhythm: 'DAILY' }],
+    });
+  });
+
+  it('rule 10: ends with the account', async () => {
+    const { token, id } = await newAccount('endet@post.example');
+    await order(token, 'Endet@post.example');
+    expect((await remove(token, PASSWORD)).status).toBe(204);
+    expect(await ordered('endet@post.example')).toBe(0);
+    expect(await server.context.db.selectFrom('saved_jobs').select('job_id').where('user_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('stays where the account has not confirmed the address: it may be somebody else who has ordered', async () => {
+    const { token, id } = await newAccount('fremd@post.example');
+    await order(token, 'fremd@post.example');
+    await server.context.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', id).execute();
+    expect((await remove(token, PASSWORD)).status).toBe(204);
+    expect(await ordered('fremd@post.example')).toBe(2);
   });
 });
 

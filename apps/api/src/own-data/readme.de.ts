@@ -20,6 +20,8 @@ const NAMES = {
   referrals: 'Ihre Empfehlungslinks mit Aufrufen (views) und Absagen (rejects)',
   payouts: 'Prämien zu Ihren Empfehlungen mit allen Ständen',
   messages: 'Nachrichten zwischen Ihnen und Unternehmen',
+  savedJobs: 'Stellenanzeigen, die Sie gemerkt haben',
+  jobAlerts: 'Ihre Suchaufträge: wonach gesucht wird (query) und wie oft wir schreiben (rhythm)',
   newsletter: 'Ihr Newsletter-Abonnement; null ohne eines',
 } as const;
 

@@ -84,6 +84,12 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   reports: ['admin', null],
   decideReport: ['admin', null],
 
+  savedJobs: ['user', null],
+  saveJobs: ['user', null],
+  saveJob: ['user', 'job'],
+  forgetJob: ['user', null],
+  jobCards: ['public', null],
+
   listJobs: ['public', null],
   getAllJobs: ['public', null],
   searchJobs: ['public', null],

@@ -30,6 +30,7 @@ import { ownDataHandlers } from './own-data';
 import { placeHandlers } from './places';
 import { referralHandlers } from './referrals';
 import { reportHandlers } from './reports';
+import { savedJobHandlers } from './saved-jobs';
 import { MockState } from './state';
 import { teamHandlers } from './team';
 import { transferHandlers } from './transfer';
@@ -57,6 +58,7 @@ const all: MockHandlers = {
   ...ownDataHandlers,
   ...uploadHandlers,
   ...visitHandlers,
+  ...savedJobHandlers,
   ...transferHandlers,
   ...invitationHandlers,
 };

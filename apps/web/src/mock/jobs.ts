@@ -30,7 +30,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)].f
 const companyOf = (data: DemoData, job: DemoJob): DemoCompany | undefined => data.companies.find(({ id }) => id === job.companyId);
 
 /** Whether everybody may see a job: active, of an active company. */
-function isPublic(data: DemoData, job: DemoJob): boolean {
+export function isPublic(data: DemoData, job: DemoJob): boolean {
   return job.isActive && companyOf(data, job)?.isActive === true;
 }
 const isOpen = (job: DemoJob, now: string): boolean => !isExpired(job, new Date(now));

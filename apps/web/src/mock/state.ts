@@ -38,11 +38,21 @@ export class MockState {
 
   /** Reports of postings, the oldest first. */
   readonly reports: (Omit<AnswerOf<'reports'>[number], 'job'> & { readonly jobId: number })[] = [];
+  /** What each account has saved, the newest first. */
+  readonly #saved = new Map<number, readonly number[]>();
   /** Mails of the demo, the newest first: nothing is sent. */
   mails: readonly DemoMail[] = demoMails;
 
   constructor(now: Date) {
     this.data = demoData(now);
+  }
+
+  savedOf(userId: number): readonly number[] {
+    return this.#saved.get(userId) ?? [];
+  }
+
+  setSaved(userId: number, jobIds: readonly number[]): void {
+    this.#saved.set(userId, jobIds);
   }
 
   /** The present moment, ISO. */

@@ -18,6 +18,7 @@ export * from './newsletter';
 export * from './operation';
 export * from './referrals';
 export * from './reports';
+export * from './saved-jobs';
 export * from './showcase';
 export * from './team';
 export * from './transfer';

@@ -255,6 +255,7 @@ export const importJobsRequest = z.object({
 
 export * from '../invitation/requests';
 export * from '../referral/requests';
+export * from '../job/saved-requests';
 export * from '../job-alert/requests';
 export * from '../newsletter/requests';
 export * from '../team/requests';

@@ -10,6 +10,7 @@ export * from '../focus-page/wire';
 export * from '../history/wire';
 export * from '../industry/wire';
 export * from '../invitation/wire';
+export * from '../job/saved-wire';
 export * from '../job/wire';
 export * from '../job-alert/wire';
 export * from '../media/wire';

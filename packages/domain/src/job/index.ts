@@ -18,5 +18,6 @@ export * from './read';
 export * from './read-parts';
 export * from './report';
 export * from './report-labels.de';
+export * from './saved';
 export * from './stored';
 export * from './specifics';

@@ -12,5 +12,6 @@ export * from './job-alert.de';
 export * from './newsletter.de';
 export * from './mail.de';
 export * from './referral.de';
+export * from './saved-jobs.de';
 export * from './subscription.de';
 export * from './team.de';

@@ -114,7 +114,8 @@ export const account = {
     exportText: 'Sie erhalten alles, was Stellwerk über Sie gespeichert hat, in einer Datei.',
     export: 'Daten herunterladen',
     exporting: 'Datei wird erstellt...',
-    deleteText: 'Mit dem Konto löschen wir Ihr Profil, Ihre Bewerbungen und Ihre Unterlagen. Das kann nicht rückgängig gemacht werden.',
+    deleteText:
+      'Mit dem Konto löschen wir Ihr Profil, Ihre Bewerbungen, Ihre Unterlagen und Ihre gemerkten Stellen; Newsletter und Suchaufträge an Ihre Adresse enden. Das kann nicht rückgängig gemacht werden.',
     delete: 'Konto löschen',
     deleting: 'Wird gelöscht...',
     deleteTitle: 'Konto wirklich löschen?',

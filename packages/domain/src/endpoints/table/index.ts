@@ -17,6 +17,7 @@ import { newsletterEndpoints } from './newsletter';
 import { operationEndpoints } from './operation';
 import { referralsEndpoints } from './referrals';
 import { reportsEndpoints } from './reports';
+import { savedJobsEndpoints } from './saved-jobs';
 import { showcaseEndpoints } from './showcase';
 import { teamEndpoints } from './team';
 import { transferEndpoints } from './transfer';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...operationEndpoints,
   ...referralsEndpoints,
   ...reportsEndpoints,
+  ...savedJobsEndpoints,
   ...showcaseEndpoints,
   ...teamEndpoints,
   ...transferEndpoints,

@@ -209,6 +209,8 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   deleteMemberAvatar: member,
   deleteTeamMember: success,
   transferOwnership: success,
+  savedJobs: [...under('jobs[].', cardCompany), 'pageSize'],
+  jobCards: under('jobs[].', cardCompany),
   companyJobs: inList(jobCompany),
   jobsOfCompany: inList(jobCompany),
   storedJob: jobStored,
