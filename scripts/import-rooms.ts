@@ -215,6 +215,7 @@ export const TESTING: readonly (string | RegExp)[] = [
   /^node:/,
   /^react-dom\/server$/,
   'smtp-server',
+  'postal-mime',
   's3rver',
   'saxes',
   'feedsmith',

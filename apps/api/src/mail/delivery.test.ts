@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { answerOf, startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { deliverDue, startDelivery } from './delivery.ts';
 import { enqueueMail, InvalidMailError, type Mail } from './outbox.ts';
@@ -42,38 +42,11 @@ const put = async (more: Record<string, unknown> = {}): Promise<number> => {
 };
 const rowOf = (id: number) => server.context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-interface Received {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly text: string;
-}
-
-/** A real mail server. @param answer refuses the recipient with an error */
-async function mailServer(answer: () => Error | null = () => null): Promise<{ url: string; mails: Received[] }> {
-  const mails: Received[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onRcptTo: (_address, _session, done) => done(answer()),
-    onData: (stream, session, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        mails.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = smtp.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-  cleanUp.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${port}`, mails };
+/** @param onRecipient refuses the recipient with an error */
+async function mailServer(onRecipient?: () => Error | null): Promise<MailServer> {
+  const smtp = await startMailServer(onRecipient === undefined ? {} : { onRecipient });
+  cleanUp.push(smtp.stop);
+  return smtp;
 }
 
 function transportTo(smtpUrl: string | undefined): Transport {
@@ -97,7 +70,7 @@ describe('rule 13: delivery over SMTP', () => {
     await deliverDue(context(), transport);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ from: 'no-reply@jobs.firma.example', to: ['ada@post.example'] });
-    const text = mails[0]?.text ?? '';
+    const text = mails[0]?.raw ?? '';
     expect(text).toContain('From: Stellwerk <no-reply@jobs.firma.example>');
     expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(text).toMatch(/^Date: /m);
@@ -115,7 +88,7 @@ describe('rule 13: delivery over SMTP', () => {
 
   it('tries again after 1, 5, 30 minutes, 2 and 12 hours, then gives up', async () => {
     let isBroken = true;
-    const { url, mails } = await mailServer(() => (isBroken ? Object.assign(new Error('later'), { responseCode: 451 }) : null));
+    const { url, mails } = await mailServer(() => (isBroken ? answerOf(451, '4.7.1 Later') : null));
     const id = await put();
     const transport = transportTo(url);
     for (const [index, minutes] of [1, 5, 30, 120, 720].entries()) {

@@ -20,6 +20,13 @@ function codeOf(error: unknown): string {
   return 'responseCode' in error && typeof error.responseCode === 'number' ? `${code} ${error.responseCode}` : code;
 }
 
+/**
+ * Whether the mail server knows that there is no such address (RFC 3463, X.1.x of the recipient): asking again would only harm the
+ * reputation of the sender. Every other refusal may be one that the operator mends.
+ */
+const hasNoReceiver = (error: unknown): boolean =>
+  error instanceof Error && 'response' in error && /^55\d[ -]5\.1\.(?:1|2|3|6|10)\b/.test(String(error.response));
+
 async function attempt({ db, now, log }: DeliveryContext, transport: Transport, row: OutboxRow): Promise<void> {
   try {
     const mail = {
@@ -36,7 +43,7 @@ async function attempt({ db, now, log }: DeliveryContext, transport: Transport, 
     await transport.send(mail);
     await closeMail(db, row, now());
   } catch (error) {
-    const pause = BACKOFF[row.attempts - 1];
+    const pause = hasNoReceiver(error) ? undefined : BACKOFF[row.attempts - 1];
     const code = codeOf(error);
     log(pause === undefined ? 'error' : 'warn', pause === undefined ? 'mail-given-up' : 'mail-failed', {
       id: row.id,

@@ -51,11 +51,16 @@ function messageOf(mail: OutgoingMail, origin: string, from: string | null): Sen
   };
 }
 
-/** Sends through a mail server. The sender's address may stand in the setting: `smtp://host?from=stellen@firma.example`. */
+/**
+ * Sends through a mail server. The sender's address may stand in the setting: `smtp://host?from=stellen@firma.example`, and what else
+ * nodemailer can be told, such as `tls.rejectUnauthorized=false`.
+ */
 function smtpTransport(address: string, origin: () => string): Transport {
   const url = new URL(address);
   const from = url.searchParams.get('from');
   url.searchParams.delete('from');
+  // A password goes over no open line, unless the setting says so: whoever can take STARTTLS out of an answer would read it.
+  if (url.username !== '' && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
   const server = createTransport({ url: url.href, ...PATIENCE });
   return {
     send: async (mail) => {
