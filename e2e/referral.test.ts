@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
 import { goInside, visit, type Visit } from './support/browser';
@@ -130,6 +133,17 @@ describe('a visitor who comes by a recommendation', () => {
     );
   });
 
+  it('saves the own link as a picture of a QR code, which a camera reads', async () => {
+    const { page } = visitor;
+    const link = await byRole(page, 'textbox', 'Ihr Empfehlungslink').inputValue();
+    await byRole(page, 'img', 'QR-Code Ihres Empfehlungslinks').waitFor();
+    await byRole(page, 'button', 'QR-Code speichern').focus();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toBe('empfehlungslink.png');
+    const { width, height, data } = PNG.sync.read(await readFile(await download.path()));
+    expect(decodeQR({ width, height, data })).toBe(link);
+  });
+
   it('RF14, RF15: finds the offer anew after the window was closed', async () => {
     const { page } = visitor;
     await page.keyboard.press('Escape');
@@ -180,6 +194,21 @@ describe('a recommendation that does not work', () => {
       .poll(() => calls.filter((call) => call.endsWith(`/${what}`)))
       .toEqual([`POST /api/public/referrals/${MIRIAM}/${what}`, `POST /public/referrals/${MIRIAM}/${what}`]);
     expect(await byRole(page, 'alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  it("offers the device's own window for passing on where there is one", async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, 'member@demo.example') });
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: (data: ShareData) => (Reflect.set(window, 'shared', data), Promise.resolve()) });
+    });
+    await page.goto(`${origin}/jobs/101?ref=${MIRIAM}`);
+    await byRole(page, 'button', 'Kein Interesse').click();
+    const dialog = byRole(page, 'dialog');
+    await byRole(dialog, 'button', 'Eigenen Empfehlungslink erstellen').click();
+    const link = await byRole(dialog, 'textbox', 'Ihr Empfehlungslink').inputValue();
+    await byRole(dialog, 'button', 'Teilen').click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: link });
     await context.close();
   });
 

@@ -33,6 +33,7 @@ export const rooms: readonly Room[] = [
       /^@visx\//,
       'lucide-react',
       /^@tiptap\//,
+      'uqr',
       // How a text is searched is no fact of an entity.
       '@stellwerk/domain/text',
     ],

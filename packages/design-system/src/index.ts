@@ -31,6 +31,7 @@ export * from './components/pagination';
 export * from './components/part';
 export * from './components/password-field';
 export * from './components/progress-bar';
+export * from './components/qr-code';
 export * from './components/radio-group';
 export * from './components/rich-text';
 export * from './components/search-field';

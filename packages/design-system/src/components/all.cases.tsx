@@ -95,6 +95,7 @@ export const cases: Cases = {
   PartFailed: root((p) => <ds.PartFailed {...p} error={null} retrying={false} onRetry={nothing} />),
   PasswordField: control((p) => <ds.PasswordField {...p} label="Passwort" autoComplete="current-password" />),
   ProgressBar: root((p) => <ds.ProgressBar {...p} label="Hochladen" value={3} />),
+  QrCode: root((p) => <ds.QrCode {...p} value="https://stellwerk.example" label="QR-Code" />),
   RadioGroup: control((p) => <ds.RadioGroup {...p} label="Ort" name="ort" options={options} />),
   RichText: root((p) => <ds.RichText {...p} content="<p>Text</p>" />),
   RichTextEditor: control((p) => <RichTextEditor {...p} label="Text" value="" onChange={nothing} />),

@@ -19,6 +19,7 @@ const meta = {
       'Vier Zustände: geschlossen, Angebot, Link erstellt, nach dem Schließen geleert. Die Zeichnung ist Schmuck, die Worte sagen dasselbe.',
       'Der Link steht in einem Feld, das beim Fokus alles auswählt; scheitert das Kopieren, steht der Fehler am Feld.',
       'Den Erfolg des Kopierens sagt die Seite als Kurzmeldung.',
+      'Der QR-Code ist ein Bild mit Namen; was er trägt, steht als Text im Feld darüber.',
     ],
     keyboard: [
       ['Tab', 'durch das Fenster, im Kreis'],
@@ -37,6 +38,7 @@ const meta = {
     onCreate: fn(() => Promise.resolve(link)),
     onCopied: fn(),
     copy: fn(() => Promise.resolve()),
+    share: fn(() => Promise.resolve()),
   },
   render: function Page(args) {
     const [open, setOpen] = useState(args.open);
@@ -51,9 +53,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Angebot: Story = {};
+export const Angebot: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Die Stelle weitergeben' })).toBeVisible();
+    await expect(screen.queryByRole('img', { name: /^QR-Code/ })).toBeNull();
+  },
+};
 
 export const AlleZustände: Story = {
+  name: 'Ablauf: alle Zustände',
   parameters: { spec: ['RF14', 'RF15'] },
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -81,6 +89,28 @@ export const LinkErstellt: Story = {
   play: async (context) => {
     await create(context);
     await expect(await screen.findByRole('heading', { name: 'Ihr Link ist fertig' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'QR-Code Ihres Empfehlungslinks' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'QR-Code speichern' })).toBeVisible();
+  },
+};
+
+export const Teilen: Story = {
+  name: 'Ablauf: teilen',
+  play: async (context) => {
+    await create(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Teilen' }));
+    await expect(context.args.share).toHaveBeenCalledWith({ title: context.args.job.title, url: link });
+  },
+};
+
+export const TeilenAbgebrochen: Story = {
+  name: 'Ablauf: Teilen abgebrochen',
+  args: { share: fn(() => Promise.reject(new DOMException('', 'AbortError'))) },
+  play: async (context) => {
+    await create(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Teilen' }));
+    await expect(screen.getByRole('textbox', { name: 'Ihr Empfehlungslink' })).toHaveValue(link);
+    await expect(screen.queryByText(/konnte nicht/)).toBeNull();
   },
 };
 
@@ -98,7 +128,17 @@ export const Fehlgeschlagen: Story = {
   play: async (context) => {
     await create(context);
     await expect(await screen.findByText('Es konnte kein neuer Empfehlungslink erstellt werden.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+  },
+};
+
+export const NachFehlschlag: Story = {
+  ...Fehlgeschlagen,
+  name: 'Ablauf: nach einem Fehlschlag noch einmal',
+  parameters: {},
+  play: async (context) => {
+    await create(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await expect(context.args.onCreate).toHaveBeenCalledTimes(2);
   },
 };
@@ -126,6 +166,7 @@ export const NichtAngemeldet: Story = {
 export const Dunkel: Story = { ...LinkErstellt, globals: { theme: 'dark' } };
 
 export const Tastatur: Story = {
+  name: 'Ablauf: mit der Tastatur',
   args: { open: false },
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Kein Interesse' }).focus();

@@ -1,5 +1,5 @@
 import { referralMessages } from '@stellwerk/domain';
-import { Copy } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog, type DialogProps } from '../../components/dialog';
@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { de } from '../i18n/de';
+import { LinkCode } from './LinkCode';
 import { PassOnDrawing } from './PassOnDrawing';
 
 /** `className`, `ref` and further attributes go to the box of the dialog. */
@@ -30,14 +31,30 @@ export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'titl
   failureText?: (cause: unknown) => string;
   /** Writes to the clipboard. @default the browser's */
   copy?: (text: string) => Promise<void>;
+  /** Opens the device's own window for passing something on. @default the browser's; where it has none, it is not offered */
+  share?: (data: ShareData) => Promise<void>;
 }
 
 type State = { at: 'offer' } | { at: 'creating' } | { at: 'failed'; text: string } | { at: 'created'; link: string; copyFailed: boolean };
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
+const deviceShare = (): ReferralModalProps['share'] => ('share' in navigator ? (data) => navigator.share(data) : undefined);
+
+/** Passes the link on by the device's own window. Whoever closes that window has changed their mind. */
+function ShareLink({ link, title, share = deviceShare() }: { link: string; title: string } & Pick<ReferralModalProps, 'share'>) {
+  if (share === undefined) return null;
+  return (
+    <Button onClick={() => void share({ title, url: link }).catch(() => undefined)}>
+      <Icon as={Share2} />
+      {de.referral.share}
+    </Button>
+  );
+}
+
 /**
- * After 'Kein Interesse': the visitor passes the job on with a link of the own (RF10 to RF15, O05).
+ * After 'Kein Interesse': the visitor passes the job on with a link of the own, as text, as a QR code or by
+ * the device's own window (RF10 to RF15, O05).
  * @example
  * <ReferralModal open={open} onOpenChange={setOpen} job={job} onCreate={createReferral} onCopied={showToast} />
  */
@@ -51,6 +68,7 @@ export function ReferralModal({
   onCopied,
   failureText = () => referralMessages.createFailed,
   copy = copyToClipboard,
+  share,
   ...rest
 }: ReferralModalProps) {
   const [state, setState] = useState<State>({ at: 'offer' });
@@ -91,10 +109,13 @@ export function ReferralModal({
         <>
           <Button onClick={() => change(false)}>{de.referral.close}</Button>
           {created ? (
-            <Button variant="primary" onClick={() => void copyLink(state.link)}>
-              <Icon as={Copy} />
-              {de.referral.copy}
-            </Button>
+            <>
+              <ShareLink link={state.link} title={job.title} share={share} />
+              <Button variant="primary" onClick={() => void copyLink(state.link)}>
+                <Icon as={Copy} />
+                {de.referral.copy}
+              </Button>
+            </>
           ) : loginHref === undefined ? (
             <Button variant="primary" loading={state.at === 'creating'} loadingLabel={de.referral.creating} onClick={() => void create()}>
               {state.at === 'failed' ? de.referral.retry : de.referral.create}
@@ -110,13 +131,16 @@ export function ReferralModal({
       <div className="sw:grid sw:gap-4">
         <PassOnDrawing set={created} />
         {created ? (
-          <TextField
-            label={de.referral.link}
-            readOnly
-            value={state.link}
-            error={state.copyFailed ? de.referral.copyFailed : undefined}
-            onFocus={(event) => event.target.select()}
-          />
+          <>
+            <TextField
+              label={de.referral.link}
+              readOnly
+              value={state.link}
+              error={state.copyFailed ? de.referral.copyFailed : undefined}
+              onFocus={(event) => event.target.select()}
+            />
+            <LinkCode link={state.link} />
+          </>
         ) : (
           <p className="sw:rounded-1 sw:border sw:border-line sw:p-3">
             <span className="sw:block sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{job.title}</span>

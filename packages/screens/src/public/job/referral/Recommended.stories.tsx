@@ -16,6 +16,7 @@ const recommendation = {
   onCreate: fn(() => Promise.resolve(link)),
   onCopied: fn(),
   copy: fn(() => Promise.resolve()),
+  share: fn(() => Promise.resolve()),
 } satisfies JobReferral;
 
 const meta = {
@@ -123,7 +124,7 @@ export const InformationFehlt: Story = {
 };
 
 export const GanzerWeg: Story = {
-  name: 'Der ganze Weg: kein Interesse, eigener Link, kopiert, geschlossen, erneut',
+  name: 'Ablauf: kein Interesse, eigener Link, kopiert, geschlossen, erneut',
   parameters: { spec: ['RF07', 'RF12', 'RF13', 'RF14', 'RF15'] },
   play: async (context) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -148,12 +149,51 @@ export const Weitergeben: Story = {
   play: async (context) => {
     const dialog = await openWindow(context);
     await expect(dialog.getByText(given(job).title)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Eigenen Empfehlungslink erstellen' })).toBeEnabled();
+    await expect(recommendation.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const WeitergebenTelefon: Story = {
+  ...Weitergeben,
+  name: 'Fenster auf dem Telefon: die Stelle weitergeben',
+  parameters: {},
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const WirdErstellt: Story = {
+  name: 'Fenster: der Link wird erstellt',
+  args: { recommendation: { ...recommendation, onCreate: fn(() => new Promise<string>(() => {})) } },
+  play: async (context) => {
+    const dialog = await openWindow(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Eigenen Empfehlungslink erstellen' }));
-    await expect(recommendation.onCreate).toHaveBeenCalledOnce();
+    await expect(await dialog.findByRole('button', { name: 'Link wird erstellt...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const LinkErstellt: Story = { name: 'Fenster: der Link ist fertig', parameters: { spec: ['RF12'] }, play: createLink };
+
+export const LinkErstelltTelefon: Story = {
+  name: 'Fenster auf dem Telefon: der Link ist fertig',
+  globals: { viewport: { value: 'mobile1' } },
+  play: createLink,
+};
+
+export const LangeWörter: Story = {
+  name: 'Fenster: lange Wörter',
+  args: {
+    job: ready({
+      ...job,
+      title: 'Rechtsschutzversicherungsgesellschaftsabteilungsleitung (m/w/d)',
+      company: { ...job.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit' },
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await openWindow(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 export const NichtAngemeldet: Story = {
   name: 'Fenster: nicht angemeldet',
@@ -213,4 +253,5 @@ export const Telefon: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const Dunkel: Story = { ...inDesign('template1'), globals: { theme: 'dark' } };
+export const DunklesAngebot: Story = { ...Weitergeben, name: 'Dunkel: die Stelle weitergeben', parameters: {}, globals: { theme: 'dark' } };
 export const DunklesFenster: Story = { name: 'Dunkel: der Link ist fertig', globals: { theme: 'dark' }, play: createLink };

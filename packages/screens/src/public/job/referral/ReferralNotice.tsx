@@ -47,6 +47,7 @@ export function ReferralNotice({ job, referral }: ReferralNoticeProps) {
             }}
             failureText={referral.failureText}
             copy={referral.copy}
+            share={referral.share}
           />
         </PartBoundary>
       )}

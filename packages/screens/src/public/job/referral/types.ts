@@ -24,4 +24,6 @@ export interface JobReferral {
   readonly failureText?: (cause: unknown) => string;
   /** Writes to the clipboard. @default the browser's */
   readonly copy?: (text: string) => Promise<void>;
+  /** Opens the device's own window for passing something on. @default the browser's, where it has one */
+  readonly share?: (data: ShareData) => Promise<void>;
 }

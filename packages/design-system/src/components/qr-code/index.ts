@@ -1,0 +1,2 @@
+export { QrCode, type QrCodeProps } from './QrCode';
+export { qrCodePng } from './qr-code-png';
