@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Icon, Logo } from '@stellwerk/design-system';
+import { iconOfWorkingModel } from '@stellwerk/design-system/patterns/job-card';
 import { unknownJob } from '@stellwerk/domain';
-import { ArrowLeftRight, BriefcaseBusiness, MapPin } from 'lucide-react';
+import { BriefcaseBusiness, MapPin } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { labels } from './messages.de';
 
@@ -33,7 +34,7 @@ export function JobSummary({ title, company, location, employment, workingModel,
   const facts = [
     { icon: MapPin, text: location || unknownJob.location },
     { icon: BriefcaseBusiness, text: employment },
-    { icon: ArrowLeftRight, text: workingModel },
+    { icon: iconOfWorkingModel(workingModel ?? ''), text: workingModel },
   ];
   return (
     <section aria-label={labels.job} className={cx('sw:p-5 sw:border sw:border-line sw:rounded-2 sw:bg-surface', className)} {...rest}>

@@ -30,7 +30,7 @@ export function Engraving() {
       <path className="sw-k-land" strokeWidth="1.3" d="M0 214H640V301H0z" />
       <path strokeWidth="1.6" d={sleepers(20, 120) + sleepers(290, 400) + sleepers(560, 690)} />
       <path fill="currentColor" stroke="none" d={[20, 120, 290, 400, 560, 690].map(rail).join('')} />
-      <g transform="translate(-66 -6)">
+      <g transform="translate(-14 -6)">
         <path className="sw-k-land" strokeWidth="1.6" d="M112 62h7v160h-7zM100 222h31v7h-31zM107 82l44-34 8 10-44 34z" />
         <circle className="sw-k-land" strokeWidth="1.6" cx="160" cy="46" r="12" />
         <circle fill="currentColor" cx="160" cy="46" r="6" />

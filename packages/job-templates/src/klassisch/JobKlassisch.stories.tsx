@@ -39,7 +39,7 @@ export const Schmal: Story = stories.narrow;
 export const SchmalOhneAngaben: Story = stories.narrowEmpty;
 export const SchmalMitVideo: Story = stories.narrowVideo;
 export const ErzwungeneFarben: Story = stories.forced;
-/** Without any button, with the URL, dark on white in every theme. */
+/** A sheet of A4: without any button, with the URL, dark on white in every theme. */
 export const Druck: Story = stories.print;
 export const Dunkel: Story = stories.dark;
 export const DunkelOhneVideo: Story = stories.darkNoVideo;

@@ -1,11 +1,11 @@
 import { Icon, VisuallyHidden } from '@stellwerk/design-system';
+import { iconOfWorkingModel } from '@stellwerk/design-system/patterns/job-card';
 import type { Job } from '@stellwerk/domain';
 import {
   Banknote,
   BriefcaseBusiness,
   CalendarClock,
   CalendarDays,
-  Laptop,
   MapPin,
   MessagesSquare,
   UserRoundCheck,
@@ -13,28 +13,26 @@ import {
 } from 'lucide-react';
 import { labels } from '../labels.de';
 import { headFacts, type JobView } from '../parts/job-view';
+import { payLines } from '../parts/pay';
 import { Published } from '../parts/Published';
 
-const factIcons: Readonly<Record<string, LucideIcon>> = {
-  [labels.place]: MapPin,
-  [labels.workingModel]: Laptop,
-  [labels.employment]: BriefcaseBusiness,
-  [labels.pay]: Banknote,
-};
+function iconOf(label: string, value: string): LucideIcon {
+  if (label === labels.workingModel) return iconOfWorkingModel(value);
+  if (label === labels.employment) return BriefcaseBusiness;
+  return label === labels.pay ? Banknote : MapPin;
+}
 
-/** The facts of the job as chips under the title. */
+/** The facts of the job as chips under the title, of the pay its first line. */
 export function Chips({ job, view }: { job: Job; view: JobView }) {
   return (
     <ul className="sw-m-chips">
-      {headFacts(job).flatMap(({ label, value }) =>
-        value.split('\n').map((line, index) => (
-          <li key={line} data-pay={(label === labels.pay && index === 0) || undefined}>
-            <Icon as={factIcons[label] ?? MapPin} />
-            <VisuallyHidden>{label}: </VisuallyHidden>
-            <span>{line}</span>
-          </li>
-        )),
-      )}
+      {headFacts(job).map(({ label, value }) => (
+        <li key={label} data-pay={label === labels.pay || undefined}>
+          <Icon as={iconOf(label, value)} />
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span>{value.split('\n')[0]}</span>
+        </li>
+      ))}
       {job.directAccess && (
         <li>
           <Icon as={MessagesSquare} />
@@ -64,5 +62,17 @@ export function Chips({ job, view }: { job: Job; view: JobView }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** What else is said about the pay: sentences, which no chip holds. */
+export function PayNote({ job }: { job: Job }) {
+  const [, ...notes] = payLines(job);
+  if (notes.length === 0) return null;
+  return (
+    <p className="sw-m-pay-note">
+      <VisuallyHidden>{labels.pay}: </VisuallyHidden>
+      {notes.join(' · ')}
+    </p>
   );
 }

@@ -12,7 +12,7 @@ import { Imprint } from '../parts/Published';
 import { JobVideo } from '../parts/Video';
 import { arrange, type Span } from './arrange';
 import { CompanyCard, Faces } from './Aside';
-import { Chips } from './Chips';
+import { Chips, PayNote } from './Chips';
 import { Board, Route } from './Route';
 import { Specific } from './Specific';
 
@@ -68,6 +68,7 @@ export function JobModern(props: JobTemplateProps) {
           </p>
           <h1 data-long={view.longTitle || undefined}>{view.title}</h1>
           <Chips job={job} view={view} />
+          <PayNote job={job} />
           <ExpiredMark view={view} />
           <div className="sw-m-go sw-m-big">
             <Apply view={view} links={links} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { expect, within } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
@@ -15,6 +15,7 @@ import {
   fullRows,
   type DesignName,
 } from './checks';
+import { Paper } from './Paper';
 import { checkPrint } from './print';
 import { SampleBanner } from './SampleBanner';
 import {
@@ -64,7 +65,7 @@ export interface DesignStory {
   readonly args?: JobTemplateProps;
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly globals?: Readonly<Record<string, unknown>>;
-  readonly render?: () => ReactElement;
+  readonly render?: (args: JobTemplateProps) => ReactElement;
   readonly play?: (context: Context) => Promise<void>;
 }
 
@@ -146,8 +147,15 @@ export function designStories(design: ComponentType<JobTemplateProps>, template:
     narrowEmpty: { name: '320 px ohne Angaben', args: storyArgs.empty, globals: narrow.globals, play: narrow.play },
     narrowVideo: { name: '320 px mit Video als Datei', args: storyArgs.fileVideo, globals: narrow.globals, play: narrow.play },
     forced: forcedColors,
-    // In the dark scheme, because paper is white all the same.
-    print: { ...dark, play: checkPrint },
+    // In the dark scheme, because paper is white all the same. In a frame of its own, because the rules for paper hold for the whole page.
+    print: {
+      ...dark,
+      parameters: { docs: { story: { inline: false, height: '1200px' } } },
+      render: (args) => (
+        <Paper margins={template === 'template3' ? '20mm 20mm 22mm 25mm' : '14mm 18mm 15mm'}>{createElement(design, args)}</Paper>
+      ),
+      play: checkPrint,
+    },
     dark,
     darkNoVideo: { ...dark, args: storyArgs.noVideo },
   } satisfies Record<string, DesignStory>;

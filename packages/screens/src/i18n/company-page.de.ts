@@ -2,6 +2,10 @@
 export const companyPageTexts = {
   description: (name: string): string => `${name}: das Unternehmen und seine offenen Stellen auf Stellwerk.`,
   website: 'Website',
+  facts: 'Auf einen Blick',
+  industry: 'Branche',
+  city: 'Standort',
+  size: 'Unternehmensgröße',
   about: 'Über das Unternehmen',
   jobs: 'Offene Stellen',
   noJobs: 'Zurzeit sind keine Stellen ausgeschrieben.',

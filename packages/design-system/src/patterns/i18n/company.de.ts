@@ -83,5 +83,9 @@ export const companyDe = {
     title: 'Neue Stellen, direkt zu dir',
     text: 'Eine kurze Mail mit dem, was neu ist. Du kannst dich jederzeit abmelden.',
   },
-  testimonial: { register: 'Jetzt registrieren', title: 'Stimmen von Nutzerinnen und Nutzern' },
+  testimonial: {
+    register: 'Jetzt registrieren',
+    registerHint: 'Mit einem Konto haben Sie Ihre Bewerbungen und Empfehlungen an einem Ort.',
+    title: 'Stimmen von Nutzerinnen und Nutzern',
+  },
 } as const;

@@ -196,6 +196,16 @@ export const OhneOrt: Story = {
   },
 };
 
+/** On the page of the company, which has said whose jobs these are. */
+export const Eigene: Story = {
+  name: 'Auf der Seite des Unternehmens',
+  args: { variant: 'own', children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} level={3} />) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(jobs.length);
+    await expect(canvas.queryByText(jobs[0]?.company.name ?? '')).toBeNull();
+  },
+};
+
 // From card to card by the tab key alone; each title is one stop.
 export const Tastatur: Story = {
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
 function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boolean; children: string }) {
   const variant = use(JobVariantContext);
   // An empty one keeps its column of the timetable, and with its icon the line that title and facts stand on.
-  if (children === '' && variant === 'row') {
+  if (children === '' && variant !== 'cell') {
     return (
       <li aria-hidden="true" className="sw:invisible sw:hidden sw:items-start sw:@md:flex">
         <Icon as={icon} size={16} className={place.factIcon({ variant })} />
@@ -66,9 +66,12 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
   const Heading = `h${level}` as const;
   const published = publishedDate(job);
   const company = job.company.name || jobFallbacks.company;
+  const town = placeText(job);
+  // Without a town it says where the work is done, so it stands in the town's place.
+  const model = <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>;
   return (
     <li className={place.card({ variant, className: cx('sw:has-[a:hover]:bg-signal-soft', className) })} {...rest}>
-      <Logo name={company} src={job.company.logoUrl} className={place.logo({ variant })} />
+      {variant !== 'own' && <Logo name={company} src={job.company.logoUrl} className={place.logo({ variant })} />}
       <Heading className={place.title({ variant })}>
         {render({
           href,
@@ -77,11 +80,11 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
           children: job.title || jobFallbacks.title,
         })}
       </Heading>
-      <p className={place.company({ variant })}>{company}</p>
+      {variant !== 'own' && <p className={place.company({ variant })}>{company}</p>}
       <ul className={place.facts({ variant })}>
-        <Fact icon={MapPin}>{placeText(job)}</Fact>
+        {town === '' ? model : <Fact icon={MapPin}>{town}</Fact>}
         <Fact icon={BriefcaseBusiness}>{job.employment}</Fact>
-        <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>
+        {town !== '' && model}
         {job.payRange && (
           <Fact icon={Banknote} wide>
             {payRangeText(job.payRange)}
@@ -91,7 +94,7 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
       {published && (
         <p className={place.date({ variant })}>
           {jobLabels.published}{' '}
-          <time dateTime={published} className={variant === 'row' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
+          <time dateTime={published} className={variant !== 'cell' ? 'sw:@md:block sw:@md:text-base sw:@md:text-ink' : undefined}>
             {formatDate(published)}
           </time>
         </p>

@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { JobVariantContext, type JobVariant } from './variant';
 
 export interface JobListProps extends ComponentPropsWithRef<'div'> {
-  /** `row`: a timetable of lines from 800 px of its own width, blocks below; `cell`: a sheet of two or three columns. @default 'row' */
+  /** `row`: a timetable of lines from 800 px of its own width, blocks below; `cell`: a sheet of two or three columns; `own`: as `row`, without logo and
+   *  name of the company, for its own page. @default 'row' */
   variant?: JobVariant;
   /** `JobCard`s, or their skeletons. */
   children: ReactNode;

@@ -33,7 +33,7 @@ export interface TestimonialsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 function Voice({ entry }: { entry: Testimonial }) {
   return (
     <figure className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
-      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:hyphens-auto sw:wrap-anywhere">
+      <blockquote className="sw:max-w-prose sw:font-serif sw:text-xl sw:lg:text-2xl sw:hyphens-auto sw:wrap-anywhere">
         <p>„{entry.quote}“</p>
       </blockquote>
       <figcaption className="sw:flex sw:items-center sw:gap-3 sw:text-sm">
@@ -55,7 +55,13 @@ function Voice({ entry }: { entry: Testimonial }) {
 export function Testimonials({ entries, registerHref = '/coming-soon', renderLink, className, ...rest }: TestimonialsProps) {
   if (entries.length === 0) return null;
   return (
-    <div className={cx('sw:grid sw:grid-cols-[minmax(0,1fr)] sw:justify-items-start sw:gap-8', className)} {...rest}>
+    <div
+      className={cx(
+        'sw:grid sw:grid-cols-[minmax(0,1fr)] sw:items-end sw:justify-items-start sw:gap-8 sw:lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sw:lg:gap-16',
+        className,
+      )}
+      {...rest}
+    >
       <Carousel
         label={labels.title}
         className="sw:w-full"
@@ -63,9 +69,12 @@ export function Testimonials({ entries, registerHref = '/coming-soon', renderLin
           <Voice key={entry.id} entry={entry} />
         ))}
       />
-      <LinkButton variant="primary" href={registerHref} renderLink={renderLink}>
-        {labels.register}
-      </LinkButton>
+      <div className="sw:grid sw:justify-items-start sw:gap-4">
+        <p className="sw:text-ink-2">{labels.registerHint}</p>
+        <LinkButton variant="primary" href={registerHref} renderLink={renderLink}>
+          {labels.register}
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,9 @@ import { StoryFrame } from '../../testing/story-frame';
 import { CompanyScreen } from './CompanyScreen';
 
 const [company] = fixtureCompanies;
-const page = { ...given(company), jobs: fixtureJobCards.slice(0, 4) };
+const dayOf = ({ publishedAt, createdAt }: (typeof fixtureJobCards)[number]): string => publishedAt ?? createdAt ?? '';
+const own = fixtureJobCards.filter(({ company: { name } }) => name === given(company).name);
+const page = { ...given(company), jobs: own.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, 4) };
 
 const meta = {
   title: 'Öffentlich/Unternehmensseite',
@@ -65,7 +67,26 @@ export const Lädt: Story = {
 
 export const LangeWörter: Story = {
   name: 'Lange deutsche Wörter, ohne Logo',
-  args: { company: ready({ ...page, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '' }) },
+  args: {
+    company: ready({
+      ...page,
+      name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit',
+      logoUrl: '',
+      city: 'Hellschen-Heringsand-Unterschaar',
+      website: 'https://www.hanseatische-rechtsschutzversicherungsgesellschaft.example',
+      jobs: page.jobs.map((job) => ({ ...job, title: 'Rechtsschutzversicherungsgesellschaftenzusammenschlussbeauftragte' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Hanseatische/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LangeWörterTelefon: Story = {
+  ...LangeWörter,
+  name: 'Lange deutsche Wörter, Telefon',
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,4 +1,5 @@
 import {
+  DescriptionList,
   LinkButton,
   Loaded,
   Logo,
@@ -10,7 +11,7 @@ import {
   type Loadable,
   type LoadFailure,
 } from '@stellwerk/design-system';
-import { JobCard, JobList } from '@stellwerk/design-system/patterns';
+import { JobCard, JobCardSkeleton, JobList } from '@stellwerk/design-system/patterns';
 import {
   companySizeLabel,
   dashboardMessages,
@@ -36,15 +37,19 @@ function sizeText(code: string): string {
 
 function Facts({ company }: { readonly company: CompanyPage }) {
   const website = safeHref(company.website);
-  const facts = [company.industry, company.city, sizeText(company.size)].filter((fact) => fact !== '');
-  if (facts.length === 0 && website === undefined) return null;
   return (
-    <p className="sw:flex sw:flex-wrap sw:gap-x-5 sw:gap-y-1 sw:text-ink-2">
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-      {website !== undefined && <TextLink href={website}>{readableAddress(website)}</TextLink>}
-    </p>
+    <DescriptionList
+      items={[
+        { term: companyPageTexts.industry, description: company.industry },
+        { term: companyPageTexts.city, description: company.city },
+        { term: companyPageTexts.size, description: sizeText(company.size) },
+        {
+          term: companyPageTexts.website,
+          description: website !== undefined && <TextLink href={website}>{readableAddress(website)}</TextLink>,
+        },
+      ].filter(({ description }) => description !== false)}
+      className="sw:border-t sw:border-line"
+    />
   );
 }
 
@@ -55,25 +60,30 @@ const isStub = ({ logoUrl, description, jobs, industry, city, size, website }: C
 function Page({ company }: { readonly company: CompanyPage }) {
   // The name and nothing else where there is nothing else (NL23, O12).
   if (isStub(company)) return <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>;
+  const hasFacts = [company.industry, company.city, company.size, company.website].some((fact) => fact !== '');
   return (
-    <div className="sw:grid sw:gap-10">
-      <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-5">
-        <Logo name={company.name} src={company.logoUrl} size={72} />
-        <div className="sw:grid sw:gap-2">
-          <h1 className="sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>
-          <Facts company={company} />
-        </div>
+    <div className="sw:grid sw:gap-12">
+      <div className="sw:flex sw:items-center sw:gap-5 sw:max-sm:flex-wrap">
+        <Logo name={company.name} src={company.logoUrl} size={72} className="sw:flex-none" />
+        <h1 className="sw:min-w-0 sw:text-3xl sw:hyphens-auto sw:wrap-anywhere">{company.name}</h1>
       </div>
-      {company.description !== '' && (
-        <Section title={companyPageTexts.about} className="sw:max-w-prose">
-          <RichText content={company.description} />
-        </Section>
-      )}
+      <div className="sw:grid sw:items-start sw:gap-x-16 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        {hasFacts && (
+          <Section title={companyPageTexts.facts} className="sw:lg:order-1">
+            <Facts company={company} />
+          </Section>
+        )}
+        {company.description !== '' && (
+          <Section title={companyPageTexts.about}>
+            <RichText content={company.description} />
+          </Section>
+        )}
+      </div>
       {company.jobs.length === 0 ? (
         <p className="sw:text-ink-2">{companyPageTexts.noJobs}</p>
       ) : (
         <Section title={companyPageTexts.jobs}>
-          <JobList>
+          <JobList variant="own">
             {company.jobs.map((job) => (
               <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
             ))}
@@ -95,9 +105,28 @@ function failureOf(error: unknown): LoadFailure {
 }
 
 const skeleton = (
-  <SkeletonRegion className="sw:grid sw:gap-4">
-    <Skeleton width="40%" height={48} />
-    <Skeleton width="100%" height={240} />
+  <SkeletonRegion className="sw:grid sw:gap-12">
+    <div className="sw:flex sw:items-center sw:gap-5">
+      <Skeleton width={72} height={72} className="sw:flex-none" />
+      <Skeleton width="45%" height={44} />
+    </div>
+    <div className="sw:grid sw:gap-x-16 sw:gap-y-8 sw:lg:grid-cols-[7fr_4fr]">
+      <div className="sw:grid sw:content-start sw:gap-3 sw:lg:order-1">
+        <Skeleton width="50%" height={28} />
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height={24} />
+        ))}
+      </div>
+      <div className="sw:grid sw:content-start sw:gap-3">
+        <Skeleton width="40%" height={28} />
+        {[100, 96, 100, 60].map((width, row) => (
+          <Skeleton key={row} width={`${width}%`} height={18} />
+        ))}
+      </div>
+    </div>
+    <JobList variant="own">
+      <JobCardSkeleton count={3} />
+    </JobList>
   </SkeletonRegion>
 );
 

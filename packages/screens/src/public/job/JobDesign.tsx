@@ -89,14 +89,37 @@ export function JobDesign({
 /** The page around the placeholder of a design. */
 export const jobFrame = 'sw:mx-auto sw:max-w-page sw:px-5 sw:py-12 sw:lg:px-10';
 
-/** What keeps the place of a job. */
+const bars = (...widths: readonly number[]) => widths.map((width, index) => <Skeleton key={index} width={`${width}%`} height={18} />);
+
+/** What keeps the place of a job: company, title, facts and apply button, the text beside the company's column, as every design has them. */
 export function JobLoading() {
   return (
-    <SkeletonRegion className={`sw:grid sw:gap-4 ${jobFrame}`}>
-      <Skeleton width="30%" height={24} />
-      <Skeleton width="70%" height={56} />
-      <Skeleton width="50%" height={24} />
-      <Skeleton width="100%" height={320} />
+    <SkeletonRegion className={`sw:grid sw:gap-x-10 sw:gap-y-12 sw:lg:grid-cols-[2fr_1fr] ${jobFrame}`}>
+      <div className="sw:grid sw:gap-5 sw:lg:col-span-2">
+        <div className="sw:flex sw:items-center sw:gap-3">
+          <Skeleton width={48} height={48} className="sw:flex-none" />
+          <Skeleton width={220} height={20} />
+        </div>
+        <Skeleton width="65%" height={48} />
+        <div className="sw:flex sw:flex-wrap sw:gap-2">
+          {[96, 104, 112, 208].map((width) => (
+            <Skeleton key={width} width={width} height={36} />
+          ))}
+        </div>
+        <Skeleton width={176} height={56} />
+      </div>
+      <div className="sw:grid sw:content-start sw:gap-3">
+        <Skeleton height={280} className="sw:mb-5" />
+        <Skeleton width="40%" height={28} className="sw:mb-1" />
+        {bars(100, 96, 100, 92, 60)}
+        <Skeleton width="30%" height={28} className="sw:mt-5 sw:mb-1" />
+        {bars(88, 94, 72)}
+      </div>
+      <div className="sw:grid sw:content-start sw:gap-3 sw:max-lg:hidden">
+        <Skeleton width={72} height={72} className="sw:mb-1" />
+        <Skeleton width="70%" height={24} className="sw:mb-2" />
+        {bars(40, 60, 45, 50, 40, 70)}
+      </div>
     </SkeletonRegion>
   );
 }

@@ -68,8 +68,19 @@ export const NichtGefunden: Story = {
     await expect(canvas.getByText('Die gesuchte Stellenanzeige existiert nicht.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(reload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Alle Stellenanzeigen' })).toHaveAttribute('href', '/jobs');
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const OhneId: Story = {
+  name: 'Ohne Stellenanzeige-ID',
+  args: { job: refused(400, 'Keine Stellenanzeige-ID angegeben') },
+  parameters: { spec: ['PJ56'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keine Stellenanzeige-ID angegeben')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeVisible();
   },
 };
 
@@ -154,8 +165,33 @@ export const EingebettetNichtGefunden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die gesuchte Stellenanzeige existiert nicht.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Zurück' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Alle Stellenanzeigen' })).toBeNull();
   },
 };
+
+const LONG_TITLE = 'Sachbearbeitung Rechtsschutzversicherungsleistungsabteilung (m/w/d)';
+
+/** Soft hyphens as the server sets them. */
+const longJob: Job = {
+  ...running,
+  title: LONG_TITLE,
+  company: { ...running.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '' },
+  hyphenated: {
+    title: 'Sachbearbeitung Rechts\u00adschutz\u00adversicherungs\u00adleistungs\u00adabteilung (m/w/d)',
+    company: 'Hanseatische Rechts\u00adschutz\u00adversicherungs\u00adgesellschaft auf Gegenseitigkeit',
+  },
+};
+
+const long: Story = {
+  args: { job: ready(longJob) },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await expect(title.textContent.replaceAll('\u00ad', '')).toBe(LONG_TITLE);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const LangeWörter: Story = { ...long, name: 'Lange deutsche Wörter' };
+export const LangeWörterTelefon: Story = { ...long, name: 'Lange deutsche Wörter, Telefon', globals: { viewport: { value: 'mobile1' } } };
 
 export const Telefon: Story = { ...ModerneAlternative, name: 'Telefon', globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { ...ModerneAlternative, name: 'Dunkel', globals: { theme: 'dark' } };

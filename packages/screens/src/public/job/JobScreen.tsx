@@ -1,5 +1,7 @@
-import { Loaded, PartBoundary, type Loadable } from '@stellwerk/design-system';
-import { jobMessages, toApiError, type Job } from '@stellwerk/domain';
+import { LinkButton, Loaded, PartBoundary, type Loadable } from '@stellwerk/design-system';
+import { jobMessages, statusOf, toApiError, type Job } from '@stellwerk/domain';
+import { jobTexts } from '../../i18n/job.de';
+import { paths } from '../../paths';
 import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from './JobDesign';
 import { JOB_RETRIES, jobErrorText } from './job-error';
 import type { JobReferral } from './referral/types';
@@ -38,6 +40,8 @@ export function JobScreen(props: JobScreenProps) {
         title: jobErrorText(toApiError(error)),
         retries,
         onBack,
+        // A frame on another site has no list to go to (O90).
+        actions: statusOf(error) === 404 && embedded !== true && <LinkButton href={paths.jobs()}>{jobTexts.allJobs}</LinkButton>,
         note: jobMessages.afterRetries,
       })}
     >

@@ -82,16 +82,37 @@ export function PlaceBoard({ places, total }: { readonly places: readonly PlaceC
   );
 }
 
+const EMPTY_ROWS = Array.from({ length: BOARD_ROWS }, (_, row) => BOARD_ROWS - 1 - row);
+
+/** The tracks without their places; none of them is set. Phones go without. */
+export function EmptyBoard() {
+  return (
+    <div className="sw-place-board sw-no-places sw:max-lg:hidden">
+      <Tracks rows={EMPTY_ROWS} width={END} pathOf={(row) => trackTo(row, BOARD_ROWS - 1)} className="sw:-ms-10" />
+    </div>
+  );
+}
+
 /** The board while its places are on their way, as high as it will be. */
 export function PlaceBoardSkeleton() {
   return (
-    <div aria-hidden="true" className="sw:grid sw:gap-1">
+    <div aria-hidden="true" className="sw-place-board sw-no-places sw:grid sw:gap-1">
       <Skeleton width={220} height={24} />
-      {Array.from({ length: BOARD_ROWS }, (_, row) => (
-        <div key={row} className="sw:flex sw:items-center" style={{ blockSize: ROW }}>
-          <Skeleton width="100%" height={20} className="sw:sm:ms-[268px]" />
+      <div className="sw-place-tracks">
+        <Tracks
+          rows={EMPTY_ROWS}
+          width={END}
+          pathOf={(row) => trackTo(row, BOARD_ROWS - 1)}
+          className="sw:flex-none sw:max-sm:hidden sw:lg:-ms-10"
+        />
+        <div className="sw:flex-1">
+          {EMPTY_ROWS.map((row) => (
+            <div key={row} className="sw:flex sw:items-center sw:ps-2" style={{ blockSize: ROW }}>
+              <Skeleton width="100%" height={20} />
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ const onSubscribe = fn<Subscribe>(() => Promise.resolve(null));
 
 const dayOf = ({ publishedAt, createdAt }: (typeof fixtureJobCards)[number]): string => publishedAt ?? createdAt ?? '';
 const newest = fixtureJobCards.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))).slice(0, 6);
+const LONG_TITLE = 'Rechtsschutzversicherungsgesellschaftenzusammenschlussbeauftragte (m/w/d)';
 
 const meta = {
   title: 'Öffentlich/Startseite',
@@ -33,9 +34,11 @@ const meta = {
       locations: ['Bremen', 'Hamburg', 'Kassel'],
       places: [
         { place: 'Berlin', count: 63 },
+        { place: 'München', count: 52 },
+        { place: 'Remote', count: 46 },
         { place: 'Hamburg', count: 41 },
         { place: 'Köln', count: 28 },
-        { place: 'Mönchengladbach', count: 12 },
+        { place: 'Mönchengladbach', count: 18 },
       ],
     }),
     onSearch: fn(),
@@ -205,6 +208,30 @@ export const Fehler: Story = {
     await expect(reload).toHaveBeenCalledOnce();
   },
 };
+
+const long: Story = {
+  args: {
+    start: ready({
+      jobs: newest.map((job) => ({
+        ...job,
+        title: LONG_TITLE,
+        company: { ...job.company, name: 'Hanseatische Rechtsschutzversicherungsgesellschaft auf Gegenseitigkeit', logoUrl: '' },
+      })),
+      total: 100_248,
+      locations: ['Hellschen-Heringsand-Unterschaar'],
+      places: ['Hellschen-Heringsand-Unterschaar', 'Schmedeswurtherwesterdeich', 'Mönchengladbach'].map((place) => ({
+        place,
+        count: 2345,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3, name: LONG_TITLE })).toHaveLength(newest.length);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const LangeWörter: Story = { ...long, name: 'Lange deutsche Wörter' };
+export const LangeWörterTelefon: Story = { ...long, name: 'Lange deutsche Wörter, Telefon', globals: { viewport: { value: 'mobile1' } } };
 
 export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { globals: { theme: 'dark' } };

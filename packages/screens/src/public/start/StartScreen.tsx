@@ -20,7 +20,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { startTexts } from '../../i18n/start.de';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
-import { PlaceBoard, PlaceBoardSkeleton, type PlaceCount } from './PlaceBoard';
+import { EmptyBoard, PlaceBoard, PlaceBoardSkeleton, type PlaceCount } from './PlaceBoard';
 import { WhenNear } from '../../shared/WhenNear';
 
 const texts = startTexts;
@@ -110,11 +110,11 @@ function Newest({ start }: Pick<StartScreenProps, 'start'>) {
   );
 }
 
-/** The places; without any, and where they could not be loaded, the space stays empty, so that nothing jumps. */
+/** The places; without any, and where they could not be loaded, the tracks alone, so that nothing jumps. */
 function Board({ start }: Pick<StartScreenProps, 'start'>) {
   if (start.state === 'loading') return <PlaceBoardSkeleton />;
   const { places, total } = dataOf(start) ?? { places: [], total: 0 };
-  return places.length === 0 ? <div className="sw:min-h-[316px] sw:max-lg:hidden" /> : <PlaceBoard places={places} total={total} />;
+  return places.length === 0 ? <EmptyBoard /> : <PlaceBoard places={places} total={total} />;
 }
 
 /** Start page: search, the newest jobs, how an application runs (O54). */
