@@ -159,7 +159,7 @@ export const reportTexts = {
 export const outboxTexts = {
   title: 'Ausgehende E-Mails',
   intro:
-    'Was Stellwerk verschickt hat, was noch wartet und was nicht ankam. Eine gescheiterte Zustellung wird fünfmal wiederholt; danach können Sie sie neu beginnen.',
+    'Was Stellwerk verschickt hat, was noch wartet und was nicht ankam. Eine gescheiterte Zustellung wird fünfmal wiederholt, wenn es die Adresse gibt; danach können Sie sie neu beginnen.',
   loadFailed: 'Der Postausgang konnte nicht geladen werden',
   one: 'E-Mail',
   many: 'E-Mails',
@@ -185,6 +185,9 @@ export const outboxTexts = {
     'login-attempts': 'Viele Anmeldeversuche',
     administrator: 'Zugang zur Verwaltung',
     'posting-taken-down': 'Stellenanzeige abgeschaltet',
+    'newsletter-welcome': 'Newsletter bestellt',
+    'job-alert-confirm': 'Suchauftrag bestätigen',
+    'job-alert': 'Neue Stellen zum Suchauftrag',
   },
   read: 'Ansehen',
   of: (subject: string): string => ` von „${subject}“`,

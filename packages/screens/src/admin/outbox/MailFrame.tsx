@@ -1,9 +1,10 @@
 /**
  * The page of a mail as this page may show it: its styles are in a sheet as well as in the elements, and only the sheet is let through,
- * by the nonce of this page (decision 0039).
+ * by the nonce of this page (decision 0039). Its links lead nowhere: their ends are not shown, and one that is pressed would put a page of
+ * the browser in the place of the mail.
  */
 const shown = (html: string, nonce: string | undefined): string =>
-  html.replaceAll(/ style="[^"]*"/g, '').replace('<style>', nonce === undefined ? '<style>' : `<style nonce="${nonce}">`);
+  html.replaceAll(/ (?:style|href)="[^"]*"/g, '').replace('<style>', nonce === undefined ? '<style>' : `<style nonce="${nonce}">`);
 
 /** The HTML of a mail in a frame of its own, in which nothing runs and nothing leads anywhere. */
 export function MailFrame({ title, html, nonce }: { readonly title: string; readonly html: string; readonly nonce: string | undefined }) {
