@@ -27,7 +27,7 @@ const casesOf = (id: number): readonly (readonly [string, string])[] => [
 
 async function measureOne(webDir: string, dataDir: string, count: number): Promise<ReadonlyMap<string, Latency>> {
   const started = performance.now();
-  const id = await generateJobs(dataDir, count);
+  const id = await generateJobs({ databaseUrl: undefined, dataDir }, count);
   console.log(`${count.toLocaleString('en')} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   const product = await startProduct(webDir, { DATA_DIR: dataDir, SEED: 'none' });
   try {

@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
-import { startEngine } from '../../apps/api/src/db/engine.ts';
+import { startEngine, type Db } from '../../apps/api/src/db/engine.ts';
 import { maintain } from '../../apps/api/src/db/maintenance.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import type { Log } from '../../apps/api/src/log.ts';
+import { places } from '../../apps/api/src/places/data.ts';
+import { TITLES } from '../../packages/domain/src/search/testing/titles.ts';
 
 const silent: Log = () => undefined;
 
-const ROLES = [
-  'Entwickler',
-  'Sachbearbeiter',
-  'Pflegefachkraft',
-  'Elektroniker',
-  'Buchhalter',
-  'Projektleiter',
-  'Vertriebsingenieur',
-  'Mechatroniker',
-];
+/** What stands behind every other title. */
 const FIELDS = [
   'Energie',
   'Logistik',
@@ -29,50 +22,59 @@ const FIELDS = [
   'Bau',
   'Chemie',
 ];
-const CITIES = [
-  'Hamburg',
-  'Berlin',
-  'Köln',
-  'München',
-  'Leipzig',
-  'Bremen',
-  'Stuttgart',
-  'Dresden',
-  'Nürnberg',
-  'Essen',
-  'Kiel',
-  'Mainz',
-  'Erfurt',
-];
+/** Every twentieth title ends in a number of its own, as some employers write them. */
+const NUMBERED = 20;
+/** Postings are in so many places; in a small one of them a few, in a large one many. */
+const PLACES = 1500;
 
-/** Every eighth title has it. */
+/** More than every fiftieth title has it. */
 export const FREQUENT = 'Entwickler';
 /** Three titles have it, whatever the number of jobs. */
-export const RARE = 'Orgelbauer';
+export const RARE = 'Harfenbauer';
 
 /** Jobs in one statement at most, so that the embedded database answers in between. */
 const STEP = 5000;
 
+/** Where a measurement keeps its jobs: in PostgreSQL, or in a folder. */
+export interface Target {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+async function insertJobs(db: Db, count: number): Promise<void> {
+  const text = `<p>${'Wir suchen eine Person, die mit uns plant, baut und betreibt. '.repeat(24)}</p>`;
+  const towns = [...places().values()]
+    .toSorted((a, b) => b.population - a.population)
+    .slice(0, PLACES)
+    .map((place, index) => ({ ...place, number: index + 1 }));
+  const companies = Math.ceil(count / 100);
+  await sql`insert into companies (name, slug, city, employees) select 'Werke ' || i || ' GmbH', 'werke-' || i, 'Hamburg', 'ELEVEN_TO_FIFTY'
+    from generate_series(1, ${companies}::int) i`.execute(db);
+  for (let first = 1; first <= count; first += STEP)
+    await sql`
+      with towns as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(towns)}::jsonb) as town(number int, name text, latitude float8, longitude float8))
+      insert into jobs (company_id, title, city, latitude, longitude, employment, working_model, job_description, template, published_at, created_at)
+      select 1 + i % ${companies}::int,
+        case when i % ${Math.floor(count / 3)}::int = 1 then ${RARE}::text else (${TITLES}::text[])[1 + (hashint4(i) & 1048575) % ${TITLES.length}::int] end
+          || case when i % 2 = 0 then ' ' || (${FIELDS}::text[])[1 + i % ${FIELDS.length}::int] else '' end
+          || case when i % ${NUMBERED}::int = 0 then ' ' || i else '' end,
+        town.name, town.latitude, town.longitude, case i % 4 when 0 then 'Teilzeit' else 'Vollzeit' end,
+        case i % 10 when 0 then 'Remote' when 1 then 'Hybrid' else 'Büro' end, ${text}::text, 'template' || (1 + i % 3),
+        now() - i * interval '1 second', now() - i * interval '1 second'
+      from generate_series(${first}::int, ${Math.min(count, first + STEP - 1)}::int) i
+      join towns town on town.number = 1 + floor(${PLACES}::int * power((hashint4(i + 1) & 1048575) / 1048576.0, 3))`.execute(db);
+}
+
 /**
- * Makes a data directory with so many open jobs of one company in a hundred, by SQL.
+ * Makes so many open jobs, a hundred for each company, by SQL: with the titles of the trials of the search, more of them in large places.
  * @returns an id in the middle
  */
-export async function generateJobs(dataDir: string, count: number): Promise<number> {
-  const engine = await startEngine({ databaseUrl: undefined, dataDir }, silent, () => undefined);
+export async function generateJobs(target: Target, count: number): Promise<number> {
+  const engine = await startEngine(target, silent, () => undefined);
   try {
     await migrate(engine.db, silent);
-    const text = `<p>${'Wir suchen eine Person, die mit uns plant, baut und betreibt. '.repeat(24)}</p>`;
-    await sql`insert into companies (name, slug, city, employees) select 'Werke ' || i || ' GmbH', 'werke-' || i, 'Hamburg', '11-50'
-      from generate_series(1, ${count / 100}::int) i`.execute(engine.db);
-    for (let first = 1; first <= count; first += STEP) {
-      await sql`
-        insert into jobs (company_id, title, city, employment, working_model, job_description, your_tasks, template, published_at, created_at)
-        select 1 + i % ${count / 100}::int,
-          case when i % ${Math.floor(count / 3)}::int = 1 then ${RARE} else (${ROLES}::text[])[1 + i % 8] end || ' ' || (${FIELDS}::text[])[1 + i % 11] || ' ' || i,
-          (${CITIES}::text[])[1 + i % 13], 'FULL_TIME', 'HYBRID', ${text}::text, ${text}::text, 'template' || (1 + i % 3),
-          now() - i * interval '1 second', now() - i * interval '1 second'
-        from generate_series(${first}::int, ${Math.min(count, first + STEP - 1)}::int) i`.execute(engine.db);
-    }
+    await insertJobs(engine.db, count);
     await maintain(engine.db);
   } finally {
     await engine.stop();

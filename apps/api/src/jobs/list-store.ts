@@ -97,10 +97,13 @@ async function countOf(db: Db, where: RawBuilder<boolean>): Promise<number> {
 /** One way to look for a text, with what it finds under the filters. */
 async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date) {
   const text = (query.search ?? '').trim() === '' ? null : (attempt.levels.at(-1) ?? attempt.levels[0]);
-  const choices = await choicesOf(db, text, now);
-  const where = filters(query, matchPlaces(query, choices.locations), now);
+  const asked = choicesOf(db, text, now);
+  // Only a place that is asked for has to be known before the rows are counted.
+  const places = query.location === undefined ? [] : (await asked).locations;
+  const where = filters(query, matchPlaces(query, places), now);
   const count = (rows: RawBuilder<boolean>): Promise<number> => countOf(db, text === null ? rows : sql<boolean>`${rows} and ${text}`);
-  return { attempt, choices, where, count, total: await count(where) };
+  const [choices, total] = await Promise.all([asked, count(where)]);
+  return { attempt, choices, where, count, total };
 }
 
 /** The first way that finds something; the first of all where none does. */
@@ -123,15 +126,16 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
  * @param also a further condition on the rows, by which no other way of looking for the text is tried. @default none
  */
 export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now: Date, also?: RawBuilder<boolean>): Promise<CardPage> {
+  // First, because an unknown place is refused.
+  const near = nearOf(query);
   const { search, found } = await firstThatFinds(db, query, now);
-  if (found === undefined) return { rows: [], near: nearOf(query), total: 0, locations: [], employments: [], search: null };
+  if (found === undefined) return { rows: [], near, total: 0, locations: [], employments: [], search: null };
   const { attempt, choices } = found;
   const where = also === undefined ? found.where : sql<boolean>`${found.where} and ${also}`;
   const total = also === undefined ? found.total : await found.count(where);
   const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
   const [first = attempt.levels[0], ...rest] = levels;
   const ids = total === 0 ? [] : await bestIds(db, where, { ...attempt, levels: [first, ...rest] }, order(query), paging);
-  const near = nearOf(query);
   const rows = await rowsOf(db, ids, near);
   const isSearch = (query.search ?? '').trim() !== '';
   return {
