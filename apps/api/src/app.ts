@@ -20,6 +20,7 @@ import { jobAlertHandlers } from './job-alerts/routes.ts';
 import { jobHandlers } from './jobs/routes.ts';
 import { errorFields } from './log.ts';
 import { mailHandlers } from './mail/routes.ts';
+import { messageHandlers } from './messages/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
 import { focusPageHandlers } from './focus-pages/routes.ts';
@@ -49,6 +50,7 @@ const all: ServerHandlers = {
   ...applicationHandlers,
   ...mailHandlers,
   ...reportHandlers,
+  ...messageHandlers,
   ...newsletterHandlers,
   ...adminHandlers,
   ...importHandlers,

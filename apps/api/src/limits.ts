@@ -22,6 +22,8 @@ export const LIMITS = {
   newsletter: { points: 3, duration: 24 * HOUR },
   /** Alerts of one mail address: each causes a mail. */
   'job-alert': { points: 5, duration: 24 * HOUR },
+  /** Messages of one account. */
+  messages: { points: 60, duration: HOUR },
   invitations: { points: 20, duration: 24 * HOUR },
   uploads: { points: 30, duration: 30 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>;

@@ -40,6 +40,7 @@ export const Eingangsbestätigung: Story = { args: { content: storyMails['applic
 export const NeueBewerbung: Story = { name: 'Neue Bewerbung', args: { content: storyMails['application-new'] } };
 export const NeuerStatus: Story = { name: 'Neuer Status', args: { content: storyMails['application-status'] } };
 export const Einladung: Story = { args: { content: storyMails.invitation } };
+export const NeueNachricht: Story = { name: 'Neue Nachricht', args: { content: storyMails.message } };
 
 export const AlleTeile: Story = { name: 'Alle Teile', args: { content: allBlocks } };
 export const LangeWörter: Story = { name: 'Lange Wörter', args: { content: longMail } };

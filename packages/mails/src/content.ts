@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'application-new',
   'application-status',
   'invitation',
+  'message',
   'newsletter-confirm',
   'posting-taken-down',
   'newsletter-welcome',

@@ -15,6 +15,7 @@ export {
   type Unsubscribe,
 } from './content.ts';
 export { preheaderOf } from './html.ts';
+export * from './message.de.ts';
 export * from './reports.de.ts';
 export * from './job-alert.de.ts';
 export * from './newsletter.de.ts';

@@ -37,6 +37,7 @@ export const storyMails = {
     href: at(`/invitations/${token}`),
     expiresAt: new Date('2026-11-27T09:15:00Z'),
   }),
+  message: mails.messageMail({ sender: application.companyName, href: at('/dashboard?tab=messages&message=12') }),
   'posting-taken-down': mails.takenDownMail({
     jobTitle: application.jobTitle,
     reason: 'Vor der Bewerbung wird eine Gebühr verlangt.\nDas ist nach unseren Nutzungsbedingungen nicht erlaubt.',

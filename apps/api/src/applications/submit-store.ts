@@ -56,6 +56,11 @@ export async function recipientsOf(db: Db, jobId: number, companyId: number): Pr
     .orderBy('job_contacts.rank')
     .execute();
   if (contacts.length > 0) return [...new Set(contacts.map(({ email }) => email))];
+  return recruitersOf(db, companyId);
+}
+
+/** Mail addresses of recruiters and up of a company. */
+export async function recruitersOf(db: Db, companyId: number): Promise<readonly string[]> {
   const members = await db
     .selectFrom('confirmed_memberships as m')
     .innerJoin('users', 'users.id', 'm.user_id')

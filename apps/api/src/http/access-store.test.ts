@@ -73,11 +73,16 @@ describe('the rows that permissions come from', () => {
   });
 
   it('a message names its company, its user and who receives it', async () => {
-    const rows = await server.context.db.selectFrom('messages').select(['id', 'company_id', 'user_id', 'recipient_type']).execute();
+    const rows = await server.context.db
+      .selectFrom('messages')
+      .select(['id', 'company_id', 'user_id', 'recipient_type', 'recipient'])
+      .execute();
     expect(new Set(rows.map((row) => row.recipient_type)).size).toBeGreaterThan(1);
     for (const row of rows) {
-      const receiver = ['company', 'user'].includes(row.recipient_type) ? row.recipient_type : 'other';
-      expect(await store().row('message', row.id)).toEqual({ companyIds: [row.company_id], userId: row.user_id, receiver });
+      // O75: what goes to a department of the platform belongs to no person.
+      const withPlatform = row.recipient !== null;
+      const receiver = withPlatform && row.recipient_type === 'user' ? 'platform' : row.recipient_type;
+      expect(await store().row('message', row.id)).toEqual({ companyIds: [row.company_id], userId: row.user_id, receiver, withPlatform });
     }
   });
 

@@ -44,10 +44,15 @@ const ROWS = {
     ofBoth(await db.selectFrom('team_members').select(['company_id', 'user_id']).where('id', '=', id).executeTakeFirst()),
   invitation: async (db, id) => ofCompany(await db.selectFrom('invitations').select('company_id').where('id', '=', id).executeTakeFirst()),
   message: async (db, id) => {
-    const row = await db.selectFrom('messages').select(['company_id', 'user_id', 'recipient_type']).where('id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('messages')
+      .select(['company_id', 'user_id', 'recipient_type', 'recipient'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (row === undefined) return null;
-    const receiver = row.recipient_type === 'company' || row.recipient_type === 'user' ? row.recipient_type : 'other';
-    return { companyIds: [row.company_id], userId: row.user_id, receiver };
+    const withPlatform = row.recipient !== null;
+    const receiver = withPlatform && row.recipient_type === 'user' ? 'platform' : row.recipient_type;
+    return { companyIds: [row.company_id], userId: row.user_id, receiver, withPlatform };
   },
   'focus-page': async (db, id) =>
     ofCompany(await db.selectFrom('focus_pages').select('company_id').where('id', '=', id).executeTakeFirst()),

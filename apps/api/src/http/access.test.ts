@@ -23,7 +23,7 @@ interface Role {
 const ROLES: readonly Role[] = [
   { name: 'visitor', email: null },
   { name: 'owner whose session has ended', email: 'owner@demo.example', team: 'OWNER', sessionEnded: true },
-  { name: 'applicant', email: 'candidate@demo.example', owns: ['application', 'document', 'user', 'job-alert'] },
+  { name: 'applicant', email: 'candidate@demo.example', owns: ['application', 'document', 'user', 'job-alert', 'message'] },
   { name: 'another candidate', email: 'leon.hartwig@post.example' },
   { name: 'member', email: 'member@demo.example', team: 'MEMBER' },
   { name: 'recruiter', email: 'recruiter@demo.example', team: 'RECRUITER' },
@@ -66,6 +66,11 @@ const MAY: Readonly<Record<Who, (role: Role, subject: Subject | null) => boolean
   // None of the roles has the invited address.
   'invited person with an account': () => false,
   'manager; the member itself': (role, subject) => owns(role, subject) || reaches(role, 'ADMIN'),
+  // The message of the test goes to the company.
+  'receiving side': (role) => reaches(role, 'MEMBER'),
+  'either side': (role, subject) => owns(role, subject) || reaches(role, 'MEMBER'),
+  // The body of the test names none, and is refused for that; messages/messages.test.ts names one.
+  'member of the named company; user': () => true,
   owner: (role) => reaches(role, 'OWNER'),
   admin: (role) => role.isAdmin === true,
   'signed link; applicant; member': (role) => owns(role, 'document') || reaches(role, 'MEMBER'),
@@ -100,6 +105,7 @@ const IDS: Partial<Record<Subject, number | undefined>> = {
   user: candidate?.id,
   member: 1,
   'job-alert': 9001,
+  message: 9004,
 };
 
 /** The secret of an invitation's link. */
@@ -145,6 +151,15 @@ const putAlert = () =>
     .values({ id: 9001, email: 'candidate@demo.example', query: '{}', rhythm: 'DAILY', confirmed_at: new Date() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+/** A message of the applicant to the first company, in both mailboxes. */
+const putMessage = () =>
+  server.context.db
+    .insertInto('messages')
+    .values({ id: 9004, company_id: 1, user_id: candidate?.id ?? 0, ...fromUser, request_key: null, subject: 'x', content: 'x' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ hidden_for_company: false, hidden_for_user: false }))
+    .execute();
+const fromUser = { sender_type: 'user', recipient_type: 'company', recipient: null } as const;
 
 /** A mail that was given up. */
 const MAIL = 9003;
@@ -256,6 +271,7 @@ describe('role × endpoint', () => {
         if (path.includes(':invitationId')) await putInvitation();
         if (name === 'eraseApplication' || who === 'holder of the mailed link') await putApplication();
         if (subject === 'job-alert') await putAlert();
+        if (subject === 'message') await putMessage();
         const sent = method === 'GET' ? {} : { body: scope !== 'none' && 'body' in scope ? { [scope.body]: IDS[scope.of] } : {} };
         const { status, body } = await server.call(pathOf(name, endpoint), { method, token, redirect: 'manual', ...sent });
         const expected = refusedWith(who, subject, role);

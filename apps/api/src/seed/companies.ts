@@ -99,6 +99,7 @@ export async function companyRows(trx: Transaction<Database>, data: DemoData): P
           user_id: message.userId,
           sender_type: message.senderType,
           recipient_type: message.recipientType,
+          recipient: message.recipient,
           subject: message.subject,
           content: message.content,
           is_read: message.isRead,

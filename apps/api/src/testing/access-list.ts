@@ -29,6 +29,11 @@ export type Who =
   | 'invited person with an account'
   // The secret of the mailed link is the permission (O72).
   | 'holder of the mailed link'
+  // O75: of a message to or from the platform its administrators are a side.
+  | 'receiving side'
+  | 'either side'
+  // The handler decides by the side that the body names.
+  | 'member of the named company; user'
   | 'owner'
   | 'admin'
   | "the link's creator"
@@ -59,6 +64,9 @@ export const ACCESS_OF = {
   'invited person with an account': 'user',
   "the link's creator": 'own',
   "the link's creator; admin": 'own-or-admin',
+  'receiving side': 'receiver',
+  'either side': 'party',
+  'member of the named company; user': 'user',
   owner: 'owner',
   admin: 'admin',
   // A signature needs no account, so the handler decides.
@@ -182,6 +190,15 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   companyFocusPages: ['member', 'company'],
   publicShowcase: ['public', null],
   privateShowcase: ['user', null],
+  companyMessages: ['member', 'company'],
+  myMessages: ['user', null],
+  adminMessages: ['admin', null],
+  unreadMessages: ['user', null],
+  messageApplicants: ['member', 'company'],
+  message: ['either side', 'message'],
+  sendMessage: ['member of the named company; user', null],
+  markMessageRead: ['receiving side', 'message'],
+  deleteMessage: ['either side', 'message'],
   inviteMember: ['manager', 'company'],
   pendingInvitations: ['member', 'company'],
   resendInvitation: ['manager', 'company'],

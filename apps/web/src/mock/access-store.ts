@@ -21,9 +21,9 @@ function ofUser(data: DemoData, id: number): Row | null {
 function ofMessage(data: DemoData, id: number): Row | null {
   const message = data.messages.find((row) => row.id === id);
   if (message === undefined) return null;
-  const { companyId, userId, recipientType } = message;
-  const receiver = recipientType === 'company' || recipientType === 'user' ? recipientType : 'other';
-  return { companyIds: [companyId], userId, receiver };
+  const { companyId, userId, recipientType, recipient } = message;
+  const withPlatform = recipient !== null;
+  return { companyIds: [companyId], userId, receiver: withPlatform && recipientType === 'user' ? 'platform' : recipientType, withPlatform };
 }
 
 const byId =

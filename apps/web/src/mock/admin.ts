@@ -2,6 +2,7 @@ import { berlinDay, generalMessages, mailMessages, REGISTRATION_DAYS } from '@st
 import { CallError } from '@stellwerk/domain/endpoints';
 import { adminCompaniesWire, adminCompanyWire, outboxWire, subscriptionWire } from '@stellwerk/domain/fixtures';
 import { handlers, idOf } from './call';
+import { unreadIn } from './mailboxes';
 import { demoMailText } from './mock.de';
 import type { MockState } from './state';
 
@@ -33,6 +34,7 @@ function registrationsOf(state: MockState) {
 export const adminHandlers = handlers({
   adminOverview: ({ state }) => ({
     waiting: {
+      messages: unreadIn(state, { side: 'platform' }),
       outbox: state.mails.filter(({ failedAt }) => failedAt !== null).length,
       payouts: state.data.applications.filter(({ id }) => state.payout(id).state === 'REQUESTED').length,
       reports: state.reports.filter(({ state: report }) => report === 'OPEN').length,

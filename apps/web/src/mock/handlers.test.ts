@@ -56,7 +56,15 @@ describe('the mock server', () => {
     };
     const begun = await call('/api/private/uploads', { token: tokens.owner, method: 'POST' });
     const uploadId = begun.location?.split('/').at(-1) ?? '';
-    const ids: Partial<Record<Subject, string>> = { company: '1', job: '101', application: '1001', user: '5', member: '1', referral: '1' };
+    const ids: Partial<Record<Subject, string>> = {
+      company: '1',
+      job: '101',
+      application: '1001',
+      user: '5',
+      member: '1',
+      referral: '1',
+      message: '1',
+    };
     const values: Readonly<Record<string, string>> = {
       slug: '1',
       pageSlug: demoData(new Date()).focusPages.find(({ status }) => status === 'published')?.slug ?? '',

@@ -24,6 +24,7 @@ import { jobEditHandlers } from './job-edit';
 import { invitationHandlers } from './invitations';
 import { jobHandlers } from './jobs';
 import { mediaHandlers } from './media';
+import { messageHandlers } from './messages';
 import { newsletterHandlers } from './newsletter';
 import { operationHandlers } from './operation';
 import { ownDataHandlers } from './own-data';
@@ -41,6 +42,7 @@ import { visitHandlers } from './visits';
 const all: MockHandlers = {
   ...operationHandlers,
   ...reportHandlers,
+  ...messageHandlers,
   ...newsletterHandlers,
   ...adminHandlers,
   ...jobHandlers,

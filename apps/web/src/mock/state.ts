@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@stellwerk/domain/endpoints';
+import type { MessageSide } from '@stellwerk/domain/message';
 import { demoMails } from './mock.de';
 import {
   demoData,
@@ -7,6 +8,7 @@ import {
   type DemoCompany,
   type DemoData,
   type DemoJob,
+  type DemoMessage,
   type DemoPayout,
   type DemoReferral,
   type DemoSubscription,
@@ -266,6 +268,33 @@ export class MockState {
 
   endSession(token: string): void {
     this.#ended.add(token);
+  }
+
+  /** The mailboxes that have deleted a message, by its id. */
+  readonly #hidden = new Map<number, ReadonlySet<MessageSide>>();
+  readonly #sendings = new Map<string, number>();
+
+  isHidden(id: number, side: MessageSide): boolean {
+    return this.#hidden.get(id)?.has(side) === true;
+  }
+
+  hideMessage(id: number, side: MessageSide): void {
+    this.#hidden.set(id, new Set([...(this.#hidden.get(id) ?? []), side]));
+  }
+
+  /** @param key by which the same message is known; '' for none */
+  addMessage(message: Omit<DemoMessage, 'id' | 'isRead' | 'createdAt' | 'updatedAt'>, key: string): DemoMessage {
+    const known = this.data.messages.find(({ id }) => key !== '' && id === this.#sendings.get(key));
+    if (known !== undefined) return known;
+    const now = this.now();
+    const made = { ...message, id: nextId(this.data.messages), isRead: false, createdAt: now, updatedAt: now };
+    if (key !== '') this.#sendings.set(key, made.id);
+    this.data = { ...this.data, messages: [...this.data.messages, made] };
+    return made;
+  }
+
+  readMessage(id: number): void {
+    this.data = { ...this.data, messages: this.data.messages.map((row) => (row.id === id ? { ...row, isRead: true } : row)) };
   }
 
   /** The account behind a token; null for none and for one that was ended. */

@@ -29,7 +29,9 @@ export const outbox = z.object({
 export const mailText = z.object({ id, to: z.string(), subject: z.string(), text: z.string(), html: optionalText });
 
 /** What waits, by the view of the administration that shows it. */
-export const adminOverview = z.object({ waiting: z.object({ outbox: z.number(), payouts: z.number(), reports: z.number() }) });
+export const adminOverview = z.object({
+  waiting: z.object({ messages: z.number(), outbox: z.number(), payouts: z.number(), reports: z.number() }),
+});
 
 /** Accounts by day, and the newest without anything but their address. */
 export const registrations = z.object({

@@ -14,6 +14,7 @@ export * from './job';
 export * from './job-alerts';
 export * from './job-list';
 export * from './media';
+export * from './messages';
 export * from './newsletter';
 export * from './operation';
 export * from './referrals';

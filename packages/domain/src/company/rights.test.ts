@@ -82,6 +82,7 @@ describe('O89 the client offers what the server allows', () => {
         role,
         isOwn: false,
         isReceiver: false,
+        isParty: false,
       }) === 'allowed';
     expect(everyone.map(allowed)).toEqual(everyone.map((role) => hasRight(role, right)));
   });

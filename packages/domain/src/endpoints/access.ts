@@ -14,8 +14,10 @@ interface Rule {
   readonly role?: TeamRole;
   /** Administrators of the platform. */
   readonly admins?: true;
-  /** Whoever a message is addressed to: the user, or members of the company. */
+  /** Whoever a message is addressed to: the user, members of the company, or administrators of the platform (O75). */
   readonly receivers?: true;
+  /** Whoever has written a message or is to read it. */
+  readonly parties?: true;
 }
 
 /** Who may call an endpoint (decisions §4). What "own" and the roles refer to is named by the scope. */
@@ -34,6 +36,7 @@ export const ACCESS = {
   'own-or-member': { own: true, role: 'MEMBER' },
   'own-or-manager': { own: true, role: 'ADMIN' },
   receiver: { receivers: true },
+  party: { parties: true },
 } as const satisfies Record<string, Rule>;
 
 export type Access = keyof typeof ACCESS;

@@ -46,11 +46,14 @@ type Rules = typeof ACCESS;
 /** Subjects that can answer what an access asks: a company for a role, an account for "own". */
 export type SubjectFor<A extends Access> = (Rules[A] extends { readonly role: string } ? CompanySubject : Subject) &
   (Rules[A] extends { readonly own: true } ? OwnedSubject : Subject) &
-  (Rules[A] extends { readonly receivers: true } ? 'message' : Subject);
+  (Rules[A] extends { readonly receivers: true } | { readonly parties: true } ? 'message' : Subject);
 
 /** Accesses that only a stored row can decide. */
 export type RowAccess = {
-  [A in Access]: Rules[A] extends { readonly role: string } | { readonly own: true } | { readonly receivers: true } ? A : never;
+  [A in Access]: Rules[A] extends
+    { readonly role: string } | { readonly own: true } | { readonly receivers: true } | { readonly parties: true }
+    ? A
+    : never;
 }[Access];
 
 /** Scopes that fit an access: whoever asks for a role or for "own" has to name the row. */

@@ -257,5 +257,6 @@ export * from '../invitation/requests';
 export * from '../referral/requests';
 export * from '../job/saved-requests';
 export * from '../job-alert/requests';
+export * from '../message/requests';
 export * from '../newsletter/requests';
 export * from '../team/requests';

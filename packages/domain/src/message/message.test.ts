@@ -8,7 +8,9 @@ import {
   passesMessageFilter,
   readInbox,
   readMessage,
+  readMessageApplicants,
   readMessages,
+  readUnreadMessages,
 } from './index';
 
 /** Fields that the client takes over as the server sends them. */
@@ -41,7 +43,7 @@ describe('reading a message', () => {
   });
 
   it.each([[[wire]], [{ messages: [wire] }], [{ data: [wire] }]])('finds the list in %#', (answer) => {
-    expect(readMessages(answer)).toEqual([message]);
+    expect(readMessages(answer).messages).toEqual([message]);
   });
 
   it('survives an answer without anything', () => {
@@ -56,7 +58,7 @@ describe('reading a message', () => {
       createdAt: null,
       user: null,
     });
-    expect(readMessages(null)).toEqual([]);
+    expect(readMessages(null).messages).toEqual([]);
   });
 
   it('O76 the own inbox names the company, and none for a message of the platform', () => {
@@ -64,14 +66,9 @@ describe('reading a message', () => {
     const [first, second] = readInbox([
       { ...wire, company },
       { ...wire, senderType: 'system', company: null },
-    ]);
+    ]).messages;
     expect(first).toEqual({
-      id: '1',
-      senderType: 'user',
-      subject: wire.subject,
-      content: wire.content,
-      isRead: false,
-      createdAt: wire.createdAt,
+      ...message,
       company: { id: '4', name: 'Weserbund', logoUrl: '/l.svg' },
     });
     expect(second).toMatchObject({ senderType: 'system', company: null });
@@ -114,12 +111,49 @@ test.each([
   expect(messagePerson(one)).toBe(name);
 });
 
-test('an inbox is the mirror of the company side: the company writes, the own message counts as sent', () => {
-  const own = readInbox([{ ...wire, company: { id: 4, name: 'Weserbund' } }]).map(mirrored);
-  expect(own).toMatchObject([{ senderType: 'company', recipientType: 'user', user: { firstName: 'Weserbund', lastName: '' } }]);
-  const received = readInbox([{ ...wire, senderType: 'company', company: { id: 4, name: 'Weserbund' } }]).map(mirrored);
-  expect(received).toMatchObject([{ senderType: 'user', recipientType: 'company' }]);
-  expect(readInbox([{ ...wire, senderType: 'system' }]).map(mirrored)).toMatchObject([
-    { senderType: 'system', recipientType: 'company', user: null },
-  ]);
+describe('a mailbox of others in the form of the company', () => {
+  const company = { id: 4, name: 'Weserbund' };
+  const seen = (side: 'user' | 'platform', ...change: readonly object[]) =>
+    readInbox(change.map((one) => ({ ...wire, company, ...one }))).messages.map((one) => mirrored(one, side));
+
+  it('O41 of a person: the company writes, the own message counts as sent', () => {
+    expect(seen('user', {}, { senderType: 'company' }, { senderType: 'system', company: null })).toMatchObject([
+      { senderType: 'company', recipientType: 'user', user: { firstName: 'Weserbund', lastName: '' } },
+      { senderType: 'user', recipientType: 'company' },
+      { senderType: 'system', recipientType: 'company', user: null },
+    ]);
+  });
+
+  it('O75 of the administration: a company writes to a department, the answer counts as sent', () => {
+    const recipient = 'accounting';
+    expect(seen('platform', { senderType: 'company', recipient }, { senderType: 'system', recipient })).toMatchObject([
+      { senderType: 'user', recipientType: 'company', recipient: null, user: { id: '4', firstName: 'Weserbund (Buchhaltung)' } },
+      { senderType: 'company', recipientType: 'user' },
+    ]);
+  });
+});
+
+describe('a page of messages', () => {
+  it('EN53 has its numbers, and a bare list the default ones', () => {
+    const counts = { all: 12, unread: 3, read: 9 };
+    expect(readMessages({ messages: [wire], total: 12, page: 2, pageSize: 5, counts })).toEqual({
+      messages: [message],
+      total: 12,
+      page: 2,
+      pageSize: 5,
+      counts,
+    });
+    expect(readMessages([wire])).toEqual({ messages: [message], total: 1, page: 1, pageSize: 10, counts: { all: 1, unread: 0, read: 0 } });
+  });
+});
+
+test('what is unread is counted for each mailbox', () => {
+  const companies = [{ companyId: 4, unread: 2 }];
+  expect(readUnreadMessages({ own: 1, companies, platform: 3 })).toEqual({ own: 1, companies: { 4: 2 }, platform: 3 });
+  expect(readUnreadMessages({ own: 0, companies: [], platform: null }).platform).toBe(0);
+});
+
+test('O40 applicants have a name and a number', () => {
+  const person = { firstName: 'Ada', lastName: 'Kern' };
+  expect(readMessageApplicants([{ ...person, id: 7 }])).toEqual([{ ...person, id: '7' }]);
 });

@@ -22,16 +22,16 @@ describe('CM15 a message of a company', () => {
 
 describe('O41 O76 a message of a person', () => {
   const wire = { ...base, id: 3, company: { id: 4, name: 'Nordbahn', logo: 'n.svg' } };
-  const read = { ...base, id: '3', company: { id: '4', name: 'Nordbahn', logoUrl: '/api/media/logos/original/n.svg' } };
+  const read = { ...readMessage(wire), company: { id: '4', name: 'Nordbahn', logoUrl: '/api/media/logos/original/n.svg' } };
 
   it.each([[[wire]], [{ messages: [wire] }], [{ data: [wire] }]])('is found in the list of form %#', (answer) => {
-    expect(readInbox(answer)).toEqual([read]);
+    expect(readInbox(answer).messages).toEqual([read]);
   });
 
   it.each([[{}], [{ company: 'Nordbahn' }], [{ company: { name: 'Nordbahn' } }]])(
     'without a company is one of the platform: %j',
     (answer) => {
-      expect(readInboxMessage({ ...base, id: 3, ...answer })).toEqual({ ...base, id: '3', company: null });
+      expect(readInboxMessage({ ...base, id: 3, ...answer })).toEqual({ ...readMessage({ ...base, id: 3 }), company: null });
     },
   );
 });

@@ -1,8 +1,18 @@
 import { readMediaUrl } from '../media/read';
-import { asObject, firstText, listIn, toDate, toFlag, type WireObject } from '../wire/loose';
-import { MESSAGE_RECIPIENTS, RECIPIENT_TYPES, SENDER_TYPES, type MessageRecipient, type RecipientType, type SenderType } from './codes';
+import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
+import {
+  MESSAGE_RECIPIENTS,
+  MESSAGES_PAGE,
+  RECIPIENT_TYPES,
+  SENDER_TYPES,
+  type MessageFilter,
+  type MessageRecipient,
+  type RecipientType,
+  type SenderType,
+} from './codes';
 
-interface MessageBase {
+/** A message between a company, a person and the platform, as the company reads it (001 §3). */
+export interface Message {
   /** Number of the message as text. */
   readonly id: string;
   /** Who wrote it. */
@@ -15,33 +25,18 @@ interface MessageBase {
   readonly isRead: boolean;
   /** ISO, or null. */
   readonly createdAt: string | null;
-}
-
-/** A message between a company, a person and the platform, as the company reads it (001 §3). */
-export interface Message extends MessageBase {
   /** Who is to read it. */
   readonly recipientType: RecipientType;
-  /** The department of the platform it went to; null for a message to or from a person (O75). */
+  /** The department of the platform that it went to or came from; null between a company and a person (O75). */
   readonly recipient: MessageRecipient | null;
   /** The person on the other side; null where there is none. */
   readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string; readonly avatarUrl: string } | null;
 }
 
 /** A message as the person reads it who wrote or received it: the other side is a company, or the platform itself (O41, O76). */
-export interface InboxMessage extends MessageBase {
+export interface InboxMessage extends Message {
   /** Null for a message of the platform. */
   readonly company: { readonly id: string; readonly name: string; readonly logoUrl: string } | null;
-}
-
-function readBase(message: WireObject): MessageBase {
-  return {
-    id: firstText(message.id),
-    senderType: SENDER_TYPES.find((type) => type === message.senderType) ?? 'system',
-    subject: firstText(message.subject),
-    content: firstText(message.content),
-    isRead: toFlag(message.isRead),
-    createdAt: toDate(message.createdAt),
-  };
 }
 
 function readPerson(value: unknown): Message['user'] {
@@ -55,30 +50,96 @@ function readPerson(value: unknown): Message['user'] {
 export function readMessage(value: unknown): Message {
   const message = asObject(value);
   return {
-    ...readBase(message),
+    id: firstText(message.id),
+    senderType: SENDER_TYPES.find((type) => type === message.senderType) ?? 'system',
+    subject: firstText(message.subject),
+    content: firstText(message.content),
+    isRead: toFlag(message.isRead),
+    createdAt: toDate(message.createdAt),
     recipientType: RECIPIENT_TYPES.find((type) => type === message.recipientType) ?? 'company',
     recipient: MESSAGE_RECIPIENTS.find((recipient) => recipient === message.recipient) ?? null,
     user: readPerson(message.user),
   };
 }
 
-/** Reads the messages of a company, bare or under `messages` or `data`. */
-export function readMessages(answer: unknown): readonly Message[] {
-  return listIn(answer, 'messages', 'data').map(readMessage);
-}
-
 /** Reads one message of a person (O76). */
 export function readInboxMessage(value: unknown): InboxMessage {
-  const message = asObject(value);
-  const company = asObject(message.company);
+  const company = asObject(asObject(value).company);
   const id = firstText(company.id);
   return {
-    ...readBase(message),
+    ...readMessage(value),
     company: id === '' ? null : { id, name: firstText(company.name), logoUrl: readMediaUrl(company.logo, 'logos') },
   };
 }
 
-/** Reads the messages of a person, bare or under `messages` or `data`. */
-export function readInbox(answer: unknown): readonly InboxMessage[] {
-  return listIn(answer, 'messages', 'data').map(readInboxMessage);
+/** A page of messages, the newest first. */
+export interface MessagePage<M> {
+  readonly messages: readonly M[];
+  /** Messages on all pages. */
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Number per filter, over what the search leaves. */
+  readonly counts: Readonly<Record<MessageFilter, number>>;
 }
+
+function readPage<M>(answer: unknown, read: (value: unknown) => M): MessagePage<M> {
+  const { total, page, pageSize, counts } = asObject(answer);
+  const messages = listIn(answer, 'messages', 'data').map(read);
+  const number = asObject(counts);
+  return {
+    messages,
+    total: toNumber(total) ?? messages.length,
+    page: toNumber(page) ?? 1,
+    pageSize: toNumber(pageSize) ?? MESSAGES_PAGE,
+    counts: {
+      all: toNumber(number.all) ?? messages.length,
+      unread: toNumber(number.unread) ?? 0,
+      read: toNumber(number.read) ?? 0,
+    },
+  };
+}
+
+/** Reads the messages of a company: a page, or a bare list (CM15). */
+export const readMessages = (answer: unknown): MessagePage<Message> => readPage(answer, readMessage);
+
+/** Reads the messages of a person or of the administration: a page, or a bare list (O76). */
+export const readInbox = (answer: unknown): MessagePage<InboxMessage> => readPage(answer, readInboxMessage);
+
+/** What still has to be read. */
+export interface UnreadMessages {
+  /** As a person. */
+  readonly own: number;
+  /** By the id of a company; a company without an entry has nothing. */
+  readonly companies: Readonly<Record<string, number>>;
+  /** As an administrator of the platform; 0 for everybody else. */
+  readonly platform: number;
+}
+
+/** Reads how much still has to be read. */
+export function readUnreadMessages(answer: unknown): UnreadMessages {
+  const { own, companies, platform } = asObject(answer);
+  return {
+    own: toNumber(own) ?? 0,
+    companies: Object.fromEntries(
+      asList(companies)
+        .map(asObject)
+        .map((entry) => [firstText(entry.companyId), toNumber(entry.unread) ?? 0]),
+    ),
+    platform: toNumber(platform) ?? 0,
+  };
+}
+
+/** An applicant with an account, whom a company may write to (O40). */
+export interface MessageApplicant {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Reads whom a company may write to, who applied last first. */
+export const readMessageApplicants = (answer: unknown): readonly MessageApplicant[] =>
+  asList(answer)
+    .map(asObject)
+    .map(({ id, firstName, lastName }) => ({ id: firstText(id), firstName: firstText(firstName), lastName: firstText(lastName) }));

@@ -35,16 +35,18 @@ export function matchesMessage(message: Message, search: string): boolean {
 }
 
 /**
- * The person's message in the form of the company's, for rules and components that know only that one: in an inbox the company is
- * the one who writes, and what the person sent counts as sent.
+ * A message of a person or of the administration in the form of the company's, for components that know only that one: in such a
+ * mailbox the company is the one who writes, and what was sent from it counts as sent.
+ * @param side whose mailbox it is
  */
-export function mirrored({ company, senderType, ...message }: InboxMessage): Message {
-  const own = senderType === 'user';
+export function mirrored({ company, senderType, recipient, ...message }: InboxMessage, side: 'user' | 'platform'): Message {
+  const own = senderType === (side === 'user' ? 'user' : 'system');
+  const department = side === 'platform' && recipient !== null ? ` (${messageRecipientLabels[recipient]})` : '';
   return {
     ...message,
-    senderType: senderType === 'system' ? 'system' : own ? 'company' : 'user',
+    senderType: own ? 'company' : senderType === 'system' ? 'system' : 'user',
     recipientType: own ? 'user' : 'company',
     recipient: null,
-    user: company === null ? null : { id: company.id, firstName: company.name, lastName: '', avatarUrl: company.logoUrl },
+    user: company === null ? null : { id: company.id, firstName: `${company.name}${department}`, lastName: '', avatarUrl: company.logoUrl },
   };
 }

@@ -21,3 +21,29 @@ export const message = z.object({
 
 /** A message of a person, with its company (O76). */
 export const inboxMessage = z.extend(message, { company: z.nullable(z.object({ id, name: z.string(), logo: picture })) });
+
+const page = <Message extends z.core.$ZodType>(entry: Message) =>
+  z.object({
+    messages: z.array(entry),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    /** Number per filter, over what the search leaves. */
+    counts: z.object({ all: z.number(), unread: z.number(), read: z.number() }),
+  });
+
+/** The messages of a company: the newest as the documented list, or, for a call that names a page, the page (EN53). */
+export const companyMessages = z.union([z.array(message), page(message)]);
+
+/** Those of a person, and of the administration; in the same two forms. */
+export const inboxMessages = z.union([z.array(inboxMessage), page(inboxMessage)]);
+
+/** What still has to be read: as a person, in each own company that has something, and as an administrator of the platform. */
+export const unreadMessages = z.object({
+  own: z.number(),
+  companies: z.array(z.object({ companyId: id, unread: z.number() })),
+  platform: z.nullable(z.number()),
+});
+
+/** An applicant with an account, whom the company may write to (O40). */
+export const messageApplicant = z.object({ id, firstName: z.string(), lastName: z.string() });

@@ -11,6 +11,7 @@ export * from './job';
 export * from './job-alert.de';
 export * from './newsletter.de';
 export * from './mail.de';
+export * from './message.de';
 export * from './referral.de';
 export * from './saved-jobs.de';
 export * from './subscription.de';

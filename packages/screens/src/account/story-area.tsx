@@ -1,6 +1,6 @@
-import { fixtureApplications, fixtureCompanies, fixtures } from '@stellwerk/domain/fixtures';
+import { fixtureApplications, fixtureCompanies, fixtures, inboxMessageWire } from '@stellwerk/domain/fixtures';
 import type { OwnReferral, UserProfile, InboxMessage } from '@stellwerk/domain';
-import { referralMilestone } from '@stellwerk/domain';
+import { readInbox, referralMilestone } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { ready } from '../testing/story-values';
 import { StorySite } from '../testing/story-site';
@@ -81,22 +81,8 @@ export const storyReferrals: readonly OwnReferral[] = fixtures.referrals
   });
 
 /** What the companies of the demo have written to one account. */
-export function storyInbox(userId: number): readonly InboxMessage[] {
-  return fixtures.messages
-    .filter((message) => message.userId === userId)
-    .map((message) => {
-      const company = companyOf(message.companyId);
-      return {
-        id: String(message.id),
-        senderType: message.senderType,
-        subject: message.subject,
-        content: message.content,
-        isRead: message.isRead,
-        createdAt: message.createdAt,
-        company: company === undefined ? null : { id: company.id, name: company.name, logoUrl: company.logoUrl },
-      };
-    });
-}
+export const storyInbox = (userId: number): readonly InboxMessage[] =>
+  readInbox(fixtures.messages.filter((message) => message.userId === userId).map((row) => inboxMessageWire(fixtures, row))).messages;
 
 export const storyApplications = fixtureApplications.slice(0, 4);
 export const storyCompanies = fixtureCompanies.slice(0, 3);

@@ -12,6 +12,7 @@ export const adminTexts = {
     registrations: 'Registrierungen',
     payouts: 'Auszahlungen',
     reports: 'Meldungen',
+    messages: 'Nachrichten',
     outbox: 'Postausgang',
   },
   search: 'Suche',
@@ -210,6 +211,7 @@ export const overviewTexts = {
   empty: 'Zurzeit wartet nichts auf Sie.',
   /** What waits in a view, for one and for several; a view without a line says its name. */
   waiting: {
+    messages: ['ungelesene Nachricht', 'ungelesene Nachrichten'],
     outbox: ['E-Mail ist gescheitert', 'E-Mails sind gescheitert'],
     payouts: ['Auszahlung ist angefordert', 'Auszahlungen sind angefordert'],
     reports: ['Meldung ist offen', 'Meldungen sind offen'],

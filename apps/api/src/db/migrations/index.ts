@@ -20,6 +20,7 @@ import * as referrals from './018-referrals.ts';
 import * as mailing from './019-mailing.ts';
 import * as searchTokens from './020-search-tokens.ts';
 import * as administration from './025-administration.ts';
+import * as messages from './028-messages.ts';
 import * as places from './021-places.ts';
 import * as reports from './022-reports.ts';
 import * as statusLinks from './023-status-links.ts';
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '022-reports': reports,
   '023-status-links': statusLinks,
   '025-administration': administration,
+  '028-messages': messages,
 };

@@ -142,6 +142,9 @@ export interface MessagesTable {
   is_read: Generated<boolean>;
   hidden_for_company: Generated<boolean>;
   hidden_for_user: Generated<boolean>;
+  hidden_for_platform: Generated<boolean>;
+  /** Chosen by the sender, so that the same call twice sends one message. */
+  request_key: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

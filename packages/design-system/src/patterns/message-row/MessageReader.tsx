@@ -18,7 +18,7 @@ export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'
   onMarkRead?: () => void;
   /** Asks and deletes (CM08). */
   onDelete: () => void;
-  /** Answers; offered where a person wrote or was written to. */
+  /** Answers; offered where a person or a department of the platform wrote or was written to. */
   onReply?: () => void;
 }
 
@@ -50,7 +50,7 @@ export function MessageReader({ message, level = 2, onMarkRead, onDelete, onRepl
               {labels.markRead}
             </Button>
           )}
-          {onReply && message.user !== null && (
+          {onReply && (message.user !== null || message.recipient !== null) && (
             <Button size="sm" onClick={onReply}>
               <Icon as={Reply} size={16} />
               {labels.reply}

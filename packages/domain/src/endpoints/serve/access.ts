@@ -18,8 +18,10 @@ export interface AccessFacts {
   readonly role: TeamRole | null;
   /** Whether the row belongs to the caller. */
   readonly isOwn: boolean;
-  /** Whether a message is addressed to the caller, or to a company of his. */
+  /** Whether a message is addressed to the caller, to a company of his, or to the platform that he administers. */
   readonly isReceiver: boolean;
+  /** Whether the caller stands on one of the sides of a message. */
+  readonly isParty: boolean;
 }
 
 export type Decision = 'allowed' | 'unauthenticated' | 'unconfirmed' | 'forbidden' | 'not-found';
@@ -40,6 +42,7 @@ export function decideAccess(access: Access, subject: Subject | null, facts: Acc
     (rule.admins === true && facts.isAdmin) ||
     (rule.own === true && facts.isOwn) ||
     (rule.receivers === true && facts.isReceiver) ||
+    (rule.parties === true && facts.isParty) ||
     (rule.role !== undefined && facts.role !== null && roleReaches(facts.role, rule.role));
   if (allowed) return 'allowed';
   if (rule.confirmed === true) return 'unconfirmed';

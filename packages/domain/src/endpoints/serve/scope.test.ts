@@ -74,11 +74,27 @@ describe('rule 2: the permission check', () => {
   });
 
   it.each([
+    ['receiver', true, undefined],
+    ['party', true, undefined],
+    // A message between a company and a person is none of the administrator's business.
+    ['receiver', false, 'not-found'],
+    ['party', false, 'not-found'],
+  ] as const)(
+    'O75: to %s of a message with the platform (%s) an administrator is let through: %s',
+    async (access, withPlatform, outcome) => {
+      const message: Row = { companyIds: [7], userId: null, receiver: withPlatform ? 'platform' : 'company', withPlatform };
+      const endpoint = { access, scope: { of: 'message', param: 'id' } } as const;
+      const checked = await check(endpoint, { ...caller, isAdmin: true }, { row: message }, { params });
+      expect(checked.outcome).toEqual(outcome ?? { id: 42, companyId: 7, role: null });
+    },
+  );
+
+  it.each([
     ['company', 'MEMBER', 9, undefined],
     ['company', null, 5, 'forbidden'],
     ['user', null, 5, undefined],
     ['user', 'MEMBER', 9, 'forbidden'],
-    ['other', 'MEMBER', 5, 'forbidden'],
+    ['platform', 'MEMBER', 5, 'forbidden'],
     [undefined, 'MEMBER', 5, 'forbidden'],
   ] as const)('a message to %s reaches a caller with the role %s when it is of account %i: %s', async (receiver, role, userId, outcome) => {
     const message: Row = { companyIds: [7], userId, ...(receiver !== undefined && { receiver }) };

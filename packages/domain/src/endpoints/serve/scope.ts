@@ -1,4 +1,5 @@
 import type { TeamRole } from '../../company/codes';
+import type { MessageSide } from '../../message/codes';
 import { ruleOf, type Subject } from '../access';
 import { parseId } from '../../wire/id';
 import type { Endpoint, Scope } from '../endpoint';
@@ -11,7 +12,9 @@ export interface Row {
   /** Account that the row belongs to; null without one. */
   readonly userId: number | null;
   /** Whom a message is addressed to; absent for everything else. */
-  readonly receiver?: 'company' | 'user' | 'other';
+  readonly receiver?: MessageSide;
+  /** Whether the administration of the platform has written a message or is to read it (O75). */
+  readonly withPlatform?: boolean;
 }
 
 /** Who calls, as far as permissions go. */
@@ -50,14 +53,17 @@ function idOf(scope: Scope, params: Readonly<Record<string, string>>, body: Read
 function factsOf(caller: Caller | null, row: Row | null, role: TeamRole | null): AccessFacts {
   const isOwn = caller !== null && row !== null && row.userId === caller.id;
   const isConfirmed = caller?.isConfirmed === true;
+  const isAdmin = isConfirmed && caller.isAdmin;
+  const sides = { company: role !== null, user: isOwn, platform: isAdmin && row?.withPlatform === true };
   return {
     signedIn: caller !== null,
     isConfirmed,
-    isAdmin: isConfirmed && caller.isAdmin,
+    isAdmin,
     isOperator: caller?.isOperator === true,
     role,
     isOwn,
-    isReceiver: (row?.receiver === 'company' && role !== null) || (row?.receiver === 'user' && isOwn),
+    isReceiver: row?.receiver !== undefined && sides[row.receiver],
+    isParty: sides.company || sides.user || sides.platform,
   };
 }
 
@@ -74,13 +80,13 @@ export async function checkAccess(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Found> {
   const subject = scope === 'none' ? null : scope.of;
-  const { own, role: needed, receivers } = ruleOf(access);
+  const { own, role: needed, receivers, parties } = ruleOf(access);
   const id = idOf(scope, params, body);
   const deny = (row: Row | null, role: TeamRole | null): void => {
     const error = accessError(decideAccess(access, subject, factsOf(caller, row, role)), subject);
     if (error !== null) throw error;
   };
-  const rowDecides = own === true || needed !== undefined || receivers === true;
+  const rowDecides = own === true || needed !== undefined || receivers === true || parties === true;
   if (!rowDecides || caller === null || caller.isOperator) {
     deny(null, null);
     if (subject !== null && id === null) throw notFound(subject);

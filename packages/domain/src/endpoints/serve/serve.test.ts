@@ -13,6 +13,7 @@ const nobody: AccessFacts = {
   role: null,
   isOwn: false,
   isReceiver: false,
+  isParty: false,
 };
 const unconfirmed: AccessFacts = { ...nobody, signedIn: true };
 const stranger: AccessFacts = { ...unconfirmed, isConfirmed: true };
@@ -50,6 +51,8 @@ describe('deciding access', () => {
     ['own-or-admin', 'user', withRole('OWNER'), 'not-found'],
     ['receiver', 'message', { ...stranger, isReceiver: true }, 'allowed'],
     ['receiver', 'message', { ...stranger, isOwn: true }, 'forbidden'],
+    ['party', 'message', { ...stranger, isParty: true }, 'allowed'],
+    ['party', 'message', stranger, 'not-found'],
   ])('rule 2: %s of %s, %o: %s', (access, subject, facts, decision) => {
     expect(decideAccess(access, subject, facts)).toBe(decision);
   });

@@ -13,6 +13,7 @@ import { jobEndpoints } from './job';
 import { jobAlertsEndpoints } from './job-alerts';
 import { jobListEndpoints } from './job-list';
 import { mediaEndpoints } from './media';
+import { messagesEndpoints } from './messages';
 import { newsletterEndpoints } from './newsletter';
 import { operationEndpoints } from './operation';
 import { referralsEndpoints } from './referrals';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...jobAlertsEndpoints,
   ...jobListEndpoints,
   ...mediaEndpoints,
+  ...messagesEndpoints,
   ...newsletterEndpoints,
   ...operationEndpoints,
   ...referralsEndpoints,

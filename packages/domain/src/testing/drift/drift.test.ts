@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readCompanyStats } from '../../company';
 import { endpoints, shapes } from '../../endpoints';
 import { readIndustries } from '../../industry';
-import { readInboxMessage, readMessage } from '../../message';
 import { readPlan, readSubscription } from '../../subscription';
 import { unusedByClient, unusedOfShapes } from './unused-by-client';
 import { fieldsOf } from './used-fields';
@@ -30,8 +29,6 @@ const calls = Object.entries(endpoints).flatMap(([name, endpoint]): Pair[] => {
 
 /** Answers whose calls are still to come: schema and reader stand ready together. */
 const readers = {
-  message: readMessage,
-  inboxMessage: readInboxMessage,
   plan: readPlan,
   subscription: readSubscription,
   companyStats: readCompanyStats,

@@ -52,6 +52,14 @@ const applicationCompany = [
   'token',
 ];
 
+/** The call names the company; nothing shows when a message was read. */
+const messageOfCompany = ['companyId', 'userId', 'updatedAt'];
+
+const inboxMessage = [...messageOfCompany, 'company.logo.filename'];
+
+/** A list of messages in its two forms. */
+const inMailbox = (fields: readonly string[]): readonly string[] => [...inList(fields), ...under('messages[].', fields)];
+
 const jobPublic = [
   ...under('companyId.', [...companyPublic, 'name']),
   // Other spellings of fields that are read (A36, EN43).
@@ -197,6 +205,12 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   focusPagesByCompany: inList(['coverImage.filename']),
   companyFocusPages: inList(['coverImage.filename']),
   companyTeam: inList(member),
+  companyMessages: inMailbox(messageOfCompany),
+  myMessages: inMailbox(inboxMessage),
+  adminMessages: inMailbox(inboxMessage),
+  message: inboxMessage,
+  sendMessage: inboxMessage,
+  markMessageRead: inboxMessage,
   inviteMember: ['message', ...success],
   resendInvitation: ['message', ...success],
   deleteInvitation: success,
@@ -255,16 +269,5 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
 
 /** The same for answers whose calls do not exist yet, by the name of the schema. */
 export const unusedOfShapes: Readonly<Record<string, readonly string[]>> = {
-  // The call names the company; nothing shows when a message was read.
-  message: ['companyId', 'userId', 'updatedAt'],
-  inboxMessage: [
-    'companyId',
-    'userId',
-    'updatedAt',
-    'company.logo.filename',
-    'recipientType',
-    'recipient',
-    ...under('user.', ['id', 'firstName', 'lastName', 'avatar']),
-  ],
   subscription: ['id', 'companyId'],
 };

@@ -1,16 +1,15 @@
 import { dataOf } from '@stellwerk/design-system';
-import type { InboxMessage } from '@stellwerk/domain';
+import { ApiError, type InboxMessage } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { failed, loading, ready, reload } from '../../testing/story-values';
+import { failed, loading, reload } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
-import type { MessagesState } from '../../shared/mailbox/view';
+import { inboxPage, StoryInbox } from './story-inbox';
+import { plain } from '../../shared/mailbox/story-mailbox';
 import { StoryArea, storyInbox } from '../story-area';
-import { InboxScreen, type InboxScreenProps } from './InboxScreen';
+import { InboxScreen } from './InboxScreen';
 
-const plain: MessagesState = { search: '', filter: 'all', open: '' };
 const welcome = storyInbox(5).find(({ senderType }) => senderType === 'company');
 const system: InboxMessage = {
   id: '90',
@@ -20,6 +19,9 @@ const system: InboxMessage = {
   isRead: true,
   createdAt: '2026-11-18T06:00:00.000Z',
   company: null,
+  recipientType: 'user',
+  recipient: null,
+  user: null,
 };
 const messages = [...storyInbox(5), system];
 
@@ -29,33 +31,24 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { args }) => (
-      <StoryArea tab="messages" unread={dataOf(args.messages)?.length === 0 ? 0 : 1}>
+      <StoryArea tab="messages" unread={dataOf(args.messages)?.total === 0 ? 0 : 1}>
         {Story()}
       </StoryArea>
     ),
   ],
   args: {
-    messages: ready(messages),
+    messages: inboxPage(messages),
+    open: undefined,
+    unread: undefined,
     state: { ...plain, open: welcome?.id ?? '' },
     onChange: fn(),
     hrefOf: (id: string) => (id === '' ? '/dashboard?tab=messages' : `/dashboard?tab=messages&message=${id}`),
-    onMarkRead: fn(),
-    onReply: fn((): ReturnType<InboxScreenProps['onReply']> => Promise.resolve(null)),
+    onOpened: fn(),
+    onMarkRead: fn(() => Promise.resolve()),
+    onReply: fn(() => Promise.resolve()),
     onDelete: fn(() => Promise.resolve()),
   },
-  render: function Page(args) {
-    const [state, setState] = useState(args.state);
-    return (
-      <InboxScreen
-        {...args}
-        state={state}
-        onChange={(change) => {
-          args.onChange(change);
-          setState({ ...state, ...change });
-        }}
-      />
-    );
-  },
+  render: (args) => <StoryInbox {...args} of={InboxScreen} side="user" />,
 } satisfies Meta<typeof InboxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,8 +59,8 @@ export const Voll: Story = {
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toHaveLength(messages.length);
     await expect(canvas.getByRole('heading', { level: 2, name: given(welcome).subject })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Ungelesen/ }));
-    await expect(rows(canvas)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Gelesen/ }));
+    await expect(rows(canvas)).toHaveLength(messages.filter(({ id, isRead }) => isRead || id === welcome?.id).length);
     await userEvent.click(canvas.getByRole('button', { name: /^Alle/ }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'hagenfeld');
     await waitFor(() => expect(rows(canvas)).toHaveLength(1));
@@ -76,12 +69,27 @@ export const Voll: Story = {
   },
 };
 
+export const Öffnen: Story = {
+  parameters: { spec: ['CM06'] },
+  args: { state: plain },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 ungelesen')).toBeVisible();
+    const [row] = rows(canvas).filter((link) => link.getAttribute('href')?.endsWith(`message=${welcome?.id}`));
+    await userEvent.click(given(row));
+    await expect(await canvas.findByRole('heading', { level: 2, name: given(welcome).subject })).toBeVisible();
+    await expect(args.onOpened).toHaveBeenCalledWith(welcome);
+    await expect(canvas.getByText('0 ungelesen')).toBeVisible();
+  },
+};
+
 export const AlsGelesenMarkieren: Story = {
   name: 'Als gelesen markieren',
+  args: { state: plain },
   play: async ({ args, canvas }) => {
-    const article = within(canvas.getByRole('article'));
-    await userEvent.click(article.getByRole('button', { name: 'Als gelesen markieren' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Als gelesen markieren/ }));
     await expect(args.onMarkRead).toHaveBeenCalledWith(welcome);
+    await expect(await canvas.findByText('Nachricht als gelesen markiert')).toBeVisible();
+    await expect(canvas.getByText('0 ungelesen')).toBeVisible();
   },
 };
 
@@ -93,20 +101,17 @@ export const Antworten: Story = {
     await expect(dialog.getByLabelText('Betreff')).toHaveValue(`AW: ${welcome?.subject}`);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Vielen Dank, ich freue mich.');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(args.onReply).toHaveBeenCalledWith({
-      recipient: welcome?.company?.id,
-      subject: `AW: ${welcome?.subject}`,
-      content: 'Vielen Dank, ich freue mich.',
-    });
+    await expect(args.onReply).toHaveBeenCalledWith(
+      { recipient: welcome?.company?.id, subject: `AW: ${welcome?.subject}`, content: 'Vielen Dank, ich freue mich.' },
+      expect.objectContaining({ id: welcome?.id }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 export const AntwortenScheitert: Story = {
   name: 'Antwort konnte nicht gesendet werden',
-  args: {
-    onReply: fn((): ReturnType<InboxScreenProps['onReply']> => Promise.resolve({ summary: ['Nachricht konnte nicht gesendet werden'] })),
-  },
+  args: { onReply: fn(() => Promise.reject(new ApiError('http', 'x', { status: 500 }))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -132,7 +137,7 @@ export const Löschen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Nachricht löschen?' }));
     await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(welcome);
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: welcome?.id }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText('Nachricht gelöscht')).toBeVisible();
   },
@@ -150,6 +155,28 @@ export const LöschenScheitert: Story = {
   },
 };
 
+export const OhneVerbindung: Story = {
+  name: 'Antworten ohne Verbindung: Getipptes bleibt',
+  args: { onReply: fn(() => Promise.reject(new ApiError('offline', 'x'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Vielen Dank.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
+    await expect(await dialog.findByText(/^Keine Internetverbindung/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nachricht' })).toHaveValue('Vielen Dank.');
+  },
+};
+
+export const Verschwunden: Story = {
+  name: 'Geöffnete Nachricht ist verschwunden',
+  render: (args) => <InboxScreen {...args} open={failed()} />,
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Diese Nachricht kann nicht angezeigt werden')).toBeVisible();
+    await expect(rows(canvas)).toHaveLength(messages.length);
+  },
+};
+
 export const OhneTreffer: Story = {
   name: 'Ohne Treffer',
   args: { state: { ...plain, search: 'Lohnsteuer' } },
@@ -160,7 +187,7 @@ export const OhneTreffer: Story = {
 };
 
 export const Leer: Story = {
-  args: { messages: ready([]), state: plain },
+  args: { messages: inboxPage([]), state: plain },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sobald Ihnen ein Unternehmen schreibt, steht die Nachricht hier.')).toBeVisible();
   },
@@ -186,12 +213,12 @@ export const Dreihundert: Story = {
   name: '300 Nachrichten',
   args: {
     state: plain,
-    messages: ready(Array.from({ length: 300 }, (_, index) => ({ ...system, id: String(index), subject: `Mitteilung ${index + 1}` }))),
+    messages: inboxPage(Array.from({ length: 300 }, (_, index) => ({ ...system, id: String(index), subject: `Mitteilung ${index + 1}` }))),
   },
   play: async ({ canvas }) => {
-    await expect(rows(canvas)).toHaveLength(20);
+    await expect(rows(canvas)).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(canvas.getByText('21 bis 40 von 300')).toBeVisible();
+    await expect(canvas.getByText('11 bis 20 von 300')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: '300 Nachrichten' })).toHaveFocus();
   },
 };

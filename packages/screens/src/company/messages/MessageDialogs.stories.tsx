@@ -2,7 +2,8 @@ import { ApiError } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MessagesScreen } from './MessagesScreen';
-import { messagesStory, plain } from './story-page';
+import { plain } from '../../shared/mailbox/story-mailbox';
+import { messagesStory } from './story-page';
 
 const meta = { ...messagesStory, title: 'Unternehmen/Nachrichten schreiben und löschen' } satisfies Meta<typeof MessagesScreen>;
 export default meta;
@@ -28,7 +29,7 @@ export const NeueNachricht: Story = {
     await userEvent.type(dialog.getByLabelText('Betreff'), 'Frage zum Tarif');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nachricht' }), 'Guten Tag');
     await userEvent.click(dialog.getByRole('button', { name: 'Senden' }));
-    await expect(args.onSend).toHaveBeenCalledWith({ recipient: 'Vertrieb', subject: 'Frage zum Tarif', content: 'Guten Tag' });
+    await expect(args.onSend).toHaveBeenCalledWith({ recipient: 'sales', subject: 'Frage zum Tarif', content: 'Guten Tag' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

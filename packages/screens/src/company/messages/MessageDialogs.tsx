@@ -1,8 +1,9 @@
 import { Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { generalMessages, statusOf, type Message } from '@stellwerk/domain';
+import type { Message } from '@stellwerk/domain';
 import { MessageForm, type MessageFormProps, type MessageValues } from '@stellwerk/forms/message-form';
 import { messagesTexts } from '../../i18n/company/messages.de';
+import { sendFailure } from '../../shared/mailbox/send-failure';
 import { DeleteDialog } from '../shared/DeleteDialog';
 
 const texts = messagesTexts;
@@ -25,9 +26,6 @@ export interface MessageDialogsProps {
   readonly onDelete: (message: Message) => Promise<unknown>;
 }
 
-/** Why a message did not go out (CM16, CM18). */
-export const sendFailure = (error: unknown): string => (statusOf(error) === 401 ? generalMessages.notLoggedIn : texts.sendFailed);
-
 /** The dialogs of the messages: a new one, and the question before deleting (CM05, CM08, CM10 to CM13, CM16, CM18). */
 export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipients, onDelete }: MessageDialogsProps) {
   const { submit } = useAction(
@@ -35,7 +33,7 @@ export function MessageDialogs({ asked, onAsk, draft, onDraft, onSend, recipient
       await onSend(values);
       onDraft(undefined);
     },
-    { failure: sendFailure, failureIn: 'screen' },
+    { success: texts.sent, failure: sendFailure, failureIn: 'screen' },
   );
   return (
     <>

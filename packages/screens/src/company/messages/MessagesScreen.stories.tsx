@@ -4,9 +4,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import { MessagesScreen } from './MessagesScreen';
+import type { MessagesScreen } from './MessagesScreen';
 import { storyMessages } from './story-data';
-import { messagesStory, plain } from './story-page';
+import { plain, storyPage } from '../../shared/mailbox/story-mailbox';
+import { MessagesPage, messagesStory } from './story-page';
+
+const pageOf = (messages: readonly Message[]) => ready({ ...storyPage(messages, plain), messages });
 
 const meta = { ...messagesStory, title: 'Unternehmen/Nachrichten' } satisfies Meta<typeof MessagesScreen>;
 export default meta;
@@ -109,7 +112,7 @@ export const OhneTreffer: Story = {
 
 export const Leer: Story = {
   args: { state: plain },
-  render: (args) => <MessagesScreen {...args} messages={ready([])} />,
+  render: (args) => <MessagesPage {...args} messages={pageOf([])} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sobald Ihnen jemand schreibt, steht die Nachricht hier.')).toBeVisible();
   },
@@ -145,7 +148,7 @@ export const NurAnkündigung: Story = {
 
 export const EineNachricht: Story = {
   args: { state: plain },
-  render: (args) => <MessagesScreen {...args} messages={ready(storyMessages.slice(0, 1))} />,
+  render: (args) => <MessagesPage {...args} messages={pageOf(storyMessages.slice(0, 1))} />,
 };
 
 export const VieleNachrichten: Story = {
@@ -154,13 +157,13 @@ export const VieleNachrichten: Story = {
   render: (args) => {
     const [first] = storyMessages;
     const many = first === undefined ? [] : Array.from({ length: 300 }, (_, index) => ({ ...first, id: String(index) }));
-    return <MessagesScreen {...args} messages={ready(many)} />;
+    return <MessagesPage {...args} messages={pageOf(many)} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 ungelesen')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(20);
+    await expect(within(canvas.getByRole('list', { name: 'Nachrichten' })).getAllByRole('link')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(canvas.getByText('21 bis 40 von 300')).toBeVisible();
+    await expect(canvas.getByText('11 bis 20 von 300')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: '300 Nachrichten' })).toHaveFocus();
   },
 };
@@ -173,7 +176,7 @@ export const LangeWörter: Story = {
       subject: 'Rechtsschutzversicherungsgesellschaftenzusammenschlussvertragsentwurf zur Durchsicht',
       content: `${message.content} Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.`,
     }));
-    return <MessagesScreen {...args} state={{ ...plain, open: '1' }} messages={ready(long)} />;
+    return <MessagesPage {...args} state={{ ...plain, open: '1' }} messages={pageOf(long)} />;
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,4 +1,4 @@
-import type { Message } from '@stellwerk/domain';
+import type { Message, MessagePage } from '@stellwerk/domain';
 import { Button, Icon, type Loadable } from '@stellwerk/design-system';
 import { ComingSoon, ComingSoonNote, useAction } from '@stellwerk/design-system/patterns';
 import { SquarePen } from 'lucide-react';
@@ -11,7 +11,11 @@ import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
 import type { ListControl } from '../../lists';
 
 export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' | 'onAsk'>, ListControl<MessagesState> {
-  readonly messages: Loadable<readonly Message[]>;
+  readonly messages: Loadable<MessagePage<Message>>;
+  /** The open message, which may stand on another page; undefined while none is open. */
+  readonly open: Loadable<Message> | undefined;
+  /** How many still have to be read; undefined until it is known. */
+  readonly unread: number | undefined;
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
   /** An unread message was opened: it becomes read, without a toast (CM06). */
@@ -25,7 +29,7 @@ export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' |
 
 /** The messages in their states: loading, failed, empty, full, and the announcement alone (CM01 to CM19). */
 export function MessagesScreen(props: MessagesScreenProps) {
-  const { state, messages, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
+  const { state, messages, open, unread, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
   const [asked, setAsked] = useState<Message>();
   const mark = useAction(onMarkRead, { success: texts.marked, failure: texts.markFailed, parallel: true });
   if (props.teaserOnly) return <ComingSoon title={texts.title} description={texts.teaserText} backHref={props.backHref} />;
@@ -33,7 +37,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
     <>
       <ScreenFrame
         title={texts.title}
-        subline={messages.state === 'ready' && <UnreadCount messages={messages.data} />}
+        subline={unread !== undefined && <UnreadCount count={unread} />}
         actions={
           <Button size="sm" variant="primary" onClick={() => onDraft({})}>
             <Icon as={SquarePen} size={16} />
@@ -44,16 +48,18 @@ export function MessagesScreen(props: MessagesScreenProps) {
         value={messages}
         skeleton={<MailboxSkeleton />}
       >
-        {(list) => (
+        {(page) => (
           <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
             <Mailbox
-              messages={list}
-              {...{ state, hrefOf, onChange, onOpened }}
+              page={page}
+              {...{ open, state, hrefOf, onChange, onOpened }}
               placeholder={texts.placeholder}
               noneYet={texts.noneYet}
               onMarkRead={(message) => void mark.run(message)}
               onDelete={setAsked}
-              onReply={({ user, subject }) => onDraft({ recipient: user?.id, subject: texts.replySubject(subject) })}
+              onReply={({ user, recipient, subject }) =>
+                onDraft({ recipient: recipient ?? user?.id ?? '', subject: texts.replySubject(subject) })
+              }
             />
             <ComingSoonNote>{texts.teaser}</ComingSoonNote>
           </div>

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { fn } from 'storybook/test';
 import type { Meta } from '@storybook/react-vite';
-import { mapLoadable } from '@stellwerk/design-system';
-import type { MessagesState } from '../../shared/mailbox/view';
+import { dataOf, loadable, mapLoadable } from '@stellwerk/design-system';
+import { plain, storyPage, storyUnread } from '../../shared/mailbox/story-mailbox';
 import { ready } from '../../testing/story-values';
 import { StoryPage } from '../shared/story-page';
 import { StoryPath } from '../../testing/story-frame';
@@ -10,23 +10,23 @@ import type { Draft } from './MessageDialogs';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
 import { storyMessages, storyRecipients } from './story-data';
 
-/** Nothing searched, all shown, none open. For stories only, as everything here. */
-export const plain: MessagesState = { search: '', filter: 'all', open: '' };
-
-/** Plays address and server: the open message follows the links, read and deleted ones change the list. */
+/** Plays address and server, for stories only: the open message follows the links, read and deleted ones change the list. */
 export function MessagesPage(props: MessagesScreenProps) {
   const [path] = use(StoryPath);
   const followed = new URL(path, window.location.origin).searchParams.get('message');
   const [state, setState] = useState(props.state);
   const [draft, setDraft] = useState<Draft | undefined>(props.draft);
-  const [list, setList] = useState(storyMessages);
+  const [list, setList] = useState(dataOf(props.messages)?.messages ?? []);
   const shown = followed === null ? state : { ...state, open: followed };
+  const open = list.find(({ id }) => id === shown.open);
   const read = (id: string) => setList((known) => known.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
   return (
     <MessagesScreen
       {...props}
       state={shown}
-      messages={mapLoadable(props.messages, () => list)}
+      messages={mapLoadable(props.messages, () => storyPage(list, shown))}
+      open={open && loadable.ready(open)}
+      unread={props.messages.state === 'ready' ? storyUnread(list) : undefined}
       draft={draft}
       onDraft={setDraft}
       onChange={(part) => {
@@ -57,7 +57,9 @@ export const messagesStory = {
   render: (args) => <MessagesPage {...args} />,
   args: {
     state: { ...plain, open: '1' },
-    messages: ready(storyMessages),
+    messages: ready({ ...storyPage(storyMessages, plain), messages: storyMessages }),
+    open: undefined,
+    unread: undefined,
     hrefOf: (id: string) => (id === '' ? '/company/1/messages' : `/company/1/messages?message=${id}`),
     recipients: storyRecipients,
     draft: undefined,

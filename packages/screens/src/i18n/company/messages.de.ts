@@ -6,13 +6,9 @@ export const messagesTexts = {
   create: 'Neue Nachricht',
   placeholder: 'Betreff, Inhalt, Name',
   noneYet: 'Sobald Ihnen jemand schreibt, steht die Nachricht hier.',
-  marked: 'Nachricht als gelesen markiert',
-  markFailed: 'Nachricht konnte nicht als gelesen markiert werden',
   deleteText: 'Die Nachricht wird nur für Ihr Unternehmen entfernt.',
-  teaser: 'Anhänge und direkter Chat mit Bewerbenden',
-  teaserText: 'Hier schreiben Sie sich bald direkt mit Bewerbenden, mit Anhängen und Lesebestätigung.',
+  teaser: 'Anhänge und Chat in Echtzeit',
+  teaserText: 'Hier schreiben Sie sich bald mit Bewerbenden, mit Anhängen und Chat in Echtzeit.',
   fixedRecipients: 'Stellwerk',
   applicants: 'Bewerbende mit Konto',
-  /** The three fixed recipients (O40). */
-  fixed: ['Support', 'Vertrieb', 'Buchhaltung'],
 } as const;

@@ -1,23 +1,20 @@
 import { isUnread, type Message } from '@stellwerk/domain';
-import { Skeleton, SkeletonRegion, TextLink } from '@stellwerk/design-system';
+import { Loaded, Skeleton, SkeletonRegion, TextLink, type Loadable } from '@stellwerk/design-system';
 import { MessageReader } from '@stellwerk/design-system/patterns';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { mailboxTexts as texts } from '../../i18n/mailbox.de';
-import { ListResults, usePages } from '../../lists';
-import { MailboxEmpty, MailboxList, type MailboxListProps } from './MailboxList';
-import { messagesView, unreadCount } from './view';
+import { ListResults } from '../../lists';
+import { isUntouched, MailboxEmpty, MailboxList, type MailboxListProps } from './MailboxList';
 
-/** Messages on a page. */
-const PAGE = 20;
-
-export interface MailboxProps extends Omit<MailboxListProps, 'view' | 'rows' | 'pages'> {
-  readonly messages: readonly Message[];
+export interface MailboxProps extends MailboxListProps {
+  /** The open message, which may stand on another page; undefined while none is open. */
+  readonly open: Loadable<Message> | undefined;
   /** An unread message was opened: told once for each, so that it can become read without a word (CM06). */
-  readonly onOpened?: (message: Message) => void;
+  readonly onOpened: (message: Message) => void;
   /** Asks whether it shall be deleted. */
   readonly onDelete: (message: Message) => void;
-  /** Begins an answer; offered where a person or company wrote or was written to. */
+  /** Begins an answer; offered where a person, company or department wrote or was written to. */
   readonly onReply: (message: Message) => void;
 }
 
@@ -25,27 +22,36 @@ function useOpened(open: Message | undefined, onOpened: MailboxProps['onOpened']
   const last = useRef('');
   useEffect(() => {
     const id = open?.id ?? '';
-    if (open !== undefined && id !== last.current && isUnread(open)) onOpened?.(open);
+    if (open !== undefined && id !== last.current && isUnread(open)) onOpened(open);
     last.current = id;
   }, [open, onOpened]);
 }
 
+function Reader({ message, onOpened, onMarkRead, onDelete, onReply }: Omit<MailboxProps, 'open' | 'page'> & { readonly message: Message }) {
+  useOpened(message, onOpened);
+  return (
+    <MessageReader
+      key={message.id}
+      message={message}
+      onMarkRead={() => onMarkRead(message)}
+      onDelete={() => onDelete(message)}
+      onReply={message.user === null && message.recipient === null ? undefined : () => onReply(message)}
+    />
+  );
+}
+
 /** List and open message beside each other; on phones each is a view of its own (CM01, CM03 to CM08, O41). */
-export function Mailbox(props: MailboxProps) {
-  const { messages, state, hrefOf, onOpened, onMarkRead, onDelete, onReply } = props;
-  const view = messagesView(messages, state);
-  const { open } = view;
-  const { rows, pages } = usePages(view.rows, PAGE);
-  useOpened(open, onOpened);
+export function Mailbox({ open, ...props }: MailboxProps) {
+  const { page, state, hrefOf } = props;
   // Where nobody has written yet, there is nothing to search and nothing to open.
-  if (messages.length === 0) return <MailboxEmpty {...props} />;
+  if (page.counts.all === 0 && open === undefined && isUntouched(state)) return <MailboxEmpty {...props} />;
   return (
     <ListResults
-      shown={[state.search, state.filter, pages.page]}
+      shown={[state.search, state.filter, page.page]}
       className="sw:grid sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:md:min-h-140 sw:md:grid-cols-[minmax(300px,2fr)_3fr]"
     >
       <div className={open ? 'sw:hidden sw:md:block' : undefined}>
-        <MailboxList {...props} view={view} rows={rows} pages={pages} />
+        <MailboxList {...props} />
       </div>
       <div className={open ? 'sw:min-w-0' : 'sw:hidden sw:md:block'}>
         {open ? (
@@ -53,19 +59,28 @@ export function Mailbox(props: MailboxProps) {
             <TextLink href={hrefOf('')} icon={ArrowLeft} className="sw:m-4 sw:md:hidden">
               {texts.back}
             </TextLink>
-            <MessageReader
-              key={open.id}
-              message={open}
-              onMarkRead={() => onMarkRead(open)}
-              onDelete={() => onDelete(open)}
-              onReply={open.user === null ? undefined : () => onReply(open)}
-            />
+            <Loaded
+              value={open}
+              skeleton={<ReaderSkeleton />}
+              failure={{ level: 3, title: texts.openFailed, children: texts.openFailedText }}
+            >
+              {(message) => <Reader {...props} message={message} />}
+            </Loaded>
           </>
         ) : (
-          view.rows.length > 0 && <p className="sw:p-5 sw:text-ink-2">{texts.choose}</p>
+          page.messages.length > 0 && <p className="sw:p-5 sw:text-ink-2">{texts.choose}</p>
         )}
       </div>
     </ListResults>
+  );
+}
+
+function ReaderSkeleton() {
+  return (
+    <SkeletonRegion className="sw:grid sw:gap-4 sw:p-5">
+      <Skeleton height={28} width="60%" />
+      <Skeleton height={160} />
+    </SkeletonRegion>
   );
 }
 
@@ -84,10 +99,10 @@ export function MailboxSkeleton() {
 }
 
 /** How many still have to be read, announced when it changes. */
-export function UnreadCount({ messages }: { readonly messages: readonly Message[] }) {
+export function UnreadCount({ count }: { readonly count: number }) {
   return (
     <p role="status" className="sw:text-sm sw:text-ink-2">
-      {texts.unread(unreadCount(messages))}
+      {texts.unread(count)}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { EmptyState, FilterChips } from '@stellwerk/design-system';
 import { MessageRow } from '@stellwerk/design-system/patterns';
-import { countOf, MESSAGE_FILTERS, messageFilterLabels, type Message } from '@stellwerk/domain';
+import { countOf, MESSAGE_FILTERS, messageFilterLabels, type Message, type MessagePage } from '@stellwerk/domain';
 import { mailboxTexts as texts } from '../../i18n/mailbox.de';
-import { ListPages, ListSearch, ResetButton, ResultsCount, type Pages, type ListControl } from '../../lists';
-import type { MessagesState, MessagesView } from './view';
+import { ListPages, ListSearch, ResetButton, ResultsCount, type ListControl } from '../../lists';
+import type { MessagesState } from './view';
 
-export interface MailboxListProps extends Pages<Message>, ListControl<MessagesState> {
-  readonly view: MessagesView;
+export interface MailboxListProps extends ListControl<MessagesState> {
+  readonly page: MessagePage<Message>;
   /** Address under which a message is open; '' leads back to the list. */
   readonly hrefOf: (messageId: string) => string;
   readonly onMarkRead: (message: Message) => void;
@@ -18,7 +18,7 @@ export interface MailboxListProps extends Pages<Message>, ListControl<MessagesSt
   readonly level?: 2 | 3;
 }
 
-function Choice({ view, state, onChange, placeholder, level }: MailboxListProps) {
+function Choice({ page, state, onChange, placeholder, level }: MailboxListProps) {
   return (
     <div className="sw:grid sw:gap-3 sw:border-b sw:border-line sw:p-4">
       <ListSearch
@@ -26,15 +26,15 @@ function Choice({ view, state, onChange, placeholder, level }: MailboxListProps)
         label={texts.search}
         placeholder={placeholder}
         value={state.search}
-        onChange={(search) => onChange({ search })}
+        onChange={(search) => onChange({ search, page: 1 })}
       />
       <FilterChips
         label={texts.filter}
         value={state.filter}
-        onChange={(filter) => onChange({ filter })}
-        options={MESSAGE_FILTERS.map((value) => ({ value, label: messageFilterLabels[value], count: view.counts[value] }))}
+        onChange={(filter) => onChange({ filter, page: 1 })}
+        options={MESSAGE_FILTERS.map((value) => ({ value, label: messageFilterLabels[value], count: page.counts[value] }))}
       />
-      <ResultsCount level={level}>{countOf(view.rows.length, texts.one, texts.many)}</ResultsCount>
+      <ResultsCount level={level}>{countOf(page.total, texts.one, texts.many)}</ResultsCount>
     </div>
   );
 }
@@ -50,25 +50,25 @@ export function MailboxEmpty({ state, onChange, noneYet, level = 2 }: MailboxEmp
     <EmptyState
       level={level}
       className={untouched ? undefined : 'sw:border-t-0 sw:px-4'}
-      title={texts.empty}
-      actions={!untouched && <ResetButton onReset={() => onChange({ search: '', filter: 'all' })} />}
+      title={untouched ? texts.none : texts.empty}
+      actions={!untouched && <ResetButton onReset={() => onChange({ search: '', filter: 'all', page: 1 })} />}
     >
       {untouched ? noneYet : texts.emptyHint}
     </EmptyState>
   );
 }
 
-/** Search, filter and the messages, twenty on a page (CM03, CM04). */
+/** Search, filter and the messages, ten on a page (CM03, CM04, EN53). */
 export function MailboxList(props: MailboxListProps) {
-  const { view, rows, pages, state, hrefOf, onMarkRead } = props;
+  const { page, state, hrefOf, onMarkRead, onChange } = props;
   return (
     <div className="sw:h-full sw:min-w-0 sw:border-line sw:md:border-e">
       <Choice {...props} />
-      {view.rows.length === 0 ? (
+      {page.messages.length === 0 ? (
         <MailboxEmpty {...props} />
       ) : (
         <ul aria-label={texts.list}>
-          {rows.map((message) => (
+          {page.messages.map((message) => (
             <MessageRow
               key={message.id}
               message={message}
@@ -79,7 +79,14 @@ export function MailboxList(props: MailboxListProps) {
           ))}
         </ul>
       )}
-      <ListPages className="sw:p-4" label={texts.pages} {...pages} />
+      <ListPages
+        className="sw:p-4"
+        label={texts.pages}
+        page={page.page}
+        pageSize={page.pageSize}
+        total={page.total}
+        onPage={(next) => onChange({ page: next })}
+      />
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@stellwerk/domain/endpoints';
+import { urlOf } from '../companies/to-wire.ts';
+import type { MessageRow } from './store.ts';
+
+type InboxWire = AnswerOf<'message'>;
+
+/** A message as its company reads it (CM15). */
+export const messageWire = (row: MessageRow): Omit<InboxWire, 'company'> => ({
+  id: row.id,
+  companyId: row.company_id,
+  userId: row.user_id,
+  senderType: row.sender_type,
+  recipientType: row.recipient_type,
+  recipient: row.recipient,
+  subject: row.subject,
+  content: row.content,
+  isRead: row.is_read,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  user:
+    row.user_id === null
+      ? null
+      : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '', avatar: urlOf(row.avatar, 'avatars') },
+});
+
+/** A message as its person or the administration reads it (O76); the platform's own messages to a person have no company. */
+export function inboxMessageWire(row: MessageRow): InboxWire {
+  const url = urlOf(row.company_logo, 'logos');
+  const company = { id: row.company_id, name: row.company_name, logo: url === null ? null : { url } };
+  return { ...messageWire(row), company: row.sender_type === 'system' && row.recipient === null ? null : company };
+}

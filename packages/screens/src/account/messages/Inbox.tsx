@@ -1,0 +1,85 @@
+import { dataOf, Loaded, mapLoadable, Section, type Loadable } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { generalMessages, mirrored, type InboxMessage, type MessagePage } from '@stellwerk/domain';
+import { useState } from 'react';
+import { inboxShared as shared, type InboxTexts } from '../../i18n/inbox.de';
+import type { ListControl } from '../../lists';
+import { InboxDialogs, type InboxDialogsProps } from './InboxDialogs';
+import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
+import type { MessagesState } from '../../shared/mailbox/view';
+
+export interface InboxProps extends Pick<InboxDialogsProps, 'onReply' | 'onDelete'>, ListControl<MessagesState> {
+  readonly messages: Loadable<MessagePage<InboxMessage>>;
+  /** The open message, which may stand on another page; undefined while none is open. */
+  readonly open: Loadable<InboxMessage> | undefined;
+  /** How many still have to be read; undefined until it is known. */
+  readonly unread: number | undefined;
+  /** Address under which a message is open; '' leads back to the list. */
+  readonly hrefOf: (messageId: string) => string;
+  /** An unread message was opened: it becomes read, without a toast (CM06). */
+  readonly onOpened: (message: InboxMessage) => void;
+  /** Marks it as read; rejects when it failed. */
+  readonly onMarkRead: (message: InboxMessage) => Promise<unknown>;
+}
+
+interface SideProps extends InboxProps {
+  /** Whose mailbox it is: companies write to a person, or to the administration of the platform. */
+  readonly side: 'user' | 'platform';
+  readonly texts: InboxTexts;
+}
+
+/** A mailbox that companies write to (O41, O75). */
+export function Inbox(props: SideProps) {
+  const { messages, open, unread, state, onChange, hrefOf, onOpened, onMarkRead, side, texts } = props;
+  const [dialog, setDialog] = useState<InboxDialogsProps['dialog']>();
+  const [chosen, setChosen] = useState<InboxMessage>();
+  const mark = useAction(onMarkRead, { success: shared.marked, failure: shared.markFailed, parallel: true });
+  const seen = (message: InboxMessage) => mirrored(message, side);
+  /** Does something with the message behind a row, as long as it is there. */
+  const withMessage =
+    (act: (message: InboxMessage) => void) =>
+    (row: { readonly id: string }): void => {
+      const message = [open && dataOf(open), ...(dataOf(messages)?.messages ?? [])].find((one) => one?.id === row.id);
+      if (message !== undefined) act(message);
+    };
+  const begin = (what: 'reply' | 'delete') =>
+    withMessage((message) => {
+      setChosen(message);
+      setDialog(what);
+    });
+  return (
+    <Section title={texts.title} size="lg" actions={unread !== undefined && <UnreadCount count={unread} />}>
+      <Loaded
+        value={messages}
+        skeleton={<MailboxSkeleton />}
+        failure={{ level: 3, title: shared.loadFailed, children: generalMessages.retryLater }}
+      >
+        {(page) => (
+          <Mailbox
+            page={{ ...page, messages: page.messages.map(seen) }}
+            open={open && mapLoadable(open, seen)}
+            {...{ state, hrefOf, onChange }}
+            level={3}
+            placeholder={texts.placeholder}
+            noneYet={texts.noneYet}
+            onOpened={withMessage(onOpened)}
+            onMarkRead={withMessage((message) => void mark.run(message))}
+            onDelete={begin('delete')}
+            onReply={begin('reply')}
+          />
+        )}
+      </Loaded>
+      {chosen && (
+        <InboxDialogs
+          dialog={dialog}
+          message={chosen}
+          company={seen(chosen).user}
+          deleteText={texts.deleteText}
+          onClose={() => setDialog(undefined)}
+          onReply={props.onReply}
+          onDelete={props.onDelete}
+        />
+      )}
+    </Section>
+  );
+}
