@@ -14,6 +14,8 @@ export const TIMEOUT_MS = 30_000;
 export interface SendOptions {
   /** Whether a 401 keeps the person on the page, because the screen has a text of its own for it (A86). @default false */
   readonly stayOn401?: boolean;
+  /** Nobody has asked for it: what it is refused leaves the session to the calls that a person makes (decision 0073). @default false */
+  readonly background?: boolean;
   /** Asks at the second documented path, which has no /api before it (A22). @default false */
   readonly withoutApi?: boolean;
 }
@@ -94,7 +96,8 @@ export const answerTo = (call: Call, input: CallInput, options: SendOptions = {}
  * Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own text (000 §7.1, A86).
  * Refusals and failures of the server are logged (AU15, AU16).
  */
-export function handleError(call: Pick<Call, 'name'>, error: ApiError, { stayOn401 = false }: SendOptions = {}): void {
+export function handleError(call: Pick<Call, 'name'>, error: ApiError, { stayOn401 = false, background = false }: SendOptions = {}): void {
+  if (background) return;
   if (error.status === 403 || error.status >= 500) console.error(`${call.name} was answered with ${error.status}.`);
   // The company's own answer is what is asked for when another call was refused.
   if ((error.status === 403 || error.status === 404) && call.name !== 'company') tellAccessDenied();

@@ -6,7 +6,7 @@ import { ready } from '../testing/story-values';
 import { StorySite } from '../testing/story-site';
 import { StoryFrame } from '../testing/story-frame';
 import { DashboardFrame } from './dashboard/DashboardFrame';
-import { DASHBOARD_TABS, type DashboardTab } from './dashboard/tab';
+import type { DashboardTab } from './dashboard/tab';
 
 /** An account of the demo data as the screens have it. For stories only, as everything here. */
 export function storyProfile(email: string): UserProfile {
@@ -36,14 +36,7 @@ export function StoryArea({ tab, email = 'candidate@demo.example', unread, child
   return (
     <StoryFrame path={tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`}>
       <StorySite loggedIn>
-        <DashboardFrame
-          profile={ready(storyProfile(email))}
-          tab={tab}
-          tabs={DASHBOARD_TABS}
-          unread={unread}
-          leaving={false}
-          onSignOut={() => undefined}
-        >
+        <DashboardFrame profile={ready(storyProfile(email))} tab={tab} unread={unread} leaving={false} onSignOut={() => undefined}>
           {children}
         </DashboardFrame>
       </StorySite>

@@ -8,6 +8,7 @@ export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
   companies: lazyPart(() => import('./companies')),
   registrations: lazyPart(() => import('./registrations')),
   payouts: lazyPart(() => import('./payouts')),
+  messages: lazyPart(() => import('./messages')),
   reports: lazyPart(() => import('./reports')),
   outbox: lazyPart(() => import('./outbox')),
 };

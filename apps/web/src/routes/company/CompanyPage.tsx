@@ -12,6 +12,7 @@ import { useCompanyApplications, type CompanyApplications } from '../../data/com
 import { useCompany } from '../../data/companies/use-companies';
 import { send } from '../../data/client';
 import { onAccessDenied } from '../../data/access-denied';
+import { useUnread } from '../../data/messages/use-unread';
 import { useCall, type CallState } from '../../data/use-call';
 import { usePageHead } from '../../shell/head';
 import { useSupportHref } from '../../shell/support';
@@ -71,6 +72,7 @@ function Framed({
   const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };
   const jobs = useCall(companyJobs, ofCompany);
   const team = useCall(companyTeam, ofCompany);
+  const unread = useUnread().data;
   const { data: known, reload } = company;
   // Whoever was removed from the team hears it at the next call, whichever it is.
   useEffect(() => (known === undefined ? undefined : onAccessDenied(() => void reload().catch(() => undefined))), [known, reload]);
@@ -90,6 +92,7 @@ function Framed({
       tab={tab}
       room={room}
       newApplications={applications.list.data?.filter(({ status }) => matchesFilter(status, 'new')).length}
+      unreadMessages={unread && (unread.companies[companyId] ?? 0)}
       switcher={switcherOf(companies)}
       supportHref={useSupportHref()}
       onActivate={async () => onCompanyChange(await send(activateCompany, { params: { id: companyId } }))}

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { account } from '../../i18n/account.de';
 import { paths } from '../../paths';
-import { OPEN_TABS, type DashboardTab } from './tab';
+import { DASHBOARD_TABS, type DashboardTab } from './tab';
 
 const texts = account.dashboard;
 
@@ -12,8 +12,6 @@ export interface DashboardFrameProps {
   /** The logged-in person. */
   readonly profile: Loadable<UserProfile>;
   readonly tab: DashboardTab;
-  /** The views that are offered. @default overview and profile */
-  readonly tabs?: readonly DashboardTab[];
   /** Messages that have not been read; the tab shows it. @default 0 */
   readonly unread?: number;
   /** Whether the session is just being ended. */
@@ -52,7 +50,7 @@ function Person({ profile: value }: Pick<DashboardFrameProps, 'profile'>) {
 }
 
 /** Head of the own area: who is logged in, the views, the way out (O10). */
-export function DashboardFrame({ profile, tab, tabs = OPEN_TABS, unread = 0, leaving, onSignOut, children }: DashboardFrameProps) {
+export function DashboardFrame({ profile, tab, unread = 0, leaving, onSignOut, children }: DashboardFrameProps) {
   return (
     <>
       <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4">
@@ -65,7 +63,7 @@ export function DashboardFrame({ profile, tab, tabs = OPEN_TABS, unread = 0, lea
       <TabNav
         label={texts.views}
         className="sw:mb-8"
-        items={tabs.map((value) => ({
+        items={DASHBOARD_TABS.map((value) => ({
           href: value === 'overview' ? paths.dashboard() : `${paths.dashboard()}?tab=${value}`,
           label: texts[value],
           current: value === tab,

@@ -7,8 +7,14 @@ import { useOwnReferrals } from '../../../data/referrals/use-own-referrals';
 import { useOwnApplications } from '../../../data/own-applications/use-own-applications';
 import { withdrawApplication, withdrawnIn } from '../../../data/own-applications/withdraw';
 
+export interface OverviewProps {
+  readonly profile: CallState<UserProfile>;
+  /** Messages that have not been read; undefined until it is known. */
+  readonly unread: number | undefined;
+}
+
 /** The overview with its data: companies, applications and recommendations of the logged-in person. */
-export function Overview({ profile }: { readonly profile: CallState<UserProfile> }) {
+export function Overview({ profile, unread }: OverviewProps) {
   const companies = useMyCompanies();
   const applications = useOwnApplications();
   const referrals = useOwnReferrals();
@@ -30,6 +36,7 @@ export function Overview({ profile }: { readonly profile: CallState<UserProfile>
   return (
     <OverviewScreen
       lead={leadOf(profile.data?.roles ?? [])}
+      unread={unread}
       companies={{ companies, createHref: mayCreate ? companyPaths.create() : undefined }}
       applications={{ applications, onWithdraw: withdraw }}
       referrals={{ list: referrals }}

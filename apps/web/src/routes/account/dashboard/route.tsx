@@ -9,6 +9,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { withNotice } from '../notice';
 import { useSignOut } from '../use-sign-out';
 import { useHydrated, useToken } from '../../../data/session';
+import { useUnread } from '../../../data/messages/use-unread';
 import { useProfile } from '../../../data/users/use-profile';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
@@ -16,6 +17,7 @@ import { Overview } from './Overview';
 import { Profile } from './Profile';
 
 const Alerts = lazyPart(() => import('./Alerts'));
+const Messages = lazyPart(() => import('./Messages'));
 const Referrals = lazyPart(() => import('./Referrals'));
 
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
@@ -27,6 +29,7 @@ export default function DashboardRoute() {
   const [hadSession, setHadSession] = useState(token !== null);
   if (token !== null && !hadSession) setHadSession(true);
   const profile = useProfile();
+  const unread = useUnread().data?.own;
   const signOut = useSignOut();
   // From the click until the page is left a missing token is no reason to ask for a login.
   const [leaving, setLeaving] = useState(false);
@@ -34,7 +37,9 @@ export default function DashboardRoute() {
   const tab = readTab(query);
   usePageHead({ title: tab === 'profile' ? account.dashboard.profileTitle : account.dashboard.title, noindex: true });
 
-  if (hydrated && token === null && !leaving) {
+  // The messages say themselves that nobody is logged in any more: what is typed there stays (A86).
+  const stays = leaving || (tab === 'messages' && hadSession);
+  if (hydrated && token === null && !stays) {
     return <Navigate to={paths.login(pathname + search)} state={hadSession ? withNotice('session-expired') : undefined} replace />;
   }
   return (
@@ -43,6 +48,7 @@ export default function DashboardRoute() {
       <DashboardFrame
         profile={profile}
         tab={tab}
+        unread={unread}
         leaving={leaving}
         onSignOut={() => {
           setLeaving(true);
@@ -61,7 +67,12 @@ export default function DashboardRoute() {
             <Referrals />
           </PartBoundary>
         )}
-        {tab === 'overview' && <Overview profile={profile} />}
+        {hydrated && tab === 'messages' && (
+          <PartBoundary>
+            <Messages />
+          </PartBoundary>
+        )}
+        {tab === 'overview' && <Overview profile={profile} unread={unread} />}
       </DashboardFrame>
     </PublicShell>
   );

@@ -10,6 +10,7 @@ import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 const ApplicationsTab = lazyPart(() => import('./ApplicationsTab'));
 const DocumentsTab = lazyPart(() => import('./DocumentsTab'));
 const JobsTab = lazyPart(() => import('./JobsTab'));
+const MessagesTab = lazyPart(() => import('./MessagesTab'));
 const SettingsTab = lazyPart(() => import('./SettingsTab'));
 const SubscriptionTab = lazyPart(() => import('./SubscriptionTab'));
 const TeamTab = lazyPart(() => import('./TeamTab'));
@@ -25,6 +26,7 @@ interface TabProps {
 function Tab({ tab, data, ofJob }: TabProps) {
   if (tab === 'applications') return <ApplicationsTab {...data} />;
   if (tab === 'jobs') return ofJob ? <JobApplications {...data} /> : <JobsTab {...data} />;
+  if (tab === 'messages') return <MessagesTab {...data} />;
   if (tab === 'team') return <TeamTab {...data} />;
   if (tab === 'documents') return <DocumentsTab />;
   if (tab === 'subscription') return <SubscriptionTab {...data} />;
@@ -50,10 +52,10 @@ export default function CompanyDashboardRoute() {
   const section = tab === 'settings' ? readSettingsSection(query) : undefined;
   const subscription = tab === 'subscription' || section === 'subscription';
   return (
-    // These two say themselves why something was refused (CS14, CT32).
+    // These say themselves why something was refused (CM16, CS14, CT32).
     <CompanyPage
       tab={tab}
-      own401={tab === 'settings' || tab === 'team'}
+      own401={tab === 'settings' || tab === 'team' || tab === 'messages'}
       loadFailed={section && settingsLoadFailed(section)}
       withoutLogin={subscription && <WithoutLogin />}
     >

@@ -1,0 +1,93 @@
+import { loadable, mapLoadable, type Loadable } from '@stellwerk/design-system';
+import { ApiError, type InboxMessage, type Message, type MessagePage } from '@stellwerk/domain';
+import { deleteMessage, markMessageRead, message, sendMessage } from '@stellwerk/domain/calls';
+import type { BodyOf } from '@stellwerk/domain/endpoints';
+import type { MessageSide } from '@stellwerk/domain/message';
+import { useEffect, useRef } from 'react';
+import { send } from '../client';
+import { newRequestKey } from '../request-key';
+import { useCall, type CallState } from '../use-call';
+import { useKnownUnread } from './use-unread';
+
+/** The screens say themselves that nobody is logged in, so that nothing typed is lost (CM16). */
+export const own401 = { stayOn401: true } as const;
+
+export interface MailboxCalls<M extends Message> {
+  /** The message that the address names, from the page or by a call of its own; undefined while none is named. */
+  readonly open: Loadable<M | InboxMessage> | undefined;
+  /** Marks it as read, here at once; rejects with an ApiError (API73). */
+  readonly markRead: (message: Message) => Promise<void>;
+  /** Takes it out of this mailbox; rejects with an ApiError (API74). */
+  readonly remove: (message: Message) => Promise<void>;
+  /** Sends; the same try again is the same message. Rejects with an ApiError (API72). */
+  readonly send: (body: BodyOf<typeof sendMessage>) => Promise<void>;
+}
+
+/** A key for each text that is tried: a second try after a lost answer sends no second message. */
+function useTries() {
+  const last = useRef({ text: '', key: '' });
+  return {
+    keyOf: (body: object): string => {
+      const text = JSON.stringify(body);
+      if (last.current.text !== text) last.current = { text, key: newRequestKey() };
+      return last.current.key;
+    },
+    done: () => void (last.current = { text: '', key: '' }),
+  };
+}
+
+/**
+ * What may be done with the messages of a mailbox. Its page is loaded anew when the number of unread ones changes, whoever changed it.
+ * @param page the page that is shown
+ * @param openId message that the address names; '' for none
+ * @param side whose mailbox it is
+ * @param unread how many of it still have to be read; undefined until it is known
+ */
+export function useMailbox<M extends Message>(
+  page: CallState<MessagePage<M>>,
+  openId: string,
+  side: MessageSide,
+  unread: number | undefined,
+): MailboxCalls<M> {
+  const { mutate, data } = page;
+  const counts = useKnownUnread();
+  const tries = useTries();
+  const last = useRef(unread);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== unread) mutate().catch(() => undefined);
+    last.current = unread;
+  }, [unread, mutate]);
+
+  const shown = data?.messages.find(({ id }) => id === openId);
+  const isElsewhere = openId !== '' && data !== undefined && shown === undefined;
+  const single = useCall(message, isElsewhere ? { params: { id: openId } } : undefined, own401);
+  const open = (): MailboxCalls<M>['open'] => {
+    if (openId === '') return undefined;
+    return shown === undefined ? mapLoadable(single, (one) => one) : loadable.ready(shown);
+  };
+  const refresh = async (): Promise<void> => {
+    await Promise.allSettled([mutate(), counts.mutate()]);
+  };
+  return {
+    open: open(),
+    markRead: async ({ id }) => {
+      await send(markMessageRead, { params: { id } }, own401);
+      if (id === openId) await single.mutate((one) => one && { ...one, isRead: true }, { revalidate: false });
+      await refresh();
+    },
+    remove: async ({ id }) => {
+      try {
+        await send(deleteMessage, { params: { id }, query: { side } }, own401);
+      } catch (error) {
+        // Whoever deleted it meanwhile has done what was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+      await refresh();
+    },
+    send: async (body) => {
+      await send(sendMessage, { body: { ...body, requestKey: tries.keyOf(body) } }, own401);
+      tries.done();
+      await refresh();
+    },
+  };
+}

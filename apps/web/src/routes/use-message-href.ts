@@ -1,0 +1,13 @@
+import { toMessagesQuery, type MessagesState } from '@stellwerk/screens/account/messages';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** Address under which a message is open, with the search and the page around it; '' leads back to the list. */
+export function useMessageHref(state: MessagesState): (messageId: string) => string {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const tab = query.get('tab') ?? '';
+  return (open) => {
+    const values = Object.entries({ tab, ...toMessagesQuery({ ...state, open }) }).filter(([, value]) => value !== '');
+    return values.length === 0 ? pathname : `${pathname}?${new URLSearchParams(values).toString()}`;
+  };
+}

@@ -1,0 +1,215 @@
+import { isUnread, readMessages } from '@stellwerk/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { enter, typeInto } from './support/keyboard';
+import { opener, pathOf } from './support/member';
+import { visit } from './support/browser';
+import { logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const as = async (email: string) => opener(browser, await logIn(origin, email));
+const openAsRecruiter = await as('recruiter@demo.example');
+const openAsOwner = await as('owner@demo.example');
+const openAsCandidate = await as('candidate@demo.example');
+
+const row = (page: Page, subject: string) => byRole(page, 'list', 'Nachrichten').getByRole('link').filter({ hasText: subject });
+/** The number beside 'Nachrichten' in the navigation. */
+const tab = (page: Page, count: number) => byRole(page, 'link', count === 0 ? 'Nachrichten' : `Nachrichten ${count}`);
+const unreadIn = async (page: Page): Promise<number> =>
+  Number(/(\d+) ungelesen/.exec((await byText(page, /^\d+ ungelesen$/).textContent()) ?? '')?.[1]);
+
+async function write(page: Page, to: string, subject: string, content: string): Promise<void> {
+  await byRole(page, 'button', 'Neue Nachricht').click();
+  const dialog = byRole(page, 'dialog', 'Neue Nachricht');
+  await byRole(dialog, 'option', to).waitFor({ state: 'attached' });
+  await byLabel(dialog, 'Empfänger').selectOption({ label: to });
+  await byLabel(dialog, 'Betreff').fill(subject);
+  await byRole(dialog, 'textbox', 'Nachricht').fill(content);
+  await byRole(dialog, 'button', 'Senden').click();
+}
+
+async function deleteOpen(page: Page): Promise<void> {
+  await byRole(byRole(page, 'article'), 'button', 'Löschen').click();
+  await byRole(page, 'button', 'Ja, löschen').click();
+  await byText(page, 'Nachricht gelöscht').waitFor();
+}
+
+describe('messages between a company and an applicant', () => {
+  it('CM01 CM02 CM05 CM06 CM08 API72: are written, noticed without a reload, read, answered, and deleted on each side alone', async () => {
+    const visitor = await visit(browser);
+    await visitor.page.goto(`${origin}/company/1/messages`);
+    await visitor.page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/company/1/messages');
+    await visitor.context.close();
+
+    const candidate = await openAsCandidate('/dashboard?tab=messages');
+    const inbox = candidate.page;
+    await byText(inbox, /^\d+ ungelesen$/).waitFor();
+    const before = await unreadIn(inbox);
+
+    const recruiter = await openAsRecruiter('/company/1/messages');
+    await byRole(recruiter.page, 'list', 'Nachrichten').waitFor();
+    await write(recruiter.page, 'Amelie Thorwald', 'Ein zweites Gespräch', 'Passt Ihnen der Donnerstag?');
+    await byText(recruiter.page, 'Nachricht gesendet').waitFor();
+    await row(recruiter.page, 'Ein zweites Gespräch').waitFor();
+
+    // The candidate has done nothing.
+    await byText(inbox, `${before + 1} ungelesen`).waitFor();
+    await tab(inbox, before + 1).waitFor();
+    await row(inbox, 'Ein zweites Gespräch').click();
+    await byText(byRole(inbox, 'article'), 'Passt Ihnen der Donnerstag?').waitFor();
+    await byText(inbox, `${before} ungelesen`).waitFor();
+
+    const other = await openAsOwner('/company/1/messages?filter=unread');
+    await byText(other.page, /^\d+ ungelesen$/).waitFor();
+    const unread = await unreadIn(other.page);
+    await byRole(byRole(inbox, 'article'), 'button', 'Antworten').click();
+    const answer = byRole(inbox, 'dialog', 'Antworten');
+    expect(await byLabel(answer, 'Betreff').inputValue()).toBe('AW: Ein zweites Gespräch');
+    await byRole(answer, 'textbox', 'Nachricht').fill('Ja, sehr gern.');
+    await byRole(answer, 'button', 'Senden').click();
+    await byText(inbox, 'Nachricht gesendet').waitFor();
+
+    // Two people of the company: both learn of it, and when one has read it, the other's count falls.
+    await tab(recruiter.page, unread + 1).waitFor();
+    await byText(other.page, `${unread + 1} ungelesen`).waitFor();
+    await row(recruiter.page, 'AW: Ein zweites Gespräch').click();
+    await byText(byRole(recruiter.page, 'article'), 'Ja, sehr gern.').waitFor();
+    await byText(other.page, `${unread} ungelesen`).waitFor();
+    await row(other.page, 'AW: Ein zweites Gespräch').waitFor({ state: 'detached' });
+
+    await deleteOpen(recruiter.page);
+    await row(recruiter.page, 'AW: Ein zweites Gespräch').waitFor({ state: 'detached' });
+    await inbox.reload();
+    await row(inbox, 'AW: Ein zweites Gespräch').click();
+    await deleteOpen(inbox);
+    await row(inbox, 'AW: Ein zweites Gespräch').waitFor({ state: 'detached' });
+    for (const { context } of [candidate, recruiter, other]) await context.close();
+  });
+
+  it('CM18 CM10 CM11 CM12 CM16: lose nothing that is typed, without a line and without a login, and are sent once', async () => {
+    const { page, context, calls } = await openAsOwner('/company/1/dashboard?tab=messages');
+    await byRole(page, 'list', 'Nachrichten').waitFor();
+    const sent = () => calls.filter((path) => path === '/api/private/messages').length;
+    await byRole(page, 'button', 'Neue Nachricht').click();
+    const dialog = byRole(page, 'dialog', 'Neue Nachricht');
+    await byRole(dialog, 'button', 'Senden').click();
+    for (const text of ['Bitte wählen Sie einen Empfänger aus', 'Bitte geben Sie einen Betreff ein', 'Bitte geben Sie eine Nachricht ein'])
+      await byText(dialog, text).first().waitFor();
+    expect(sent()).toBe(0);
+    await byRole(dialog, 'option', 'Amelie Thorwald').waitFor({ state: 'attached' });
+    await byLabel(dialog, 'Empfänger').selectOption({ label: 'Amelie Thorwald' });
+    await byLabel(dialog, 'Betreff').fill('Aus dem Zug');
+    const content = byRole(dialog, 'textbox', 'Nachricht');
+    await content.fill('Ich melde mich aus dem Tunnel.');
+
+    await context.setOffline(true);
+    await byRole(dialog, 'button', 'Senden').click();
+    await byText(dialog, /^Keine Internetverbindung\./).waitFor();
+    expect(await content.inputValue()).toBe('Ich melde mich aus dem Tunnel.');
+    await context.setOffline(false);
+
+    // The server has it, but its answer is lost: trying again sends no second one.
+    await page.route(/\/api\/private\/messages$/, async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await byRole(dialog, 'button', 'Senden').click();
+    await byText(dialog, 'Nachricht konnte nicht gesendet werden').waitFor();
+    await page.unroute(/\/api\/private\/messages$/);
+
+    await page.route(/\/api\/private\/messages$/, (route) => route.fulfill({ status: 401, json: {} }));
+    await byRole(dialog, 'button', 'Senden').click();
+    await byText(dialog, /^Sie sind nicht angemeldet/).waitFor();
+    expect(await content.inputValue()).toBe('Ich melde mich aus dem Tunnel.');
+    await context.close();
+
+    const again = await openAsOwner('/company/1/messages?search=Aus+dem+Zug');
+    await row(again.page, 'Aus dem Zug').waitFor();
+    expect(await row(again.page, 'Aus dem Zug').count()).toBe(1);
+    await again.context.close();
+  });
+
+  it('CM07 CM17 CM03: are marked, filtered, and say when they cannot be loaded', async () => {
+    const { messages } = readMessages(await readAs(await logIn(origin, 'owner@demo.example'), '/api/private/messages/by-company/1'));
+    const { subject = '' } = messages.find(isUnread) ?? {};
+    expect(subject).not.toBe('');
+    const { page, context } = await openAsOwner('/company/1/messages', {
+      before: ({ page: fresh }) => fresh.route(/by-company\/1\?/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 }),
+    });
+    await byText(page, 'Nachrichten konnten nicht geladen werden').waitFor();
+    await byRole(page, 'button', 'Erneut versuchen').click();
+    await byRole(page, 'button', `Als gelesen markieren: ${subject}`).click();
+    await byText(page, 'Nachricht als gelesen markiert').waitFor();
+    await byRole(page, 'button', /^Gelesen/).click();
+    await page.waitForURL(/filter=read/);
+    await row(page, subject).waitFor();
+    await byRole(page, 'button', /^Ungelesen/).click();
+    await row(page, subject).waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('Support, Vertrieb and Buchhaltung', () => {
+  it('O75: reach the administration, which answers', async () => {
+    const openAsAdmin = await as('admin@demo.example');
+    const company = await openAsOwner('/company/1/messages?action=new');
+    await byRole(company.page, 'dialog', 'Neue Nachricht').waitFor();
+    await company.page.keyboard.press('Escape');
+    await write(company.page, 'Vertrieb', 'Mehr Plätze', 'Was kostet ein zehnter Platz?');
+    await byText(company.page, 'Nachricht gesendet').waitFor();
+
+    const { page, context } = await openAsAdmin('/admin');
+    await byRole(page, 'link', 'Zu: Nachrichten').click();
+    await row(page, 'Mehr Plätze').click();
+    await byText(byRole(page, 'article'), 'Was kostet ein zehnter Platz?').waitFor();
+    await byRole(byRole(page, 'article'), 'button', 'Antworten').click();
+    const answer = byRole(page, 'dialog', 'Antworten');
+    await byRole(answer, 'textbox', 'Nachricht').fill('Im Enterprise-Tarif nichts.');
+    await byRole(answer, 'button', 'Senden').click();
+    await byText(page, 'Nachricht gesendet').waitFor();
+    await context.close();
+
+    // The company has done nothing.
+    await row(company.page, 'AW: Mehr Plätze').click();
+    await byText(byRole(company.page, 'article'), 'Im Enterprise-Tarif nichts.').waitFor();
+    await byRole(byRole(company.page, 'article'), 'button', 'Antworten').click();
+    const dialog = byRole(company.page, 'dialog', 'Neue Nachricht');
+    expect(await byLabel(dialog, 'Empfänger').inputValue()).toBe('sales');
+    await company.context.close();
+  });
+});
+
+it('CM06: with the keyboard alone a message is written, opened and answered', async () => {
+  const { page, context } = await openAsRecruiter('/company/1/messages');
+  await enter(page, byRole(page, 'button', 'Neue Nachricht'));
+  const dialog = byRole(page, 'dialog', 'Neue Nachricht');
+  await byRole(dialog, 'option', 'Amelie Thorwald').waitFor({ state: 'attached' });
+  await typeInto(page, byLabel(dialog, 'Empfänger'), 'Supp');
+  await typeInto(page, byLabel(dialog, 'Betreff'), 'Nur mit Tasten');
+  await typeInto(page, byRole(dialog, 'textbox', 'Nachricht'), 'Guten Tag');
+  await enter(page, byRole(dialog, 'button', 'Senden'));
+  await dialog.waitFor({ state: 'detached' });
+  await byRole(page, 'button', 'Neue Nachricht').and(page.locator(':focus')).waitFor();
+  await enter(page, row(page, 'Nur mit Tasten'));
+  await enter(page, byRole(byRole(page, 'article'), 'button', 'Antworten'));
+  await byRole(page, 'dialog', 'Neue Nachricht').waitFor();
+  await context.close();
+});
+
+it('CM01: on a phone list and message are views of their own', async () => {
+  const { page, context } = await openAsCandidate('/dashboard?tab=messages');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await row(page, 'Ihr Gespräch')
+    .or(byRole(page, 'list', 'Nachrichten').getByRole('link'))
+    .first()
+    .click();
+  await byRole(page, 'article').waitFor();
+  expect(await byRole(page, 'list', 'Nachrichten').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await byRole(page, 'link', 'Zurück zu den Nachrichten').click();
+  await byRole(page, 'list', 'Nachrichten').waitFor();
+  expect(pathOf(page)).toBe('/dashboard?tab=messages');
+  await context.close();
+});
