@@ -49,6 +49,9 @@ export const paths = {
   /** Where a mailed invitation leads; the token is its secret. */
   invitation: (token: string) => `/invitations/${id(token)}`,
   dashboard: () => '/dashboard',
+  /** What a visitor has saved; whoever is logged in is led on to the own ones. */
+  savedJobs: (page?: string) => withQuery('/saved-jobs', { page }),
+  ownSavedJobs: (page?: string) => withQuery('/dashboard', { tab: 'saved', page }),
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
   /** Where the link of a mail about an application leads without an account; the token is its secret (O72). */

@@ -10,6 +10,9 @@ export const SAVED_JOBS_PER_PAGE = 20;
 export const JOB_AVAILABILITIES = ['open', 'closed', 'gone'] as const;
 export type JobAvailability = (typeof JOB_AVAILABILITIES)[number];
 
+/** A posting as whoever saves it names it. */
+export type NamedJob = Pick<JobListItem, 'id' | 'title'>;
+
 /** A posting that somebody has saved (O93). */
 export interface SavedJob extends JobListItem {
   readonly availability: JobAvailability;

@@ -27,6 +27,7 @@ export const account = {
     views: 'Mein Bereich',
     overview: 'Übersicht',
     referrals: 'Empfehlungen',
+    saved: 'Gemerkte Stellen',
     alerts: 'Suchaufträge',
     messages: 'Nachrichten',
     profile: 'Profil',

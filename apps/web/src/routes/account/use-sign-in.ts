@@ -2,6 +2,7 @@ import { ApiError, type Session } from '@stellwerk/domain';
 import { account } from '@stellwerk/screens/i18n/account.de';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { claimFor } from '../../data/saved-jobs/local';
 import { storeSession } from '../../data/session-change';
 
 /**
@@ -17,9 +18,12 @@ export function useSignIn(): (session: Session) => Promise<void> {
       await mutate(() => true, undefined, { revalidate: true });
       try {
         storeSession(session);
+        claimFor(session.user.id);
       } catch {
         throw new ApiError('http', account.storageForbidden);
       }
+      // What does not arrive now waits for the list of saved postings, and for the next login.
+      void import('../../data/saved-jobs/keeper').then(({ moveTo }) => moveTo(session.user.id)).catch(() => undefined);
     },
     [mutate],
   );

@@ -1,9 +1,11 @@
 import { readJob } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Star } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { focused, forcedColors, hovered, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
+import { IconButton } from '../../components/button';
 import { SkeletonRegion } from '../../components/skeleton';
 import { JobCard } from './JobCard';
 import { JobCardSkeleton } from './JobCardSkeleton';
@@ -57,7 +59,7 @@ const meta = {
     whenNot: [
       'Nicht für Stellen, die das eigene Unternehmen verwaltet: `CompanyJobRow`.',
       'Nicht für die leere Liste: dort steht `EmptyState`.',
-      'Keine weiteren Schaltflächen auf der Karte: die ganze Fläche folgt dem einen Verweis.',
+      'Höchstens eine Schaltfläche auf der Karte (`action`): ihre übrige Fläche folgt dem einen Verweis.',
     ],
     accessibility: [
       'Die Liste ist eine Liste, jede Karte ein Eintrag mit einer Überschrift; deren Ebene bestimmt `level`.',
@@ -68,6 +70,7 @@ const meta = {
     keyboard: [
       ['Tab', 'zum Titel der nächsten Karte'],
       ['Eingabe', 'öffnet die Stellenanzeige'],
+      ['Tab', 'vom Titel zur Schaltfläche der Karte, wo es eine gibt'],
     ],
   }),
   args: { variant: 'row', children: jobs.map((job) => <JobCard key={job.id} job={job} href={`/jobs/${job.id}`} />) },
@@ -175,6 +178,23 @@ export const InDerNähe: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bremen, 12 km')).toBeVisible();
     await expect(canvas.getByText('62.000 bis 78.000 € im Jahr')).toBeVisible();
+  },
+};
+
+/** A button of its own: it is reached after the title, and does not follow the link. */
+export const MitSchaltfläche: Story = {
+  name: 'Mit Schaltfläche',
+  args: {
+    children: <JobCard job={signal} href="/jobs/4821" action={<IconButton icon={Star} label={`Stelle merken: ${signal.title}`} />} />,
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Stelle merken: ${signal.title}` });
+    const { left, right, top, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint((left + right) / 2, top + height / 2)?.closest('button')).toBe(button);
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(left);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
   },
 };
 

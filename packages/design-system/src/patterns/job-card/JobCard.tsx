@@ -1,7 +1,7 @@
 import { formatDate, jobFallbacks, listPlace, payRangeText, publishedDate, type Job } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { Banknote, BriefcaseBusiness, MapPin, type LucideIcon } from 'lucide-react';
-import { use, type ComponentPropsWithRef } from 'react';
+import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
@@ -34,6 +34,8 @@ export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childre
   renderLink?: RenderLink;
   /** Level of the title's heading. @default 2 */
   level?: 2 | 3;
+  /** One icon button of its own in the corner of the card; its name says which job it is about. @default none, and no place for one */
+  action?: ReactNode;
 }
 
 function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boolean; children: string }) {
@@ -60,7 +62,7 @@ function Fact({ icon, wide = false, children }: { icon: LucideIcon; wide?: boole
  * @example
  * <JobCard job={job} href={`/jobs/${job.id}`} />
  */
-export function JobCard({ job, href, renderLink, level = 2, className, ...rest }: JobCardProps) {
+export function JobCard({ job, href, renderLink, level = 2, action, className, ...rest }: JobCardProps) {
   const variant = use(JobVariantContext);
   const render = useRenderLink(renderLink);
   const Heading = `h${level}` as const;
@@ -70,7 +72,10 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
   // Without a town it says where the work is done, so it stands in the town's place.
   const model = <Fact icon={iconOfWorkingModel(job.workingModel)}>{job.workingModel}</Fact>;
   return (
-    <li className={place.card({ variant, className: cx('sw:has-[a:hover]:bg-signal-soft', className) })} {...rest}>
+    <li
+      className={place.card({ variant, className: cx('sw:has-[a:hover]:bg-signal-soft', action && 'sw:pe-16 sw:@md:pe-18', className) })}
+      {...rest}
+    >
       {variant !== 'own' && <Logo name={company} src={job.company.logoUrl} className={place.logo({ variant })} />}
       <Heading className={place.title({ variant })}>
         {render({
@@ -99,6 +104,8 @@ export function JobCard({ job, href, renderLink, level = 2, className, ...rest }
           </time>
         </p>
       )}
+      {/* Above the area of the link, which is the whole card. */}
+      {action && <div className="sw:absolute sw:end-4 sw:top-4 sw:z-1">{action}</div>}
     </li>
   );
 }

@@ -5,6 +5,7 @@ describe('readTab', () => {
   it.each([
     ['', 'overview'],
     ['tab=profile', 'profile'],
+    ['tab=saved', 'saved'],
     ['tab=overview', 'overview'],
     ['tab=unbekannt', 'overview'],
   ])('reads %j as %s', (query, tab) => {

@@ -1,5 +1,5 @@
 /** Views of the own area, in the order of their tabs. */
-export const DASHBOARD_TABS = ['overview', 'referrals', 'alerts', 'messages', 'profile'] as const;
+export const DASHBOARD_TABS = ['overview', 'referrals', 'saved', 'alerts', 'messages', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The view that the address asks for; anything unknown is the overview. */

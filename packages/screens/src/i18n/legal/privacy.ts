@@ -31,6 +31,7 @@ export const privacyText: LegalText = {
           'Ihre Anmeldung, bis Sie sich abmelden oder sie nach 24 Stunden abläuft,',
           'der Entwurf einer Bewerbung mit Text und Dateien, höchstens 14 Tage und nie die Einwilligungen,',
           'der Empfehlungslink, über den Sie zu einer Stelle gekommen sind, höchstens 90 Tage,',
+          'die Stellen, die Sie ohne Konto merken, bis Sie sie entfernen oder sich anmelden,',
           'Nummer und Stelle Ihrer letzten Bewerbung, damit wir sie Ihnen bestätigen können.',
         ],
         'Sie können diese Angaben jederzeit in den Einstellungen Ihres Browsers löschen.',

@@ -25,6 +25,8 @@ export interface JobDesignProps {
   readonly embedded?: boolean;
   /** Sends a report of the job (O95). @default not offered */
   readonly onReport?: JobActionsProps['onReport'];
+  /** Which postings are saved (O93). @default it cannot be saved */
+  readonly saved?: JobActionsProps['saved'];
   /** Loads the design's script; the page suspends until then. @default at once */
   readonly load?: (template: JobTemplate) => LazyPart<Design>;
 }
@@ -61,6 +63,7 @@ export function JobDesign({
   preview = false,
   embedded = false,
   onReport,
+  saved,
   load = loadDesign,
 }: JobDesignProps) {
   useEffect(replayClick, []);
@@ -78,7 +81,7 @@ export function JobDesign({
           applyHref={applyHref(job, code)}
           companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
           focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
-          visitor={preview || embedded || jobUrl === undefined ? undefined : { title: job.title, url: jobUrl, onReport }}
+          visitor={preview || embedded || jobUrl === undefined ? undefined : { id: job.id, title: job.title, url: jobUrl, onReport, saved }}
           banner={recommended ? <Recommendation job={job} referral={referral} /> : undefined}
         />
       )}

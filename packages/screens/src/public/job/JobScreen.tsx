@@ -21,6 +21,8 @@ export interface JobScreenProps {
   readonly jobUrl?: string;
   /** Sends a report of the job; rejects when it failed (O95). @default not offered */
   readonly onReport?: JobDesignProps['onReport'];
+  /** Which postings are saved (O93). @default it cannot be saved */
+  readonly saved?: JobDesignProps['saved'];
   /** Loads the script of a design. @default at once */
   readonly load?: JobDesignProps['load'];
   /** The posting stands in a frame on another site: no banner, and links open in the whole window (O90). @default false */
@@ -29,7 +31,7 @@ export interface JobScreenProps {
 
 /** The public job in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, onReport, load, embedded } = props;
+  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, onReport, saved, load, embedded } = props;
   return (
     <Loaded
       value={job}
@@ -47,7 +49,7 @@ export function JobScreen(props: JobScreenProps) {
     >
       {(loaded) => (
         <PartBoundary waiting={<JobLoading />} of={loaded.template}>
-          <JobDesign {...{ jobUrl, now, onReport, load, embedded }} job={loaded} code={referral} referral={recommendation} />
+          <JobDesign {...{ jobUrl, now, onReport, saved, load, embedded }} job={loaded} code={referral} referral={recommendation} />
         </PartBoundary>
       )}
     </Loaded>

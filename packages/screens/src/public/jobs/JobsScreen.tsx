@@ -10,6 +10,8 @@ import { JobFilters } from './JobFilters';
 import type { JobListState, JobListView } from './job-list';
 import { JOB_LIST_SORTS, JOBS_PER_PAGE } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
+import { SavedLink } from '../saved/SavedLink';
+import { SaveStar } from '../saved/SaveStar';
 import { SearchNote } from './SearchNote';
 import { jobsTexts } from '../../i18n/jobs.de';
 import { paths } from '../../paths';
@@ -69,7 +71,7 @@ function NoJobs({ total, hrefOf }: { readonly total: number } & Pick<JobsScreenP
 }
 
 function Results(props: ResultsProps) {
-  const { state, view, busy, hrefOf, onChange } = props;
+  const { state, view, busy, hrefOf, onChange, saved } = props;
   const id = useId();
   return (
     <ListResults shown={[state, view.page]} busy={busy}>
@@ -83,7 +85,7 @@ function Results(props: ResultsProps) {
           <>
             <JobList>
               {view.jobs.map((job) => (
-                <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} />
+                <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} action={saved && <SaveStar store={saved} job={job} />} />
               ))}
             </JobList>
             <ListPages
@@ -106,7 +108,10 @@ export function JobsScreen(props: JobsScreenProps) {
   const { view } = props;
   return (
     <>
-      <h1 className="sw:mb-6 sw:text-3xl">{texts.title}</h1>
+      <div className="sw:mb-6 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-x-6">
+        <h1 className="sw:text-3xl">{texts.title}</h1>
+        {props.saved && <SavedLink store={props.saved} />}
+      </div>
       <JobFilters {...props} />
       <Loaded
         className="sw:mt-6"

@@ -1,6 +1,7 @@
 import type { Loadable } from '@stellwerk/design-system';
 import type { PlaceSuggestion } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
+import type { SavedStore } from '../saved/store';
 import type { JobListState, JobListView } from './job-list';
 
 export interface JobsScreenProps {
@@ -13,6 +14,8 @@ export interface JobsScreenProps {
   /** URL of a page of the list: paging works without scripts, too. */
   readonly hrefOf: (page: number) => string;
   readonly onReset: () => void;
+  /** Which postings are saved (O93). @default they cannot be saved */
+  readonly saved?: SavedStore;
   /** What stands below the list: new jobs by mail (O93). @default nothing */
   readonly footer?: ReactNode;
   /** Places that the text of the place field may mean, the likeliest first. @default none */

@@ -19,6 +19,7 @@ import { Profile } from './Profile';
 const Alerts = lazyPart(() => import('./Alerts'));
 const Messages = lazyPart(() => import('./Messages'));
 const Referrals = lazyPart(() => import('./Referrals'));
+const Saved = lazyPart(() => import('./Saved'));
 
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
 export default function DashboardRoute() {
@@ -60,6 +61,11 @@ export default function DashboardRoute() {
         {hydrated && tab === 'alerts' && (
           <PartBoundary>
             <Alerts />
+          </PartBoundary>
+        )}
+        {hydrated && tab === 'saved' && (
+          <PartBoundary>
+            <Saved accountId={profile.data?.id ?? ''} />
           </PartBoundary>
         )}
         {hydrated && tab === 'referrals' && (

@@ -29,6 +29,7 @@ import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../dat
 import { recordVisit } from '../../../data/record-visit';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf } from '../../../data/referral-memory';
+import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { OriginContext } from '../../../shell/origin';
@@ -121,9 +122,17 @@ export default function JobRoute() {
       now={now}
       jobUrl={jobLink(origin, id)}
       onReport={reportOf(id)}
+      saved={savedStore}
       load={load}
       embedded={embedded}
     />
   );
-  return embedded ? <EmbeddedFrame>{screen}</EmbeddedFrame> : <PublicShell wide>{screen}</PublicShell>;
+  return embedded ? (
+    <EmbeddedFrame>{screen}</EmbeddedFrame>
+  ) : (
+    <PublicShell wide>
+      {screen}
+      <SavedMarks />
+    </PublicShell>
+  );
 }

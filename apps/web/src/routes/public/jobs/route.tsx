@@ -14,6 +14,7 @@ import {
   readJobListState,
 } from '@stellwerk/screens/public/jobs';
 import { useState } from 'react';
+import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import { useCall } from '../../../data/use-call';
 import { jobListQuery } from './job-list-query';
 import { useJobList } from './use-job-list';
@@ -61,8 +62,10 @@ export default function JobsRoute() {
         places={usePlaces(placeText)}
         onPlaceText={setPlaceText}
         onReset={() => change({ search: '', ...NO_FILTERS, sort: 'best', page: 1 }, true)}
+        saved={savedStore}
         footer={<JobAlertButton part={AlertWindow} />}
       />
+      <SavedMarks />
     </PublicShell>
   );
 }

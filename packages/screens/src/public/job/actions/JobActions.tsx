@@ -1,20 +1,26 @@
 import { Button, Icon, lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
-import { Flag, Link, Printer, Share2, type LucideIcon } from 'lucide-react';
+import { Flag, Link, Printer, Share2, Star, type LucideIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
+import { savedJobsTexts } from '../../../i18n/saved-jobs.de';
+import { useSaved, type SavedStore } from '../../saved/store';
 import type { JobReport } from '../report/ReportDialog';
 
 // Few report a posting: the dialog loads for those who do.
 const ReportDialog = lazyPart(() => import('../report/dialog'));
 
 export interface JobActionsProps {
+  /** Of the posting. */
+  readonly id: string;
   /** What is passed on. */
   readonly title: string;
   /** Address of the posting, without a recommendation. */
   readonly url: string;
   /** Sends a report; rejects when it failed (O95). @default not offered */
   readonly onReport?: (report: JobReport) => Promise<unknown>;
+  /** Which postings are saved (O93). @default it cannot be saved */
+  readonly saved?: SavedStore;
   /** Writes to the clipboard. @default the browser's */
   readonly copy?: (text: string) => Promise<void>;
   /** Opens the device's own window for passing something on. @default the browser's, where it has one */
@@ -44,14 +50,25 @@ function Act({ icon, label, onClick }: { readonly icon: LucideIcon; readonly lab
   );
 }
 
-/** What a visitor does with a posting besides applying: share, copy the link, print, report (O95). */
-export function JobActions({ title, url, onReport, copy = toClipboard, share: ownShare }: JobActionsProps) {
+function Save({ store, ...job }: { readonly store: SavedStore; readonly id: string; readonly title: string }) {
+  const { saved, toggle } = useSaved(store, job);
+  return (
+    <Button variant="quiet" size="sm" aria-pressed={saved} onClick={toggle}>
+      <Icon as={Star} className={saved ? 'sw:fill-current' : undefined} />
+      {saved ? savedJobsTexts.saved : savedJobsTexts.save}
+    </Button>
+  );
+}
+
+/** What a visitor does with a posting besides applying: save (O93), share, copy the link, print, report (O95). */
+export function JobActions({ id, title, url, onReport, saved, copy = toClipboard, share: ownShare }: JobActionsProps) {
   const share = useShare(ownShare);
   const copying = useAction(() => copy(url), { success: texts.copied, failure: texts.copyFailed });
   const [report, setReport] = useState({ wanted: false, open: false, round: 0 });
   return (
     <>
       <div role="group" aria-label={texts.label} className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1">
+        {saved !== undefined && <Save store={saved} id={id} title={title} />}
         {/* Whoever closes the device's window has changed their mind. */}
         {share !== undefined && <Act icon={Share2} label={texts.share} onClick={() => void share({ title, url }).catch(() => undefined)} />}
         <Act icon={Link} label={texts.copy} onClick={() => void copying.run()} />

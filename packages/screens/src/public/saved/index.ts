@@ -1,0 +1,2 @@
+export { SavedJobsScreen, type SavedJobsScreenProps } from './SavedJobsScreen';
+export { SavedHere } from './SavedHere';
