@@ -1,4 +1,5 @@
-import { Button } from '@stellwerk/design-system';
+import { cx } from 'class-variance-authority';
+import { Button, useInsideDialog } from '@stellwerk/design-system';
 import { de } from '../i18n/de';
 
 export interface FormActionsProps {
@@ -15,18 +16,21 @@ export interface FormActionsProps {
   onCancel?: () => void;
 }
 
-/** The end of a form: send, and perhaps leave. */
+/** The end of a form: send, and perhaps leave. On a page sending comes first; a dialog ends with it, at the right. */
 export function FormActions({ submit, submitting, busy, variant = 'primary', disabled = false, onCancel }: FormActionsProps) {
+  const inDialog = useInsideDialog();
+  const leave = onCancel && (
+    <Button variant="quiet" blocked={busy} onClick={onCancel}>
+      {de.cancel}
+    </Button>
+  );
   return (
-    <div className="sw:flex sw:flex-wrap sw:gap-3 sw:max-sm:*:grow">
+    <div className={cx('sw:flex sw:flex-wrap sw:gap-3 sw:max-sm:*:grow', inDialog && 'sw:justify-end')}>
+      {inDialog && leave}
       <Button type="submit" variant={variant} loading={busy} disabled={disabled} loadingLabel={submitting}>
         {submit}
       </Button>
-      {onCancel && (
-        <Button variant="quiet" blocked={busy} onClick={onCancel}>
-          {de.cancel}
-        </Button>
-      )}
+      {!inDialog && leave}
       <output className="sw:sr-only">{busy ? submitting : ''}</output>
     </div>
   );

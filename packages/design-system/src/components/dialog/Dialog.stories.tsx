@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
+import { RadioGroup } from '../radio-group';
 import { Skeleton, SkeletonRegion } from '../skeleton';
 import { TextField } from '../text-field';
 import { Dialog, type DialogProps } from './Dialog';
@@ -164,6 +165,29 @@ export const BlendetAus: Story = {
     const style = getComputedStyle(dialog);
     await expect([style.animationName, style.animationDuration]).toEqual(['sw-out', '0.3s']);
     await gone();
+  },
+};
+
+/** A group of radio buttons is one stop, its checked one; the focus does not begin on another. */
+export const BeginntMitAuswahl: Story = {
+  name: 'Beginnt mit einer Auswahl',
+  args: {
+    title: 'Design ändern',
+    description: undefined,
+    children: (
+      <RadioGroup
+        label="Design"
+        name="design"
+        defaultValue="modern"
+        options={[
+          { value: 'classic', label: 'Klassisch' },
+          { value: 'modern', label: 'Moderne Alternative' },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Moderne Alternative' })).toHaveFocus());
   },
 };
 

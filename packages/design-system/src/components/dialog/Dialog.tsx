@@ -3,9 +3,11 @@ import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { dialogLabels } from '../../i18n/dialog.de';
+import { checkedRadioAtStart } from '../../lib/focus/checked-radio';
 import { focusNearest, withAncestors } from '../../lib/focus/focus-nearest';
 import { IconButton } from '../button';
 import { DialogBody } from './DialogBody';
+import { InsideDialog } from './inside-dialog';
 
 const box = cva('sw-page sw-dialog sw-rise sw:raised', {
   variants: { size: { sm: 'sw-dialog-sm', md: '', lg: 'sw-dialog-lg' } },
@@ -66,6 +68,14 @@ export function Dialog({
     if (opener?.isConnected) opener.focus();
     else if (document.activeElement === document.body) focusNearest(around);
   };
+  const startFocus = (event: Event) => {
+    openers.current = withAncestors(document.activeElement);
+    // Radix would take the first radio button of a group, checked or not.
+    const checked = event.currentTarget instanceof HTMLElement ? checkedRadioAtStart(event.currentTarget) : null;
+    if (!checked) return;
+    event.preventDefault();
+    checked.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -73,9 +83,7 @@ export function Dialog({
         <Radix.Content
           className={cx(box({ size }), className)}
           style={{ zIndex, ...style }}
-          onOpenAutoFocus={() => {
-            openers.current = withAncestors(document.activeElement);
-          }}
+          onOpenAutoFocus={startFocus}
           onCloseAutoFocus={giveBack}
           onPointerDownOutside={(event) => !closeOnOverlay && event.preventDefault()}
           onEscapeKeyDown={(event) => !closeOnEscape && event.preventDefault()}
@@ -86,7 +94,11 @@ export function Dialog({
             <Radix.Title className="sw:pe-10 sw:text-xl sw:font-semibold">{title}</Radix.Title>
             {description && <Radix.Description className="sw:text-ink-2">{description}</Radix.Description>}
           </div>
-          {children && <DialogBody>{children}</DialogBody>}
+          {children && (
+            <DialogBody>
+              <InsideDialog value={true}>{children}</InsideDialog>
+            </DialogBody>
+          )}
           {footer && <div className="sw-dialog-footer">{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <Radix.Close asChild>

@@ -107,6 +107,8 @@ export const Offen: Story = {
   play: async () => {
     const names = (await dialog()).getAllByRole('radio').map((radio) => radio.getAttribute('value'));
     await expect(names).toEqual(['template1', 'template2', 'template3']);
+    const ends = (await dialog()).getAllByRole('button').map((button) => button.textContent);
+    await expect(ends.slice(0, 2)).toEqual(['Abbrechen', 'Speichern']);
   },
 };
 
