@@ -1,5 +1,5 @@
 const FEMININE = /(?<=[a-z]{3})(?:innen|in)$/;
-const CASE = /(?<=lich|isch|iert)e[rmns]?$|(?<=[a-z]{4})e[ns]$|(?<=[a-z]{3})[ens]$/;
+const CASE = /(?<=lich|isch|iert)e[rmns]?$|(?<=[a-z]{3}[^i])e[ns]$|(?<=[a-z]{3})[ens]$/;
 const PEOPLE = /(?<=[a-z]{3})(?:frauen|frau|leuten|leute|manner|mannern)$/;
 const SKILLED = /fach(?:kraften|krafte|kraft|personen|person|personal)$/;
 const ACTIVITY = /(?<=[a-z]{4})(?:erinnen|erin|ern|er|ungen|ungs|ung|ierung|erei)$/;
@@ -29,6 +29,9 @@ export const ASIDE = '@';
 /** What `stem` leaves of the people of an occupation. */
 const PERSON = 'man';
 
+/** What many words end in without being compounds of it: 'Marketing' is no 'Ing.'. */
+const ENDING = /^(?:ing|ion|ent|ant|ist|and|tor)$/;
+
 /** The least number of letters that are looked for inside of words, and at their ends. */
 const INSIDE = 4;
 const AT_AN_END = 3;
@@ -36,7 +39,8 @@ const AT_AN_END = 3;
 function ofTitle(asked: string, found: string): Level | null {
   const [wanted, has] = [stem(asked), stem(found)];
   if (asked === found || wanted === has) return LEVELS.same;
-  if (wanted.length >= AT_AN_END && (has.endsWith(wanted) || found.endsWith(asked) || found.startsWith(wanted))) return LEVELS.compound;
+  const isEnd = !ENDING.test(wanted) && (has.endsWith(wanted) || found.endsWith(asked));
+  if (wanted.length >= AT_AN_END && (isEnd || found.startsWith(wanted))) return LEVELS.compound;
   return wanted.length >= INSIDE && (found.includes(root(asked)) || found.includes(wanted)) ? LEVELS.related : null;
 }
 

@@ -42,10 +42,13 @@ export const askedBy = ({ tokens, synonyms, splits }: Unit): readonly string[] =
   ...splits.flat(),
 ];
 
-/** How far a search goes, step by step: the word, its compounds, its family, its synonyms, their compounds. */
-export const DEPTHS = [0, 1, 2, 3, 4] as const;
+/** So many synonyms mean nearly the same; those behind them are further away. */
+const NEAREST_SYNONYMS = 4;
+
+/** How far a search goes, step by step: the word, its compounds, its family, its nearest synonyms, their compounds and all synonyms, all their compounds. */
+export const DEPTHS = [0, 1, 2, 3, 4, 5] as const;
 type Depth = (typeof DEPTHS)[number];
-export const WIDEST: Depth = 4;
+export const WIDEST: Depth = 5;
 
 /** Words of the postings that are near asked ones. */
 export class Near {
@@ -67,11 +70,17 @@ export class Near {
   term({ tokens: asked, whole }: Term, most: Level): Match {
     return all(asked.map((word) => this.upTo(word, whole || word.length < SHORTEST_IN_COMPOUND ? LEVELS.same : most)));
   }
+  #synonyms(synonyms: readonly Term[], depth: Depth): readonly Match[] {
+    const upTo = (terms: readonly Term[], most: Level): readonly Match[] => terms.map((term) => this.term(term, most));
+    if (depth === WIDEST) return upTo(synonyms, LEVELS.compound);
+    const nearest = synonyms.slice(0, NEAREST_SYNONYMS);
+    return depth === LEVELS.synonym ? upTo(nearest, LEVELS.same) : [...upTo(nearest, LEVELS.compound), ...upTo(synonyms, LEVELS.same)];
+  }
   /** What a unit finds at a depth; a synonym counts only behind everything that has the word itself. */
   unit({ tokens, synonyms, splits }: Unit, depth: Depth): Match {
     const own: Level = depth === 0 ? LEVELS.same : depth === 1 ? LEVELS.compound : LEVELS.related;
     const joined = tokens.length > 1 ? [this.upTo(tokens.join(''), own)] : [];
-    const others = depth <= LEVELS.related ? [] : synonyms.map((term) => this.term(term, depth === WIDEST ? LEVELS.compound : LEVELS.same));
+    const others = depth <= LEVELS.related ? [] : this.#synonyms(synonyms, depth);
     const apart = depth <= LEVELS.related ? [] : splits.map((parts) => this.allUpTo(parts, LEVELS.compound));
     return any([this.allUpTo(tokens, own), ...joined, ...others, ...apart]);
   }

@@ -22,7 +22,7 @@ Kinderarzt, Pädiater, Pädiatrie, Kinder- und Jugendmedizin
 Augenarzt, Ophthalmologe, Augenheilkunde
 Radiologe, Radiologie, Röntgen, MTR, MTRA, Medizinischer Technologe Radiologie
 Psychiater, Psychiatrie, Nervenarzt, Neurologe
-Zahnarzt, Zahnmediziner, Dentist
+Zahnarzt, Zahnmediziner, Zahnmedizin, Dentist, Zahnarztpraxis, Kieferorthopäde, Oralchirurg
 Tierarzt, Veterinär, Veterinärmediziner, Tiermedizin
 Tierarzthelferin, Tiermedizinische Fachangestellte, TFA
 Psychologe, Psychotherapeut, Psychologischer Berater, Psychologie, Therapeut
@@ -48,6 +48,11 @@ Medizinischer Kodierer, Kodierfachkraft, Medizincontrolling
 Pharmareferent, Medizinprodukteberater, Klinikreferent, Außendienst Pharma
 Praxisanleiter, Pflegepädagoge, Medizinpädagoge
 Heilpraktiker, Osteopath
-Krankenhaus, Klinik, Klinikum, Hospital
-Altenheim, Pflegeheim, Seniorenheim, Seniorenresidenz, Seniorenzentrum
+Krankenhaus, Klinik, Klinikum, Hospital > Krankenhaus, Klinik, Klinikum, Pflegefachkraft, Krankenpfleger, Assistenzarzt, Pflegefachmann, Oberarzt
+Altenheim, Pflegeheim, Seniorenheim, Seniorenresidenz, Seniorenzentrum, Altersheim > Altenheim, Pflegeheim, Seniorenheim, Seniorenzentrum, Altenpfleger, Pflegefachkraft, Pflegehelfer, Betreuungskraft
+OP, Operationssaal, OP-Pflege, OTA, Operationstechnischer Assistent, Anästhesie, Chirurgie
+HNO, Hals-Nasen-Ohren-Heilkunde, Facharzt, Logopäde
+Alte Menschen betreuen, Alten betreuen, Senioren betreuen > Betreuungskraft, Alltagsbegleiter, Altenpfleger, Pflegehelfer
+Massage > Masseur, Physiotherapeut, Wellness
+Gesundheit, Gesundheitswesen, Medizin > Gesundheit, Medizinische Fachangestellte, Pflegefachkraft, Physiotherapeut, Arzt, Klinik
 `;

@@ -45,4 +45,7 @@ Milchtechnologe, Molkerei, Molkereifachmann, Käser
 Müller, Verfahrenstechnologe, Mühle
 Spielhalle, Casino, Servicekraft Spielhalle, Croupier, Spielothek
 Kino, Kinomitarbeiter, Filmvorführer
+Brot backen, Backen > Bäcker, Konditor, Bäckerei, Backstube
+Tieren, Tiere > Tierpfleger, Tierarzt, Tiermedizinische Fachangestellte, Tierwirt, Pferdewirt
+Im Freien, Freien, Draußen > Gärtner, Landschaftsgärtner, Forstwirt, Straßenbauer, Dachdecker
 `;

@@ -89,13 +89,26 @@ for (const group of GROUPS)
 /** Whether a term is asked for in these words. */
 export const isTerm = (tokens: readonly string[]): boolean => groupsOf(tokens).length > 0;
 
-/** The other terms for what is asked in these words, the nearest first. */
+/** How far from the beginning of a group a term stands. */
+function placeIn({ asked }: Group, tokens: readonly string[]): number {
+  const place = asked.findIndex((term) => KEYS.some((keyOf) => keyOf(term.tokens) === keyOf(tokens)));
+  return place === -1 ? asked.length : place;
+}
+
+/** The other terms for what is asked in these words, the nearest first: those of the group that the term stands for. */
 export function synonymsOf(tokens: readonly string[]): readonly Term[] {
   const own = tokens.join(' ');
-  return [
-    ...new Map(groupsOf(tokens).flatMap((group) => group.found.map((term) => [term.tokens.join(' '), term] as const))).values(),
-  ].filter((term) => term.tokens.join(' ') !== own);
+  const groups = groupsOf(tokens).toSorted((a, b) => placeIn(a, tokens) - placeIn(b, tokens));
+  return [...new Map(groups.flatMap((group) => group.found.map((term) => [term.tokens.join(' '), term] as const))).values()].filter(
+    (term) => term.tokens.join(' ') !== own,
+  );
 }
+
+/** Whether a term says how or when somebody works, and not what. */
+export const isAnyField = (tokens: readonly string[]): boolean => groupsOf(tokens).some(({ field }) => field === NO_FIELD);
+
+/** The synonyms of the synonyms of a term. */
+export const kinOf = (tokens: readonly string[]): readonly Term[] => synonymsOf(tokens).flatMap((term) => synonymsOf(term.tokens));
 
 /** What stands best for the groups around a term, when nobody offers the term itself. */
 export function neighboursOf(tokens: readonly string[]): readonly Term[] {

@@ -60,4 +60,11 @@ Energie, Energiewirtschaft, Stadtwerke, Versorgungstechnik, Energieversorger
 Versorgungstechnik, TGA, Gebäudetechnik, HKLS, Versorgungsingenieur
 Bergbau, Bergmann, Tagebau, Bohrer, Steinbruch
 Forschung und Entwicklung, F&E, R&D, Entwicklung, Forschung
+ITA, Informationstechnischer Assistent, IT-Support, Fachinformatiker
+Strom, Energieversorger, Energie, Elektriker, Elektroniker, Netzmonteur
+Metall, Metallbauer, Industriemechaniker, Schweißer, Zerspanungsmechaniker, Schlosser
+Holz, Tischler, Schreiner, Zimmerer, Holzmechaniker
+Werkstatt > Werkstatt, Kfz-Mechatroniker, Mechaniker, Mechatroniker, Schlosser, Schreiner
+Verpackung, Verpacken, Packen > Verpacker, Verpackung, Versand, Produktionshelfer, Lagerhelfer, Kommissionierer
+Autos reparieren, Auto reparieren > Kfz-Mechatroniker, Karosseriebauer, Nutzfahrzeugmechatroniker
 `;

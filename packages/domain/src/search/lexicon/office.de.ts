@@ -14,7 +14,7 @@ Steuerberater, Steuerfachangestellte, Steuerfachwirt, Tax, Steuerassistent, Steu
 Wirtschaftsprüfer, Auditor, Prüfungsassistent, Revisor, Audit, Interne Revision, Wirtschaftsprüfung
 Bürokraft, Bürokauffrau, Kauffrau für Büromanagement, Bürofachkraft, Sachbearbeiter, Büroassistenz, Bürokaufmann, Verwaltungsmitarbeiter, Bürohilfe, Office Assistant, Schreibkraft, Büromitarbeiter, Kaufmännischer Mitarbeiter, Administration
 Büro, Office, Verwaltung, Sekretariat, Sachbearbeitung
-Sekretärin, Sekretariat, Assistenz, Assistentin der Geschäftsführung, Office Manager, Vorzimmer, Teamassistenz, Executive Assistant, Chefsekretärin, Direktionsassistenz, Management Assistant, Vorstandsassistenz
+Sekretärin, Sekretariat, Assistentin der Geschäftsführung, Assistenz der Geschäftsführung, Teamassistenz, Office Manager, Vorzimmer, Büroassistenz, Executive Assistant, Chefsekretärin, Direktionsassistenz, Management Assistant, Vorstandsassistenz
 Sachbearbeiter, Sachbearbeitung, Clerk, Kaufmännischer Mitarbeiter, Referent, Kaufmännischer Angestellter
 Kaufmann, Kauffrau, Kaufmännisch, Kaufmännischer Angestellter
 Industriekauffrau, Industriekaufmann, Kaufmännischer Mitarbeiter, Groß- und Außenhandelskaufmann
@@ -60,4 +60,8 @@ Nachhaltigkeit, Sustainability, ESG, Umweltmanagement, Nachhaltigkeitsmanager
 Arbeitssicherheit, Sicherheitsfachkraft, Sifa, HSE, Arbeitsschutz, EHS, Sicherheitsingenieur
 Inkasso, Forderungsmanagement, Mahnwesen, Debitorenbuchhaltung
 Poststelle, Postbote, Registratur, Bote=, Postbearbeitung
+Jura, Rechtswissenschaft, Recht > Jurist, Rechtsanwalt, Legal Counsel, Wirtschaftsjurist, Rechtsanwaltsfachangestellte, Legal, Recht
+Büroassistentin, Büroassistenz, Teamassistenz, Bürokraft, Assistenz der Geschäftsführung, Sekretariat, Kaufmann für Büromanagement
+Kaufmännische Tätigkeit, Kaufmännisch > Kaufmann, Kauffrau, Sachbearbeiter, Kaufmännischer Mitarbeiter, Industriekaufmann
+BWL, Betriebswirtschaft, Wirtschaft > Controlling, Buchhalter, Marketing, Finance, Betriebswirt, Kaufmann, Einkauf, Vertrieb
 `;

@@ -39,7 +39,7 @@ Fotograf, Kameramann, Videograf, Cutter, Video Editor, Photograph, Fotografie, F
 Cutter, Video Editor, Videoproduzent, Mediengestalter Bild und Ton, Film, Motion Designer
 Tontechniker, Veranstaltungstechniker, Fachkraft für Veranstaltungstechnik, Lichttechniker, Bühnentechniker, Eventtechnik, Bühne
 Eventmanager, Veranstaltungskaufmann, Event Manager, Eventmanagement, Veranstaltungsmanager, Messe, Eventplaner
-Schauspieler, Theater, Statist, Komparse, Regie
+Schauspieler, Theater, Statist, Komparse, Regie=
 Musiker, Orchester, Sänger, Musik
 Künstler, Kunst=, Museum, Kurator, Kunsthistoriker
 Model, Promoter, Hostess, Promotion
@@ -47,4 +47,8 @@ Marktforscher, Interviewer, Market Research, Marktforschung
 Buchhändler, Buchhandlung, Buchhandel
 Florist, Blumenverkäufer, Blumenbinder, Blumenladen
 Drucker, Medientechnologe Druck, Offsetdrucker, Druckerei, Buchbinder, Medientechnologe, Siebdrucker
+Messebau, Messebauer, Standbau, Ladenbau, Schreiner, Monteur, Dekorateur
+Medien > Mediengestalter, Redakteur, Journalist, Content Manager, Social Media, Cutter, Medien=
+Verkäufer Mode, Modeverkäufer, Modeberater, Textilverkäufer, Verkäufer, Fashion, Store
+Modedesigner, Modedesign, Modeschneider, Fashion, Textil, Designer
 `;

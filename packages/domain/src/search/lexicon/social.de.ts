@@ -37,4 +37,5 @@ Mathematiker, Mathematik, Statistiker, Aktuar
 Geologe, Geowissenschaftler, Geograf, Geograph
 Laborant, Chemielaborant, Biologielaborant, CTA, BTA, Laborassistent, Laborhelfer, Labormitarbeiter, Lab Technician, Laborfachkraft
 Chemikant, Pharmakant, Chemiefacharbeiter, Produktionsfachkraft Chemie
+Kindern, Kinder betreuen, Kinder > Erzieher, Kinderpfleger, Kinderbetreuer, Pädagogische Fachkraft, Kita, Lehrer
 `;

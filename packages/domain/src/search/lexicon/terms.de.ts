@@ -7,7 +7,7 @@ Duales Studium, Dualer Student, DHBW, Duale Hochschule, Bachelor, BA-Studium, Du
 Praktikum, Praktikant, Internship, Intern=, Pflichtpraktikum, Praktikumsplatz, Schülerpraktikum, Praxissemester
 Werkstudent, Working Student, Studentenjob, Studentische Aushilfe, Studentische Hilfskraft, HiWi, Student, Nebenjob Studenten
 Student > Werkstudent, Praktikum, Duales Studium, Studentische Hilfskraft, Aushilfe, Abschlussarbeit
-Abschlussarbeit, Bachelorarbeit, Masterarbeit, Thesis, Masterand, Bachelorand, Diplomarbeit
+Abschlussarbeit, Bachelorarbeit, Masterarbeit, Thesis=, Masterand, Bachelorand, Diplomarbeit
 Trainee, Traineeprogramm, Berufseinsteiger, Absolvent, Graduate, Hochschulabsolvent, Young Professional, Einsteiger, Junior, Nachwuchskraft
 Berufseinsteiger, Junior, Trainee, Absolvent, Berufsanfänger, Berufseinstieg, Entry Level
 Volontariat, Volontär, Trainee, Redaktionsvolontär
@@ -51,4 +51,12 @@ Koordinator, Coordinator, Koordination, Organisator
 Planer, Planung, Planner, Disponent
 Prüfer, Prüfung, Auditor, Gutachter, Sachverständiger, Inspektor
 Gutachter, Sachverständiger, Kfz-Gutachter, Prüfingenieur, Schadengutachter
+München, Munich
+Köln, Cologne
+Nürnberg, Nuremberg
+Hannover, Hanover
+Wien, Vienna
+Zürich, Zurich
+Genf, Geneva
+Frühschicht, Spätschicht, Schicht, Schichtarbeit, Vormittags
 `;

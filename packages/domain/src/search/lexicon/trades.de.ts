@@ -15,7 +15,7 @@ Solarteur, Photovoltaik, PV-Monteur, Solar, Solartechniker, Solarmonteur, Wärme
 Windkraft, Windenergie, Servicetechniker Windenergie, Windkraftanlagen, Erneuerbare Energien
 Tischler, Schreiner, Holzmechaniker, Möbeltischler, Carpenter, Bautischler, Möbelmonteur, Holztechniker, Möbelschreiner
 Zimmerer, Zimmermann, Holzbau, Carpenter, Holzbauer
-Dachdecker, Spengler, Zimmerer, Dach, Bauklempner
+Dachdecker, Spengler, Zimmerer, Bauklempner, Bedachung
 Maler, Lackierer, Anstreicher, Maler und Lackierer, Tapezierer, Painter, Bauten- und Objektbeschichter, Stuckateur
 Lackierer, Fahrzeuglackierer, Industrielackierer, Autolackierer, Verfahrensmechaniker Beschichtungstechnik, Pulverbeschichter
 Maurer, Hochbaufacharbeiter, Betonbauer, Beton- und Stahlbetonbauer, Rohbau, Maurerpolier, Bauarbeiter, Hochbau
@@ -55,4 +55,7 @@ Kosmetiker, Kosmetikerin, Beauty, Nageldesigner, Kosmetik, Visagist, Make-up Art
 Bestatter, Bestattungsfachkraft, Friedhof, Bestattung
 Bademeister, Rettungsschwimmer, Fachangestellter für Bäderbetriebe, Schwimmmeister, Schwimmlehrer, Schwimmbad
 Meister > Industriemeister, Elektromeister, Kfz-Meister, Werkmeister, Handwerksmeister, Meisterin
+Baustelle, Häuser bauen, Haus bauen > Maurer, Bauarbeiter, Bauhelfer, Hochbau, Tiefbau, Bauleiter, Zimmerer
+Haare schneiden, Haare > Friseur
+Elektrohelfer > Elektroniker, Elektriker, Elektro, Montagehelfer, Helfer Elektro
 `;

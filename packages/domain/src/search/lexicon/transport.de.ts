@@ -22,7 +22,7 @@ Lokführer, Triebfahrzeugführer, Zugführer, Lokomotivführer, Eisenbahner im B
 Zugbegleiter, Schaffner, Kundenbetreuer im Nahverkehr, Bahn, Fahrkartenkontrolleur, Kundenberater im Nahverkehr
 Fahrdienstleiter, Stellwerk, Zugverkehrssteuerer, Eisenbahner, Weichenwärter
 Gleisbauer, Gleisbau, Oberbau, Tiefbaufacharbeiter, Bahnbau
-Taxifahrer, Chauffeur, Personenbeförderung, Fahrdienst, Fahrer, Mietwagenfahrer
+Taxifahrer, Taxi, Chauffeur, Personenbeförderung, Fahrdienst, Fahrer, Mietwagenfahrer
 Kurierfahrer, Paketzusteller, Zusteller, Auslieferungsfahrer, Kurier, Lieferfahrer, Paketbote, Fahrer Klasse B, Ausfahrer, Delivery Driver, Bote=, Paketfahrer, Lieferant
 Postbote, Briefträger, Zusteller, Postzusteller, Briefzusteller, Brief- und Paketzusteller, Post
 Zeitungsausträger, Zeitungszusteller, Prospektverteiler, Zusteller, Zeitungsbote, Austräger, Verteiler
@@ -50,4 +50,7 @@ Wäscherei, Textilreiniger, Bügler, Wäschereihelfer, Bügelkraft, Textilreinig
 Haushaltshilfe, Hauswirtschaft, Hauswirtschafter, Haushälterin, Hauswirtschaftskraft, Hauswirtschaftshelfer, Hauswirtschaftliche Hilfe, Housekeeper, Haushalt
 Parkplatzwächter, Parkhaus, Parkwächter, Verkehrsüberwachung, Politesse
 Tankwart, Tankstelle, Tankstellenmitarbeiter, Kassierer
+Pakete ausliefern, Ausliefern, Pakete > Paketzusteller, Zusteller, Auslieferungsfahrer, Kurierfahrer, Fahrer
+LKW fahren, Autofahrer, Autofahren > Berufskraftfahrer, Kraftfahrer, Fahrer, Auslieferungsfahrer, LKW-Fahrer
+Schiff, Schifffahrt, Seefahrt > Schiffsmechaniker, Matrose, Binnenschiffer, Nautiker, Schifffahrtskaufmann, Bootsführer
 `;
