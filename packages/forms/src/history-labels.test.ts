@@ -1,6 +1,7 @@
 import { HISTORY_FIELDS, historyFieldLabel, type HistoryArea } from '@stellwerk/domain';
 import { expect, it } from 'vitest';
 import { labels as company } from './company-profile-form/messages.de';
+import { labels as focus } from './focus-page-form/messages.de';
 import { labels as job } from './job-form/messages.de';
 import { labels as member } from './team-member-form/messages.de';
 
@@ -18,12 +19,13 @@ const forms: Readonly<Record<HistoryArea, Readonly<Record<string, unknown>>>> = 
     video: job.videoLabel,
     captions: job.captionsLabel,
   },
+  focus,
 };
 
 /** Fields whose name in the history stands for several of the form, for what a switch does, or for labels of all forms. */
 const OWN = ['payRange', 'active', 'firstName', 'lastName', 'email'];
 
-it.each(['company', 'team', 'jobs'] as const)('the history names the fields of %s as their form does', (area) => {
+it.each(['company', 'team', 'jobs', 'focus'] as const)('the history names the fields of %s as their form does', (area) => {
   const fields = HISTORY_FIELDS[area].filter((field) => !OWN.includes(field));
   expect(fields.map((field) => [field, historyFieldLabel(area, field)])).toEqual(fields.map((field) => [field, forms[area][field]]));
 });

@@ -24,7 +24,7 @@ export async function showcaseFor(context: Context, slug: string, actor: Actor |
   if (page === null || company === null) throw new CallError('not-found', focusPageMessages.notFound(slug));
   const isMember = actor !== null && (await roleIn(db, [page.company_id], actor.id)) !== null;
   if (page.status !== 'published' && !isMember) throw new CallError('forbidden', focusPageMessages.forbidden);
-  const { views: _views, ...shown } = focusPageWire(page);
+  const { views: _views, version: _version, ...shown } = focusPageWire(page);
   const jobs = await openJobsOf(db, page.company_id, PAGE_JOBS, now());
   return { ...shown, company: companyCardWire(company), jobs: jobs.map((job) => jobCardWire(job, company)) };
 }

@@ -25,4 +25,5 @@ export const focusPageWire = (row: FocusPageRow): Wire => ({
   slug: row.slug,
   createdAt: row.created_at.toISOString(),
   views: row.views,
+  version: row.version,
 });

@@ -49,6 +49,17 @@ const COLUMNS = {
     template: ['template'],
     active: ['is_active'],
   },
+  focus: {
+    title: ['title'],
+    description: ['description'],
+    content: ['content'],
+    status: ['status'],
+    industry: ['industry_id'],
+    website: ['website'],
+    slogan: ['slogan'],
+    featured: ['featured'],
+    cover: ['cover_image'],
+  },
 } as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], readonly string[]>> };
 
 const columnsIn = (area: HistoryArea, field: HistoryField): readonly string[] => {

@@ -112,6 +112,24 @@ describe('the history of a company', () => {
     ]);
   });
 
+  it('follows a focus page, and keeps the title of one that was deleted', async () => {
+    const made = await send('POST', '/api/private/companies/1/focus-pages/create', { title: 'Gleisbau', description: 'Im Norden.' });
+    const id = Number(asObject(made.body).id);
+    const page = `/api/private/focus-pages/${id}`;
+    await send('PUT', page, { slogan: 'Bei jedem Wetter.' });
+    await send('PATCH', `${page}/status`, { status: 'PUBLISHED' });
+    await send('PATCH', `${page}/status`, { status: 'DRAFT' });
+    await send('DELETE', page);
+    const about = { ...byOwner, subject: { id, name: 'Gleisbau', exists: false } };
+    expect(await newest(5)).toEqual([
+      { ...about, action: 'focus-page-deleted' },
+      { ...about, action: 'focus-page-withdrawn', fields: ['status'] },
+      { ...about, action: 'focus-page-published', fields: ['status'] },
+      { ...about, action: 'focus-page-changed', fields: ['slogan'] },
+      { ...about, action: 'focus-page-created' },
+    ]);
+  });
+
   it('counts what an import has made', async () => {
     const jobs = [{ '@type': 'JobPosting', identifier: 'w1', title: 'Weichenwärter', description: 'Stellt Weichen.' }];
     const { body } = await send('POST', '/api/private/companies/1/jobs/import', { jobs });
@@ -147,6 +165,7 @@ describe('its pages', () => {
     ['company', /^company-/],
     ['team', /^(?:member|invitation|ownership)-/],
     ['jobs', /^jobs?-/],
+    ['focus', /^focus-page-/],
   ])('show the area %s alone when asked for it', async (area, pattern) => {
     const { body } = await read(`?area=${area}`);
     const actions = entriesOf(body).map((entry) => String(asObject(entry).action));

@@ -62,9 +62,13 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
       .leftJoin('jobs as j', (join) => join.onRef('j.id', '=', 'a.subject_id').on('a.subject_type', '=', 'job'))
       .leftJoin('team_members as m', (join) => join.onRef('m.id', '=', 'a.subject_id').on('a.subject_type', '=', 'member'))
       .leftJoin('invitations as i', (join) => join.onRef('i.id', '=', 'a.subject_id').on('a.subject_type', '=', 'invitation'))
-      // Of whom the team has no row any more, the entry of the removal keeps the name (O51).
+      .leftJoin('focus_pages as f', (join) => join.onRef('f.id', '=', 'a.subject_id').on('a.subject_type', '=', 'focus-page'))
+      // Of what has no row any more, the entry of the removal keeps the name (O51).
       .leftJoin('audit as r', (join) =>
-        join.onRef('r.subject_id', '=', 'a.subject_id').on('a.subject_type', '=', 'member').on('r.action', '=', 'member-removed'),
+        join
+          .onRef('r.subject_id', '=', 'a.subject_id')
+          .onRef('r.subject_type', '=', 'a.subject_type')
+          .on('r.action', 'in', ['member-removed', 'focus-page-deleted']),
       )
       .select(['a.id', 'a.action', 'a.subject_type', 'a.subject_id', 'a.details', 'a.created_at'])
       .select([
@@ -74,10 +78,12 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
         nullif(trim(concat(m.first_name, ' ', m.last_name)), ''),
         nullif(trim(concat(i.first_name, ' ', i.last_name)), ''),
         i.email,
+        f.title,
         r.details ->> 'name')`.as('name'),
         sql<boolean>`case a.subject_type
         when 'job' then j.id is null or j.deleted_at is not null
         when 'member' then m.id is null
+        when 'focus-page' then f.id is null
         else i.id is null end`.as('gone'),
       ])
       .where('a.company_id', '=', companyId)

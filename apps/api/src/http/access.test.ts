@@ -106,6 +106,7 @@ const IDS: Partial<Record<Subject, number | undefined>> = {
   member: 1,
   'job-alert': 9001,
   message: 9004,
+  'focus-page': 9001,
 };
 
 /** The secret of an invitation's link. */
@@ -160,6 +161,14 @@ const putMessage = () =>
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ hidden_for_company: false, hidden_for_user: false }))
     .execute();
 const fromUser = { sender_type: 'user', recipient_type: 'company', recipient: null } as const;
+
+/** A focus page that the calls may delete. */
+const putFocusPage = () =>
+  server.context.db
+    .insertInto('focus_pages')
+    .values({ id: 9001, company_id: 1, title: 'Testseite', slug: 'testseite' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 /** A mail that was given up. */
 const MAIL = 9003;
@@ -272,6 +281,7 @@ describe('role × endpoint', () => {
         if (name === 'eraseApplication' || who === 'holder of the mailed link') await putApplication();
         if (subject === 'job-alert') await putAlert();
         if (subject === 'message') await putMessage();
+        if (subject === 'focus-page') await putFocusPage();
         const sent = method === 'GET' ? {} : { body: scope !== 'none' && 'body' in scope ? { [scope.body]: IDS[scope.of] } : {} };
         const { status, body } = await server.call(pathOf(name, endpoint), { method, token, redirect: 'manual', ...sent });
         const expected = refusedWith(who, subject, role);

@@ -7,6 +7,7 @@ import {
   type DemoApplication,
   type DemoCompany,
   type DemoData,
+  type DemoFocusPage,
   type DemoJob,
   type DemoMessage,
   type DemoPayout,
@@ -171,6 +172,27 @@ export class MockState {
     const open = this.data.applications.filter(({ jobId, status }) => jobId === id && status !== 'ACCEPTED' && status !== 'WITHDRAWN');
     for (const application of open) this.changeApplication(application.id, { status: 'REJECTED' });
     this.data = { ...this.data, jobs: this.data.jobs.filter((job) => job.id !== id) };
+  }
+
+  addFocusPage(page: Omit<DemoFocusPage, 'id' | 'createdAt'>): DemoFocusPage {
+    const made = { ...page, id: nextId(this.data.focusPages), createdAt: this.now() };
+    this.data = { ...this.data, focusPages: [...this.data.focusPages, made] };
+    return made;
+  }
+
+  changeFocusPage(id: number, change: Partial<DemoFocusPage>): void {
+    const changed = (page: DemoFocusPage): DemoFocusPage => ({ ...page, ...change, version: page.version + 1 });
+    this.data = { ...this.data, focusPages: this.data.focusPages.map((page) => (page.id === id ? changed(page) : page)) };
+  }
+
+  /** Deletes a page; jobs that named it show the company again. */
+  removeFocusPage(id: number): void {
+    const { focusPages, jobs } = this.data;
+    this.data = {
+      ...this.data,
+      focusPages: focusPages.filter((page) => page.id !== id),
+      jobs: jobs.map((job) => (job.focusPageId === id ? { ...job, focusPageId: null } : job)),
+    };
   }
 
   company(id: number): DemoCompany | null {

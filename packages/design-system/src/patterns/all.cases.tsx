@@ -55,6 +55,7 @@ const focusPage: FocusPage = {
   featured: false,
   coverUrl: '',
   slug: 'arbeiten-an-der-strecke',
+  version: 1,
   views: 3,
   createdAt: '2026-07-23T10:00:00.000Z',
 };

@@ -31,7 +31,7 @@ const name = z
 const id = z.union([z.number(), z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/)), z.transform(Number))]);
 
 /** An industry as its id, its name, or an object with one of the two (A53). */
-const industry = z.union(
+export const namedIndustry = z.union(
   [
     z.pipe(
       id,
@@ -65,14 +65,14 @@ const year = z.optional(
 /** `requestKey` makes the call repeatable: the same account and the same key are the same company (O13, decision 0041). */
 export const createCompanyRequest = z.object({
   name,
-  industry,
+  industry: namedIndustry,
   requestKey,
 });
 
 /** An absent field keeps what is stored (A55); texts may be emptied, but not what the form demands. */
 export const companyRequest = z.object({
   name: z.optional(name),
-  industry: z.optional(z.nullable(industry)),
+  industry: z.optional(z.nullable(namedIndustry)),
   city: freeText(COMPANY_LIMITS.city),
   streetAndNumber: freeText(COMPANY_LIMITS.streetAndNumber),
   postcode: freeText(COMPANY_LIMITS.postcode),

@@ -63,6 +63,11 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['updateCompany', 'manageCompany'],
   ['uploadCompanyLogo', 'manageCompany'],
   ['deleteCompanyLogo', 'manageCompany'],
+  ['createFocusPage', 'manageFocusPages'],
+  ['updateFocusPage', 'manageFocusPages'],
+  ['focusPageStatus', 'manageFocusPages'],
+  ['deleteFocusPage', 'manageFocusPages'],
+  ['uploadFocusPageCover', 'manageFocusPages'],
 ]);
 
 describe('O89 the client offers what the server allows', () => {

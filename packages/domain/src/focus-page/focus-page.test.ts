@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { FOCUS_STATUSES, focusStatusLabels, readFocusPage, readFocusPages, readShowcasePage, toggledStatus } from './index';
+import {
+  FOCUS_STATUSES,
+  focusStatusLabels,
+  freeSlug,
+  readFocusPage,
+  readFocusPages,
+  readShowcasePage,
+  titleSlug,
+  toggledStatus,
+} from './index';
 
 const wire = {
   id: 1,
@@ -15,6 +24,7 @@ const wire = {
   slug: 'software-bei-weserbund',
   createdAt: '2026-07-23T10:00:00.000Z',
   views: 812,
+  version: 3,
 };
 const read = {
   id: '1',
@@ -29,6 +39,7 @@ const read = {
   coverUrl: '/images/c.svg',
   slug: 'software-bei-weserbund',
   views: 812,
+  version: 3,
   createdAt: '2026-07-23T10:00:00.000Z',
 };
 
@@ -67,7 +78,7 @@ describe('reading a focus page', () => {
 it('O14 a page by its slug has its company and jobs around it', () => {
   const company = { id: 1, name: 'Weserbund', slug: 'weserbund', logo: { url: '/l.svg' } };
   const page = readShowcasePage({ ...wire, company, jobs: [{ id: 7, title: 'Gleisbau', company: 'Weserbund' }] });
-  const { featured: _featured, views: _views, createdAt: _createdAt, ...shown } = read;
+  const { featured: _featured, views: _views, version: _version, createdAt: _createdAt, ...shown } = read;
   const { jobs, ...around } = page;
   expect(around).toEqual({
     ...shown,
@@ -83,4 +94,20 @@ it('CF03 the toggle takes a published page back and publishes everything else', 
 
 it('O14 a page without an industry names none', () => {
   expect(readShowcasePage({ slug: 'a' })).toMatchObject({ slug: 'a', industry: '', jobs: [] });
+});
+
+it.each([
+  ['Außendienst im Emsland', 'aussendienst-im-emsland'],
+  ['  Größe & Süd: 24/7! ', 'groesse-sued-24-7'],
+  ['A\u0308pfel', 'aepfel'],
+  ['Café Łódź', 'cafe-odz'],
+  ['!!!', ''],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+])('the slug of %j is %j', (title, slug) => {
+  expect(titleSlug(title)).toBe(slug);
+});
+
+it('a slug that is taken gets the first free number', () => {
+  expect(freeSlug('ausbildung', new Set())).toBe('ausbildung');
+  expect(freeSlug('ausbildung', new Set(['ausbildung', 'ausbildung-2', 'ausbildung-4']))).toBe('ausbildung-3');
 });

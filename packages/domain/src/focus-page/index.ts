@@ -2,3 +2,4 @@ export * from './codes';
 export * from './labels.de';
 export * from './read';
 export * from './showcase';
+export * from './slug';

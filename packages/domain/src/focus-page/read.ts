@@ -29,6 +29,8 @@ export interface FocusPage {
   readonly slug: string;
   /** Page loads by others. */
   readonly views: number;
+  /** Which state of the page this is; null where the answer does not say so. */
+  readonly version: number | null;
   /** ISO, or null. */
   readonly createdAt: string | null;
 }
@@ -54,6 +56,7 @@ export function readFocusPage(value: unknown): FocusPage {
     coverUrl: readCoverUrl(page.coverImage),
     slug: firstText(page.slug),
     views: toNumber(page.views) ?? 0,
+    version: toNumber(page.version),
     createdAt: toDate(page.createdAt),
   };
 }

@@ -20,7 +20,9 @@ export const focusPage = z.object({
   slug: z.string(),
   createdAt: z.string(),
   views: z.number(),
+  /** Counts the changes; what a save names as the version that the person has seen. */
+  version: z.number(),
 });
 
-/** A focus page by its slug, with its company and the active jobs of that (O14); page loads are no business of visitors. */
-export const showcasePage = z.extend(z.omit(focusPage, { views: true }), { company: companyCard, jobs: z.array(jobCard) });
+/** A focus page by its slug, with its company and the active jobs of that (O14); page loads and versions are no business of visitors. */
+export const showcasePage = z.extend(z.omit(focusPage, { views: true, version: true }), { company: companyCard, jobs: z.array(jobCard) });

@@ -28,12 +28,13 @@ export const HISTORY_ACTIONS = {
     'job-video-removed',
     'jobs-imported',
   ],
+  focus: ['focus-page-created', 'focus-page-changed', 'focus-page-published', 'focus-page-withdrawn', 'focus-page-deleted'],
 } as const;
 
 export type HistoryArea = keyof typeof HISTORY_ACTIONS;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[HistoryArea][number];
 
-export const HISTORY_AREAS = ['company', 'team', 'jobs'] as const satisfies readonly HistoryArea[];
+export const HISTORY_AREAS = ['company', 'team', 'jobs', 'focus'] as const satisfies readonly HistoryArea[];
 
 /** Every action of every area. */
 export const ALL_HISTORY_ACTIONS: readonly HistoryAction[] = HISTORY_AREAS.flatMap((area) => HISTORY_ACTIONS[area]);
@@ -43,7 +44,7 @@ export function areaOfAction(action: HistoryAction): HistoryArea {
   return HISTORY_AREAS.find((area) => HISTORY_ACTIONS[area].some((known) => known === action)) ?? 'company';
 }
 
-/** What of a company, a person or a job has changed, as an entry names it. */
+/** What of a company, a person, a job or a focus page has changed, as an entry names it. */
 export const HISTORY_FIELDS = {
   company: [
     'name',
@@ -84,6 +85,7 @@ export const HISTORY_FIELDS = {
     'template',
     'active',
   ],
+  focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],
 } as const satisfies Record<HistoryArea, readonly string[]>;
 
 export type HistoryField = (typeof HISTORY_FIELDS)[HistoryArea][number];

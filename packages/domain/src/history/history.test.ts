@@ -51,7 +51,9 @@ it('an unknown role counts as the weakest, a subject may have lost its name', ()
 
 it('every action belongs to one area', () => {
   expect(ALL_HISTORY_ACTIONS.map(areaOfAction)).toEqual(
-    [['company', 6] as const, ['team', 7] as const, ['jobs', 9] as const].flatMap(([area, count]) => Array<string>(count).fill(area)),
+    [['company', 6] as const, ['team', 7] as const, ['jobs', 9] as const, ['focus', 5] as const].flatMap(([area, count]) =>
+      Array<string>(count).fill(area),
+    ),
   );
 });
 

@@ -49,6 +49,17 @@ const fieldLabels = {
     template: 'Design',
     active: 'Aktiv oder inaktiv',
   },
+  focus: {
+    title: 'Titel',
+    description: 'Beschreibung',
+    content: 'Inhalt',
+    status: 'Status',
+    industry: 'Branche',
+    website: 'Website',
+    slogan: 'Slogan',
+    featured: 'Hervorgehoben',
+    cover: 'Titelbild',
+  },
 } as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], string>> };
 
 /** The name of a field; '' where the area has no such field. */
@@ -61,4 +72,5 @@ export const historyAreaLabels = {
   company: 'Unternehmen',
   team: 'Team',
   jobs: 'Stellenanzeigen',
+  focus: 'Fokusseiten',
 } as const satisfies Record<HistoryArea, string>;

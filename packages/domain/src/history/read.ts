@@ -11,7 +11,7 @@ export interface HistoryEntry {
   readonly action: HistoryAction;
   /** Display name of who did it; '' once the account is gone. */
   readonly by: string;
-  /** The person, the invitation or the job that it was done to; null for the company itself. */
+  /** The person, the invitation, the job or the focus page that it was done to; null for the company itself. */
   readonly subject: {
     readonly id: string;
     /** '' where it is not known any more. */

@@ -12,7 +12,7 @@ export const historyEntry = z.object({
   action: z.enum(ALL_HISTORY_ACTIONS),
   /** Display name of who did it; null once the account is gone. */
   by: optionalText,
-  /** The person, the invitation or the job that it was done to; null for the company itself. */
+  /** The person, the invitation, the job or the focus page that it was done to; null for the company itself. */
   subject: z.nullable(z.object({ id, name: optionalText, exists: z.boolean() })),
   fields: z.array(z.enum(ALL_HISTORY_FIELDS)),
   role: z.nullable(z.object({ from: role, to: role })),

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { NativeSelect, Switch, TextArea, TextField } from '@stellwerk/design-system';
 import { CoverPicture } from '@stellwerk/design-system/patterns/cover-picture';
-import { APPLICATION_LIMITS, FOCUS_STATUSES, focusStatusLabels } from '@stellwerk/domain';
+import { FOCUS_LIMITS, FOCUS_STATUSES, focusPageMessages, focusStatusLabels } from '@stellwerk/domain';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -18,13 +18,13 @@ import { useSchemaForm } from '../shared/use-schema-form';
 import { labels } from './messages.de';
 
 const schema = z.object({
-  title: requiredText(150, labels.titleMissing),
-  description: requiredText(5000, labels.descriptionMissing),
-  content: text(20_000),
+  title: requiredText(FOCUS_LIMITS.title, focusPageMessages.titleMissing),
+  description: requiredText(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing),
+  content: text(FOCUS_LIMITS.content),
   status: z.enum(FOCUS_STATUSES),
   industry: text(150),
   website: optionalAddress(de.webAddress),
-  slogan: text(APPLICATION_LIMITS.url),
+  slogan: text(FOCUS_LIMITS.slogan),
   featured: z.boolean(),
 });
 /** Values of the form; `industry` is an id or ''. */

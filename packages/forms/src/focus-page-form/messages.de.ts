@@ -13,6 +13,4 @@ export const labels = {
   cover: 'Titelbild',
   coverHint: 'Empfohlen: 1200 x 630 px',
   coverError: 'Bitte wählen Sie ein Bild aus.',
-  titleMissing: 'Bitte geben Sie einen Titel ein.',
-  descriptionMissing: 'Bitte geben Sie eine Beschreibung ein.',
 } as const;

@@ -24,6 +24,7 @@ import * as messages from './028-messages.ts';
 import * as places from './021-places.ts';
 import * as reports from './022-reports.ts';
 import * as statusLinks from './023-status-links.ts';
+import * as focusPages from './029-focus-pages.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-status-links': statusLinks,
   '025-administration': administration,
   '028-messages': messages,
+  '029-focus-pages': focusPages,
 };

@@ -125,6 +125,11 @@ export interface FocusPagesTable {
   slogan: string | null;
   featured: Generated<boolean>;
   cover_image: string | null;
+  /** Counts the changes, so that two people who edit a page notice each other. */
+  version: Generated<number>;
+  created_by: Generated<number | null>;
+  /** Key of the request that made it, so that a repeated one makes no second page. */
+  creation_key: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

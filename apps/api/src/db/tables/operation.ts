@@ -101,7 +101,7 @@ export interface AuditTable {
   user_id: number | null;
   company_id: number | null;
   action: AuditAction;
-  subject_type: 'company' | 'member' | 'invitation' | 'job' | 'application';
+  subject_type: 'company' | 'member' | 'invitation' | 'job' | 'application' | 'focus-page';
   subject_id: number;
   details: Json<Record<string, unknown>>;
   created_at: Generated<Date>;

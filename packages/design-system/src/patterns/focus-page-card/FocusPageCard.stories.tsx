@@ -17,6 +17,7 @@ const page: FocusPage = {
   featured: true,
   coverUrl: '/images/covers/weserbund-software.svg',
   slug: 'software-bei-weserbund',
+  version: 1,
   views: 812,
   createdAt: '2026-07-23T10:00:00.000Z',
 };

@@ -15,7 +15,7 @@ export interface Sentence {
 }
 
 /** Actions that say themselves which field has changed. */
-const SELF_EVIDENT: readonly HistoryAction[] = ['job-activated', 'job-deactivated'];
+const SELF_EVIDENT: readonly HistoryAction[] = ['job-activated', 'job-deactivated', 'focus-page-published', 'focus-page-withdrawn'];
 
 function fieldsOf({ action, fields }: HistoryEntry): readonly string[] {
   if (SELF_EVIDENT.includes(action)) return [];

@@ -23,6 +23,7 @@ export const entry = (given: Partial<HistoryEntry> & Pick<HistoryEntry, 'action'
 
 const member = { id: '4', name: 'Ruprecht Steinhauer', exists: true };
 const job = { id: '101', name: 'Fahrdienstleitung (m/w/d)', exists: true };
+const page = { id: '1', name: 'Ausbildung', exists: true };
 const none = { created: 0, updated: 0, deactivated: 0, rejected: 0 };
 
 /** One entry of each kind, and how its sentence reads. */
@@ -93,5 +94,22 @@ export const everyKind: readonly (readonly [entry: HistoryEntry, text: string])[
   [
     entry({ action: 'jobs-imported', counts: { ...none, created: 3, updated: 1 } }),
     'Katharina Brandis hat Stellenanzeigen importiert.3 neu, 1 geändert',
+  ],
+  [entry({ action: 'focus-page-created', subject: page }), 'Katharina Brandis hat die Fokusseite Ausbildung erstellt.'],
+  [
+    entry({ action: 'focus-page-changed', subject: page, fields: ['content', 'cover'] }),
+    'Katharina Brandis hat die Fokusseite Ausbildung geändert.Geändert: Inhalt, Titelbild',
+  ],
+  [
+    entry({ action: 'focus-page-published', subject: page, fields: ['status'] }),
+    'Katharina Brandis hat die Fokusseite Ausbildung veröffentlicht.',
+  ],
+  [
+    entry({ action: 'focus-page-withdrawn', subject: page, fields: ['status'] }),
+    'Katharina Brandis hat die Fokusseite Ausbildung zurückgezogen.',
+  ],
+  [
+    entry({ action: 'focus-page-deleted', subject: { ...page, exists: false } }),
+    'Katharina Brandis hat die Fokusseite Ausbildung gelöscht.',
   ],
 ];

@@ -1,6 +1,6 @@
 import { countOf, historyAreaLabels, type HistoryAction } from '@stellwerk/domain';
 
-/** What somebody has done, behind the name; {name} is the person or the job that it was done to. */
+/** What somebody has done, behind the name; {name} is the person, the job or the page that it was done to. */
 const sentences = {
   'company-created': 'hat das Unternehmen angelegt.',
   'company-changed': 'hat die Unternehmensdaten geändert.',
@@ -24,12 +24,18 @@ const sentences = {
   'job-video': 'hat das Video der Stellenanzeige {name} geändert.',
   'job-video-removed': 'hat das Video der Stellenanzeige {name} entfernt.',
   'jobs-imported': 'hat Stellenanzeigen importiert.',
+  'focus-page-created': 'hat die Fokusseite {name} erstellt.',
+  'focus-page-changed': 'hat die Fokusseite {name} geändert.',
+  'focus-page-published': 'hat die Fokusseite {name} veröffentlicht.',
+  'focus-page-withdrawn': 'hat die Fokusseite {name} zurückgezogen.',
+  'focus-page-deleted': 'hat die Fokusseite {name} gelöscht.',
 } as const satisfies Record<HistoryAction, string>;
 
 /** Texts of the history of a company (decision 0047). */
 export const historyTexts = {
   title: 'Verlauf',
-  intro: 'Wer was wann geändert hat: am Unternehmen, im Team und an den Stellenanzeigen. Diese Seite sehen nur Inhaber.',
+  intro:
+    'Wer was wann geändert hat: am Unternehmen, im Team, an den Stellenanzeigen und an den Fokusseiten. Diese Seite sehen nur Inhaber.',
   back: 'Zu den Einstellungen',
   filter: 'Bereich',
   areas: { all: 'Alles', ...historyAreaLabels },

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { namedIndustry } from '../company/requests';
+import { withScheme } from '../format/link';
+import { focusPageMessages } from '../messages/focus-page.de';
+import { generalMessages } from '../messages/general.de';
+import { inputMessages } from '../messages/input.de';
+import { isWebUrl } from '../url';
+import { requestKey } from '../wire/request-key';
+import { FOCUS_LIMITS, FOCUS_STATUSES } from './codes';
+
+/** Bodies of the calls that create and change a focus page (CF11). '' and null both mean nothing (A26). */
+
+const upTo = (limit: number) => z.string().check(z.maxLength(limit, generalMessages.tooLong(limit)));
+const required = (limit: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limit, generalMessages.tooLong(limit)));
+
+/** In any case, as the toggle writes it in capitals (A64). */
+const status = z.pipe(
+  z.pipe(
+    z.string(inputMessages.unknownValue),
+    z.transform((text) => text.toLowerCase()),
+  ),
+  z.enum(FOCUS_STATUSES, inputMessages.unknownValue),
+);
+
+const title = required(FOCUS_LIMITS.title, focusPageMessages.titleMissing);
+const description = required(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing);
+const address = z.pipe(
+  upTo(FOCUS_LIMITS.url).check(
+    z.trim(),
+    z.refine<string>((text) => text === '' || isWebUrl(text), focusPageMessages.webAddress),
+  ),
+  z.transform((text) => (text === '' ? '' : withScheme(text))),
+);
+
+const optional = {
+  /** HTML; the server sanitises it (rule 5). */
+  content: z.optional(z.nullable(upTo(FOCUS_LIMITS.content))),
+  status: z.optional(status),
+  industry: z.optional(z.nullable(z.union([z.literal(''), namedIndustry]))),
+  website: z.optional(z.nullable(address)),
+  slogan: z.optional(z.nullable(upTo(FOCUS_LIMITS.slogan).check(z.trim()))),
+  featured: z.optional(z.boolean()),
+};
+
+/** `requestKey` makes the call repeatable: the same account and the same key are the same page. */
+export const createFocusPageRequest = z.object({ title, description, ...optional, requestKey });
+
+/** An absent field keeps what is stored. */
+export const focusPageRequest = z.object({
+  title: z.optional(title),
+  description: z.optional(description),
+  ...optional,
+  /** The version that the person has seen; another one stored is a conflict (decision 0041). */
+  expectedVersion: z.optional(z.number()),
+});
+
+export const focusStatusRequest = z.object({ status });
