@@ -2,6 +2,7 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import type { Unsubscribe } from '@stellwerk/mails';
 import { linkSecret } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
+import { isPlainForm, seeOther } from '../http/pressed.ts';
 import type { SignedKind } from '../signed-ids.ts';
 
 /** A link of a first mail is good for seven days and once (rule 10). */
@@ -31,8 +32,6 @@ export function unsubscribing({ origin, signedIds }: Pick<Context, 'origin' | 's
   return { page: pageOf(origin(), kind, 'unsubscribe', token), oneClick: `${origin()}${PLACES[kind].call}/unsubscribe/${token}` };
 }
 
-const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-
 /** A call that was opened as a link leads to its page: a scanner that opens it changes nothing. */
 export const toPage = (kind: SignedKind, step: Step, token: string): Response => seeOther(pageOf('', kind, step, token));
 
@@ -43,7 +42,7 @@ export const toPage = (kind: SignedKind, step: Step, token: string): Response =>
  * @throws CallError of the work
  */
 export async function press(request: Request, kind: SignedKind, step: Step, work: Promise<void>, done: string) {
-  const isForm = request.headers.get('accept')?.includes('text/html') === true;
+  const isForm = isPlainForm(request);
   const outcome = (name: 'done' | 'used'): Response => seeOther(`${PLACES[kind].page}/${step}?outcome=${name}`);
   try {
     await work;

@@ -122,6 +122,18 @@ describe('O72: the mailed link of an application without an account', () => {
     expect(body).toMatchObject({ status: 'WITHDRAWN', statusHistory: [{}, { by: 'Ada Kern' }] });
   });
 
+  it('withdraws by the form of a page without scripts, and leads back to the page, which says what has come of it', async () => {
+    const { at } = await guest();
+    const page = at.replace('/api/public', '');
+    for (const _press of [1, 2]) {
+      const pressed = await call(`${at}/withdraw`, { method: 'POST', headers: { accept: 'text/html' }, redirect: 'manual' });
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([303, page]);
+      expect((await call(at)).body).toMatchObject({ status: 'WITHDRAWN' });
+    }
+    const unknown = await call(`${at}x/withdraw`, { method: 'POST', headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect(unknown.status).toBe(404);
+  });
+
   it('changes nothing by being looked at, as mail scanners do', async () => {
     const { id, at } = await guest();
     const row = () => server.context.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();

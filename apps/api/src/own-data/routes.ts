@@ -7,6 +7,7 @@ import { applicationsBy, findApplication, type FullApplication } from '../applic
 import { ownWire } from '../applications/to-wire.ts';
 import { companiesOf } from '../companies/store.ts';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
+import { isPlainForm, seeOther } from '../http/pressed.ts';
 import { accountEntries, accountOf, removeAccount } from './account.ts';
 import { applicationEntries } from './application-data.ts';
 import { candidateWire } from './candidate.ts';
@@ -33,6 +34,16 @@ async function own(call: ServerCall): Promise<FullApplication> {
 const archive = ({ context }: Pick<ServerCall, 'context'>, application: FullApplication): Response =>
   zipResponse(`bewerbung-${application.row.id}.zip`, applicationEntries(context, application));
 
+/** Without scripts the page of the link says what has come of it, also where the company was faster. */
+async function withdrawnByForm({ context, params }: Linked, id: number): Promise<Response> {
+  try {
+    await withdraw(context, id, null);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+  return seeOther(`/applications/status/${encodeURIComponent(params.token)}`);
+}
+
 /** What people may do with what is stored about them: see it, take it along, have it erased (rule 10, O72). */
 export const ownDataHandlers = handlers({
   exportApplication: async (call) => archive(call, await own(call)),
@@ -40,7 +51,9 @@ export const ownDataHandlers = handlers({
   // Whoever finds the computer must not find the page in its cache.
   guestApplication: async (call) => new Reply(ownWire(await linked(call)), { headers: { 'cache-control': 'no-store' } }),
   withdrawGuestApplication: async (call) => {
-    await withdraw(call.context, (await linked(call)).row.id, null);
+    const { id } = (await linked(call)).row;
+    if (isPlainForm(call.request)) return withdrawnByForm(call, id);
+    await withdraw(call.context, id, null);
     return { success: true as const, ...ownWire(await linked(call)) };
   },
   exportGuestApplication: async (call) => archive(call, await linked(call)),

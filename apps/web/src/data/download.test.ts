@@ -51,3 +51,8 @@ it('tells why there is no file in the words of the server', async () => {
   fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: false, message: 'Kein Zugriff' }), { status: 403 }));
   await expect(download(exportJobs, input)).rejects.toMatchObject({ status: 403, serverMessage: 'Kein Zugriff' });
 });
+
+it('takes no page for a file', async () => {
+  fetchMock.mockResolvedValueOnce(new Response('<p>Anmeldung im WLAN</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  await expect(download(exportJobs, input)).rejects.toMatchObject({ kind: 'html' });
+});

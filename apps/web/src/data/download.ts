@@ -1,15 +1,16 @@
 import { ask, handleError, readText, type SendOptions } from './client';
 import type { NamedCall, ReadInput } from './call-input';
-import { errorOf, type RawAnswer } from './decode';
+import { decode, errorOf, isOk, type RawAnswer } from './decode';
 
 /** A file as it came, or the answer that there is none. */
 async function readFile(response: Response, alive: () => void): Promise<Blob | RawAnswer> {
-  if (!response.ok || response.body === null) return readText(response, alive);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || response.body === null || type.includes('text/html')) return readText(response, alive);
   const pieces: BlobPart[] = [];
   const reader = response.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+    if (done) return new Blob(pieces, { type });
     alive();
     pieces.push(value);
   }
@@ -23,6 +24,8 @@ async function readFile(response: Response, alive: () => void): Promise<Blob | R
 export async function download<C extends NamedCall>(call: C, input: ReadInput<C>, options: SendOptions = {}): Promise<Blob> {
   const file = await ask(call, input, options, readFile);
   if (file instanceof Blob) return file;
+  // A page in the place of the file is none, whatever its status.
+  if (isOk(file)) decode(file);
   const error = errorOf(file);
   handleError(call, error, options);
   throw error;

@@ -9,4 +9,12 @@ export const statusTexts = {
   erasedText:
     'Ihre Angaben und Unterlagen sind auch beim Unternehmen nicht mehr vorhanden. Der Link aus unserer E-Mail führt nicht mehr hierher.',
   jobs: 'Alle Stellenanzeigen',
+  plain: {
+    title: 'Was Sie tun können',
+    withdraw: 'Bewerbung zurückziehen',
+    withdrawText: 'Das kann nicht rückgängig gemacht werden. Das Unternehmen sieht, dass Sie die Bewerbung zurückgezogen haben.',
+    withdrawConfirm: 'Ja, Bewerbung zurückziehen',
+    export: 'Daten herunterladen',
+    erase: 'Um die Bewerbung zu löschen, schalten Sie bitte JavaScript ein.',
+  },
 } as const;

@@ -124,7 +124,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument, dat
                 : texts.number(application.id)}
           </p>
           {canWithdraw(status) && (
-            <Button size="sm" onClick={() => withdrawal.ask(application)}>
+            <Button size="sm" className="sw:noscript:hidden" onClick={() => withdrawal.ask(application)}>
               {account.withdraw.confirm}
             </Button>
           )}

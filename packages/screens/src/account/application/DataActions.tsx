@@ -24,7 +24,7 @@ export function DataActions({ onExport, onErase }: DataActionsProps) {
     if ((await erasing.run()).ok) setAsked(false);
   };
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} className="sw:noscript:hidden">
       <FailureBanner failure={exporting.failure} />
       <div className="sw:flex sw:flex-wrap sw:gap-3">
         <Button size="sm" loading={exporting.busy} loadingLabel={texts.exporting} onClick={() => void exporting.run()}>

@@ -38,7 +38,7 @@ const meta = {
       </StoryFrame>
     ),
   ],
-  args: { application: ready(at('SUBMITTED')), onWithdraw: worked(), data },
+  args: { application: ready(at('SUBMITTED')), onWithdraw: worked(), data, plain: { withdraw: '/withdraw', export: '/export' } },
 } satisfies Meta<typeof StatusScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

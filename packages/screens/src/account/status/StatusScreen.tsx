@@ -4,12 +4,15 @@ import { useEffect, useRef } from 'react';
 import { statusTexts as texts } from '../../i18n/status.de';
 import { paths } from '../../paths';
 import { ApplicationDetail, applicationSkeleton, type ApplicationDetailProps } from '../application';
+import { PlainActions, type PlainWays } from './PlainActions';
 
 export interface StatusScreenProps extends Required<Pick<ApplicationDetailProps, 'onWithdraw' | 'data'>> {
   /** Failed with the status 404 for an unknown and a used-up link. */
   readonly application: Loadable<Application>;
   /** Whether it has just been erased here. @default false */
   readonly erased?: boolean;
+  /** Where the ways out lead where no script runs. */
+  readonly plain: PlainWays;
 }
 
 const toJobs = <LinkButton href={paths.jobs()}>{texts.jobs}</LinkButton>;
@@ -36,7 +39,7 @@ function Erased() {
 }
 
 /** The page that a mailed link opens without an account (O72): what was sent, where it stands, and the ways out. */
-export function StatusScreen({ application, erased = false, ...actions }: StatusScreenProps) {
+export function StatusScreen({ application, erased = false, plain, ...actions }: StatusScreenProps) {
   if (erased) return <Erased />;
   return (
     <>
@@ -45,6 +48,7 @@ export function StatusScreen({ application, erased = false, ...actions }: Status
         {(loaded) => (
           <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
             <ApplicationDetail {...actions} application={loaded} />
+            <PlainActions {...plain} application={loaded} />
             <p className="sw:max-w-prose sw:border-t sw:border-line sw:pt-6 sw:text-sm sw:text-ink-2">{texts.intro}</p>
           </div>
         )}

@@ -19,7 +19,7 @@ export function JobAlertButton({ part: Part }: JobAlertButtonProps) {
   // Each opening begins anew; none has been there before the first press.
   const [times, setTimes] = useState(0);
   return (
-    <div className="sw:mt-8 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:border-t sw:border-line sw:pt-6">
+    <div className="sw:mt-8 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-4 sw:border-t sw:border-line sw:pt-6 sw:noscript:hidden">
       <p className="sw:max-w-prose sw:text-ink-2">{texts.alertHint}</p>
       <Button
         onClick={() => {

@@ -6,6 +6,7 @@ import { statusTexts } from '@stellwerk/screens/i18n/status.de';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { send } from '../../../data/client';
+import { plainWays } from '../../../data/applications/plain-ways';
 import { download } from '../../../data/download';
 import { saveFile } from '../../../data/save-file';
 import { useCall, type CallState } from '../../../data/use-call';
@@ -40,6 +41,7 @@ export default function StatusRoute() {
       <StatusScreen
         application={call}
         erased={erased}
+        plain={plainWays(token)}
         onWithdraw={withdraw}
         data={{
           onExport: async () => saveFile(await download(exportGuestApplication, { params }), `bewerbung-${call.data?.id ?? ''}.zip`),

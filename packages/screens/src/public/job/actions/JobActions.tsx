@@ -67,7 +67,7 @@ export function JobActions({ id, title, url, onReport, saved, copy = toClipboard
   const [report, setReport] = useState({ wanted: false, open: false, round: 0 });
   return (
     <>
-      <div role="group" aria-label={texts.label} className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1">
+      <div role="group" aria-label={texts.label} className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1 sw:noscript:hidden">
         {saved !== undefined && <Save store={saved} id={id} title={title} />}
         {/* Whoever closes the device's window has changed their mind. */}
         {share !== undefined && <Act icon={Share2} label={texts.share} onClick={() => void share({ title, url }).catch(() => undefined)} />}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { unzip } from '../apps/api/src/testing/zip';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byRole, byText } from './support/find';
+import { mailedLink } from './support/mails';
+
+/** What a visitor reads and does where no script runs, apart from the form itself (plain-application.test.ts) and the newsletter. */
+const { origin, browser, dataDir } = await startDemo();
+
+async function open(path: string) {
+  const visitor = await visit(browser, { javaScriptEnabled: false });
+  const answer = await visitor.page.goto(origin + path);
+  expect(answer?.status()).toBe(200);
+  return visitor;
+}
+
+async function post(path: string, body: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })).ok).toBe(true);
+}
+
+/** Applies as a guest. @returns the page of the mailed link, open */
+async function openStatus(email: string): Promise<{ readonly page: Page; readonly path: string; readonly close: () => Promise<void> }> {
+  const person = { firstName: 'Ada', lastName: 'Kern', email, linkedinProfile: 'https://www.linkedin.com/in/ada', terms: true, gdpr: true };
+  await post('/api/public/applications/create', { ...person, jobOffer: { id: 101 } });
+  const path = await mailedLink(dataDir, email, 'status');
+  const { page, context } = await open(path);
+  return { page, path, close: () => context.close() };
+}
+
+/** Buttons that one can see, but that no form sends: without a script nothing happens when they are pressed. */
+const deadButtons = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main button[type=button]')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => (button.checkVisibility() && !button.matches(':disabled') ? [button.textContent ?? ''] : [])),
+    );
+
+describe('without JavaScript', () => {
+  it.each([
+    ['Modern', '/jobs/102'],
+    ['Konservativ', '/jobs/103'],
+    ['the list', '/jobs'],
+    ['the start page', '/'],
+    ['the form', '/jobs/view/101/apply'],
+  ])('%s shows nothing to press that does nothing', async (_what, path) => {
+    const { page, context } = await open(path);
+    await byRole(page, 'heading', undefined, { level: 1 }).waitFor();
+    expect(await deadButtons(page)).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['/login', '/register', '/forgot-password', '/confirm-email?token=x', '/reset-password?token=x', '/dashboard', '/admin'])(
+    '%s says that it needs a script',
+    async (path) => {
+      const { page, context } = await open(path);
+      await page.getByText('Für diese Seite muss JavaScript eingeschaltet sein.').waitFor();
+      await context.close();
+    },
+  );
+
+  it('O72 the status of an application is read, taken along and taken back after a question', async () => {
+    const { page, path, close } = await openStatus('ohne@post.example');
+    expect(await deadButtons(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), byRole(page, 'link', 'Daten herunterladen').click()]);
+    expect([...(await unzip(await readFile(await download.path()))).keys()]).toContain('daten.json');
+
+    await page.getByText('Bewerbung zurückziehen', { exact: true }).click();
+    await Promise.all([page.waitForNavigation(), byRole(page, 'button', 'Ja, Bewerbung zurückziehen').click()]);
+    expect(page.url()).toBe(origin + path);
+    await byText(page, 'Zurückgezogen').first().waitFor();
+    await page.getByText(/^Ihre Unterlagen werden am \d\d\.\d\d\.\d{4} gelöscht\.$/).waitFor();
+    expect(await byRole(page, 'button', 'Ja, Bewerbung zurückziehen').count()).toBe(0);
+    await close();
+  });
+
+  it('O93 an alert is confirmed and ended by a press', async () => {
+    const email = 'auftrag@post.example';
+    await post('/api/public/job-alerts', { email, rhythm: 'DAILY', query: { search: 'Pflege' }, gdpr: true });
+    const { page, context } = await open(await mailedLink(dataDir, email, 'alert'));
+    await byRole(page, 'button', 'Suchauftrag bestätigen').click();
+    await byText(page, 'Ihr Suchauftrag ist bestätigt').waitFor();
+    await context.close();
+  });
+});
