@@ -217,6 +217,7 @@ export const TESTING: readonly (string | RegExp)[] = [
   /^react-dom\/server$/,
   'smtp-server',
   'postal-mime',
+  'fast-check',
   's3rver',
   'saxes',
   'feedsmith',

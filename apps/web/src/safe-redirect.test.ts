@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { paths } from '@stellwerk/screens/paths';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes';
@@ -23,6 +24,40 @@ describe('safeRedirect (decisions, rule 12)', () => {
       expect(go(path)).toBe(path);
     },
   );
+
+  it('leads to the own origin whatever stands in the address, and as a path that no browser reads as a host', () => {
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      ' ',
+      '\0',
+      '\u3002',
+      '\uff0f',
+      'https:',
+      'javascript:',
+    ];
+    const parts = ['evil.example', 'stellwerk.example', 'jobs', 'jobs/1', 'dashboard', 'login', 'redirect=', ORIGIN];
+    const address = fc.array(fc.oneof(fc.constantFrom(...pieces, ...parts), fc.string({ maxLength: 3 })), { maxLength: 8 });
+    fc.assert(
+      fc.property(address, (chosen) => {
+        const target = go(chosen.join(''));
+        expect(target).toMatch(/^\/(?![/\\])/);
+        expect(new URL(target, ORIGIN).origin).toBe(ORIGIN);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   it('takes a full address of its own as its path', () => {
     expect(go(`${ORIGIN}/jobs?search=Pflege`)).toBe('/jobs?search=Pflege');
