@@ -60,7 +60,7 @@ describe('O46 a mail that did not arrive', () => {
       void dialog.dismiss();
     });
     const window = await readFailed(page);
-    const frame = window.getByTitle('Inhalt der E-Mail');
+    const frame = window.locator('iframe');
     const mail = frame.contentFrame();
     await byText(mail, `Guten Tag ${NAME} Groß,`).waitFor();
     expect(await frame.getAttribute('sandbox')).toBe('');
