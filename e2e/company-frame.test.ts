@@ -63,7 +63,8 @@ describe('the head of the company', () => {
     ['CD10', 'Dokumente', 'documents'],
   ])('%s CD02 opens the tab %s', async (_row, label, tab) => {
     const areas = byRole(page, 'navigation', 'Bereiche des Unternehmens');
-    await byRole(areas, 'link', label).click();
+    // A count may follow.
+    await byRole(areas, 'link', new RegExp(`^${label}( \\d+)?$`)).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('tab') ?? 'dashboard').toBe(tab);
     await expect.poll(() => areas.locator('[aria-current=page]').allTextContents()).toEqual([expect.stringMatching(label)]);
   });
@@ -135,7 +136,7 @@ describe('each value of the query parameter tab', () => {
   ])('%s is marked at its own path as well: %s', async (_row, tab, title) => {
     const { page, context } = await open(`/company/1/${tab}`);
     await byRole(page, 'heading', title, { level: 1 }).waitFor();
-    expect(await areas(page).locator('[aria-current=page]').allTextContents()).toEqual([title]);
+    expect(withoutCount(await areas(page).locator('[aria-current=page]').allTextContents())).toEqual([title]);
     await context.close();
   });
 

@@ -132,6 +132,16 @@ describe('the settings', () => {
     await context.close();
   });
 
+  it.each([
+    ['subscription', 'Abonnement'],
+    ['company', 'Unternehmensdaten'],
+  ])('CD48 open with the section that the address names: %s', async (tab, label) => {
+    const { page, context } = await open(`/company/1/settings?tab=${tab}`);
+    const chosen = byRole(page, 'navigation', 'Bereiche der Einstellungen').locator('[aria-current=page]');
+    await expect.poll(() => chosen.allTextContents()).toEqual([label]);
+    await context.close();
+  });
+
   it('CP25 CS01 show what the company has booked', async () => {
     const { page, context } = await open('/company/1/settings?tab=subscription');
     await byRole(page, 'heading', 'Tarife', { level: 2 }).waitFor();
