@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- components] [pages] [server] [slow] [upload] [employer] [scale]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [server] [slow] [upload] [employer] [scale] [search]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,12 @@ import { measureEmployer } from './employer.ts';
 import { measurePages } from './pages.ts';
 import { measureResumable } from './resumable.ts';
 import { measureScale } from './scale.ts';
+import { measureSearch } from './search.ts';
 import { measureServer } from './server.ts';
 import { measureSlow } from './slow.ts';
 import { measureUpload } from './upload.ts';
 
-const PARTS = ['components', 'pages', 'server', 'slow', 'upload', 'employer', 'scale'] as const;
+const PARTS = ['components', 'pages', 'server', 'slow', 'upload', 'employer', 'scale', 'search'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -49,6 +50,7 @@ try {
     if (wants('employer')) results.employer = await measureEmployer(webDir, chunks, folder);
   }
   if (wants('scale')) results.scale = await measureScale(webDir, folder);
+  if (wants('search')) results.search = await measureSearch(webDir, folder);
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
