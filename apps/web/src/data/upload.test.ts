@@ -71,7 +71,7 @@ describe('an upload', () => {
   it.each([{}, { url: '', filename: null }, []])('MD18 whose answer is %j has stored nothing', async (body) => {
     const answer = sendForm({ ...call, read: readStoredFile }, { form });
     FakeRequest.last.answer(200, body);
-    await expect(answer).rejects.toThrow('Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.');
+    await expect(answer).rejects.toThrow('Unerwartete Antwort vom Server: Weder URL noch Dateiname gefunden.');
   });
 
   it('gives up after 30 seconds in which nothing moves (A87)', async () => {

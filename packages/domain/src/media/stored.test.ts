@@ -21,7 +21,7 @@ it.each([null, {}, [], 'a.svg', { url: ' ', filename: '' }, { url: {} }])('MD18 
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       kind: 'empty',
-      message: 'Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.',
+      message: 'Unerwartete Antwort vom Server: Weder URL noch Dateiname gefunden.',
     });
   }
 });

@@ -11,5 +11,5 @@ export const fileMessages = {
   uploadGone: 'Die hochgeladene Datei ist nicht mehr da. Bitte wählen Sie sie erneut.',
   uploadBroken: 'Der Upload passt nicht zu dem, was schon angekommen ist. Bitte versuchen Sie es erneut.',
   notSaved: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
-  notStored: 'Unerwartete Antwort des Servers: Weder URL noch Dateiname gefunden.',
+  notStored: 'Unerwartete Antwort vom Server: Weder URL noch Dateiname gefunden.',
 } as const;

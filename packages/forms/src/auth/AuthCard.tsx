@@ -7,7 +7,7 @@ export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 't
   title: string;
   /** Content below a line at the end, such as the link to the other form. */
   footer?: ReactNode;
-  /** Where the mark leads. @default '/' */
+  /** Where the mark leads, on a page whose header does not have it. @default no mark */
   homeHref?: string;
   /** Renders the links. @default that of the nearest `LinkProvider`, else an `<a>` */
   renderLink?: RenderLink;
@@ -19,11 +19,11 @@ export interface AuthCardProps extends Omit<ComponentPropsWithRef<'section'>, 't
 export type AuthRootProps = Omit<AuthCardProps, 'title' | 'footer' | 'homeHref' | 'children' | 'onSubmit'>;
 
 /**
- * The gate: the mark with its track from the left, one heading, one form.
+ * The gate: a track that comes in from the left, one heading, one form.
  * @example
  * <AuthCard title="Anmelden">{form}</AuthCard>
  */
-export function AuthCard({ title, footer, homeHref = '/', renderLink, className, children, ...rest }: AuthCardProps) {
+export function AuthCard({ title, footer, homeHref, renderLink, className, children, ...rest }: AuthCardProps) {
   return (
     <section
       aria-label={title}
@@ -33,14 +33,14 @@ export function AuthCard({ title, footer, homeHref = '/', renderLink, className,
       )}
       {...rest}
     >
-      <div className="sw:relative sw:mb-2">
-        <span aria-hidden className="sw:absolute sw:right-full sw:top-[25px] sw:w-8 sw:h-track-set sw:bg-signal" />
-        <Brand href={homeHref} renderLink={renderLink} />
+      {homeHref !== undefined && <Brand href={homeHref} renderLink={renderLink} />}
+      <div className="sw:relative sw:text-2xl">
+        <span aria-hidden className="sw:absolute sw:top-[0.6em] sw:right-full sw:me-3 sw:h-track-set sw:w-8 sw:bg-signal" />
+        {/* What replaces the form takes the place of the button that had the focus. */}
+        <h1 data-return-focus="" className="sw:hyphens-auto sw:wrap-anywhere">
+          {title}
+        </h1>
       </div>
-      {/* What replaces the form takes the place of the button that had the focus. */}
-      <h1 data-return-focus="" className="sw:text-2xl sw:hyphens-auto sw:wrap-anywhere">
-        {title}
-      </h1>
       {children}
       {footer && <p className="sw:mt-3 sw:pt-5 sw:border-t sw:border-line">{footer}</p>}
     </section>

@@ -106,4 +106,6 @@ export const Barrierefreiheit: Story = {
   },
 };
 
+export const Telefon: Story = { args: { at: '/datenschutz' }, globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { args: { at: '/datenschutz' }, globals: { theme: 'dark' } };

@@ -29,9 +29,9 @@ const meta = {
   component: ShowcaseScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <StoryFrame path={`/showcase/${page.slug}`}>
-        <StorySite>{Story()}</StorySite>
+        <StorySite loggedIn={parameters.loggedIn === true}>{Story()}</StorySite>
       </StoryFrame>
     ),
   ],
@@ -77,6 +77,7 @@ export const LangeWörter: Story = {
 export const EntwurfFürMitglieder: Story = {
   name: 'Entwurf, gesehen von einem Mitglied',
   args: { page: ready({ ...page, status: 'draft' }) },
+  parameters: { loggedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diese Seite ist noch nicht veröffentlicht. Nur Mitglieder des Unternehmens sehen sie.')).toBeVisible();
   },
@@ -85,6 +86,7 @@ export const EntwurfFürMitglieder: Story = {
 export const ArchiviertFürMitglieder: Story = {
   name: 'Archiviert, gesehen von einem Mitglied',
   args: { page: ready({ ...page, status: 'archived' }) },
+  parameters: { loggedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diese Seite ist archiviert. Nur Mitglieder des Unternehmens sehen sie.')).toBeVisible();
   },

@@ -81,7 +81,7 @@ export const NichtGefunden: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(CALL, () => errorAnswer(500, 'Interner Fehler')));
+    msw.use(http.get(CALL, () => errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bewerbung konnte nicht geladen werden' })).toBeVisible();
@@ -96,7 +96,7 @@ export const ErneutVersuchen: Story = {
     msw.use(
       http.get(CALL, () => {
         tries += 1;
-        return tries === 1 ? errorAnswer(500, 'Interner Fehler') : HttpResponse.json(first);
+        return tries === 1 ? errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.') : HttpResponse.json(first);
       }),
     );
   },
@@ -154,7 +154,7 @@ export const Ansehen: Story = {
 
 export const UnterlageNichtErreichbar: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post(calls.link, () => errorAnswer(500, 'Interner Fehler')));
+    msw.use(http.post(calls.link, () => errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.')));
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Herunterladen von ${first?.documents[0]?.name}` }));

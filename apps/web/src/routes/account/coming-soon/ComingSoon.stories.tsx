@@ -45,4 +45,6 @@ export const EigenesZiel: Story = {
   },
 };
 
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -33,7 +33,7 @@ export const Leer: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Interner Fehler')));
+    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');

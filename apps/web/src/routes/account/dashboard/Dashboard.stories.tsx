@@ -115,7 +115,7 @@ export const Lädt: Story = {
 
 export const Fehler: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Interner Fehler')));
+    msw.use(http.get(calls.applications, () => errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.')));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bewerbungen');
@@ -129,7 +129,7 @@ export const ErneutVersuchen: Story = {
     msw.use(
       http.get(calls.applications, () => {
         tries += 1;
-        return tries === 1 ? errorAnswer(500, 'Interner Fehler') : HttpResponse.json(ownAnswer);
+        return tries === 1 ? errorAnswer(500, 'Ein unerwarteter Fehler ist aufgetreten.') : HttpResponse.json(ownAnswer);
       }),
     );
   },
@@ -205,4 +205,8 @@ export const AbmeldenOhneNetz: Story = {
   },
 };
 
+export const Telefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
 export const Dunkel: Story = { globals: { theme: 'dark' }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };

@@ -205,4 +205,8 @@ export const ZuVieleBestätigungsmails: Story = {
   },
 };
 
+export const Telefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => void (await canvas.findByLabelText('Nachname')),
+};
 export const Dunkel: Story = { globals: { theme: 'dark' }, play: async ({ canvas }) => void (await canvas.findByLabelText('Nachname')) };

@@ -120,4 +120,18 @@ export const SchonAngemeldet: Story = {
   },
 };
 
+export const WirdAngemeldet: Story = {
+  name: 'Wird angemeldet',
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(LOGIN, () => new Promise<never>(() => undefined)));
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await expect(await canvas.findByRole('button', { busy: true })).toBeVisible();
+    await expect(canvas.getByLabelText('E-Mail')).toHaveValue('candidate@demo.example');
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };

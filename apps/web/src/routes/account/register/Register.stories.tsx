@@ -70,4 +70,18 @@ export const VerbreitetesPasswort: Story = {
   },
 };
 
+export const WirdAngelegt: Story = {
+  name: 'Wird angelegt',
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(REGISTER, () => new Promise<never>(() => undefined)));
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'ein langer Satz reicht');
+    await expect(await canvas.findByRole('button', { busy: true })).toBeVisible();
+    await expect(canvas.getByLabelText('Vorname')).toHaveValue('Annika');
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 export const Dunkel: Story = { globals: { theme: 'dark' } };

@@ -80,4 +80,23 @@ export const LinkUnvollständig: Story = {
   },
 };
 
+export const WirdGesendet: Story = {
+  name: 'Link wird angefordert',
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/public/auth/forgot-password', () => new Promise<never>(() => undefined)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-Mail'), 'annika.brandt@post.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link anfordern' }));
+    await expect(await canvas.findByRole('button', { busy: true })).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const TelefonNeuesPasswort: Story = {
+  name: 'Telefon, neues Passwort',
+  args: { at: '/reset-password?token=geheim-123' },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const Dunkel: Story = { args: { at: '/reset-password?token=geheim-123' }, globals: { theme: 'dark' } };
