@@ -1,5 +1,23 @@
 /** Texts of what stands at the end of the start page; they load with it (O54). */
 export const startClosingTexts = {
+  referral: {
+    title: 'So funktioniert eine Empfehlung',
+    steps: [
+      { title: 'Link erstellen', text: 'Sie öffnen eine Stellenanzeige und erstellen Ihren persönlichen Empfehlungslink.' },
+      {
+        title: 'Weitergeben',
+        text: 'Sie schicken den Link an jemanden, zu dem die Stelle passt. Ihr Name steht als Empfehlung auf der Seite.',
+      },
+      {
+        title: 'Verfolgen',
+        text: 'Sie sehen jeden Meilenstein von der Bewerbung bis zur Einstellung. Namen und Unterlagen bleiben vertraulich.',
+      },
+    ],
+    branch: {
+      title: 'Kein Interesse?',
+      text: 'Wer die empfohlene Stelle nicht möchte, erstellt einen eigenen Link und gibt sie weiter.',
+    },
+  },
   voices: 'Was andere sagen',
   /** One so far (NL16): invented, as everybody in the demo data. */
   testimonials: [

@@ -5,6 +5,7 @@ import { Testimonials, type Testimonial } from '@stellwerk/design-system/pattern
 import { NewsletterForm, type NewsletterFormProps } from '@stellwerk/forms/newsletter-form';
 import { startClosingTexts as texts } from '../../i18n/start-closing.de';
 import { paths } from '../../paths';
+import { ReferralSteps } from './ReferralSteps';
 
 export interface StartClosingProps {
   /** Signs up for the newsletter; null is a success, whatever the answer held (NL10). */
@@ -13,10 +14,11 @@ export interface StartClosingProps {
   readonly testimonials?: readonly Testimonial[];
 }
 
-/** The end of the start page: what people say, and the newsletter (O54). */
+/** The end of the start page: how a referral works, what people say, and the newsletter (O54). */
 export function StartClosing({ onSubscribe, testimonials = texts.testimonials }: StartClosingProps) {
   return (
     <>
+      <ReferralSteps />
       <Section title={texts.voices} className="sw-band sw-start-voices sw:gap-6">
         <Testimonials entries={testimonials} registerHref={paths.comingSoon()} />
       </Section>

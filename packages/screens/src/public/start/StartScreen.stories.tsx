@@ -77,6 +77,17 @@ export const Leer: Story = {
   },
 };
 
+export const EmpfehlungInDreiSchritten: Story = {
+  name: 'Empfehlung in drei Schritten',
+  parameters: { spec: ['O54'] },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'So funktioniert eine Empfehlung' }));
+    const titles = steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Link erstellen', 'Weitergeben', 'Verfolgen', 'Kein Interesse?']);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 export const StimmenUndNewsletter: Story = {
   name: 'Stimmen und Newsletter am Ende',
   parameters: { spec: ['NL01', 'NL14', 'NL16'] },

@@ -26,7 +26,7 @@ import { WhenNear } from '../../shared/WhenNear';
 const texts = startTexts;
 
 /** About as high as the closing is, in px. */
-const CLOSING_HEIGHT = 900;
+const CLOSING_HEIGHT = 1320;
 
 /** What the start page shows of the jobs. */
 export interface StartJobs {
@@ -42,7 +42,7 @@ export interface StartJobs {
 export interface StartScreenProps {
   readonly start: Loadable<StartJobs>;
   readonly onSearch: (filter: { search: string; location: string }) => void;
-  /** Testimonials and newsletter at the end of the page (NL01, NL14), a part with a script of its own. */
+  /** Steps of a referral, testimonials and newsletter at the end of the page (NL01, NL14), a part with a script of its own. */
   readonly closing: ReactNode;
 }
 
