@@ -235,12 +235,24 @@ describe('from the link to the payout', () => {
   beforeAll(async () => {
     referrer = await logIn(origin, 'candidate@demo.example');
     company = await logIn(origin, 'owner2@demo.example');
-    const response = await fetch(`${origin}/api/private/referrals/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${referrer.token}` },
-      body: JSON.stringify({ jobOfferId: JOB }),
-    });
-    ({ referralCode: code } = await response.json());
+  });
+
+  it('RF10, RF12: somebody makes a link to a job that nobody recommended to them', async () => {
+    const visitor = await open(`/jobs/${JOB}`, referrer);
+    const { page, context } = visitor;
+    await byRole(page, 'button', 'Empfehlen').focus();
+    await page.keyboard.press('Enter');
+    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').focus();
+    await page.keyboard.press('Enter');
+    const link = await byRole(page, 'textbox', 'Ihr Empfehlungslink').inputValue();
+    expect(link.startsWith(`${origin}/jobs/${JOB}?ref=`)).toBe(true);
+    code = new URL(link).searchParams.get('ref') ?? '';
+    // Nobody has declined anything.
+    expect(posts(visitor)).toEqual([]);
+    expect(await layer(page)).toBe('[]');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => byRole(page, 'button', 'Empfehlen').evaluate((button) => button === document.activeElement)).toBe(true);
+    await context.close();
   });
 
   it('PJ61, A13: somebody follows it, reads the name in the form as well, and applies', async () => {

@@ -1,6 +1,7 @@
 /** What a visitor does with a posting besides applying: pass it on, print it, report it (O95). */
 export const jobActionTexts = {
   label: 'Stellenanzeige weitergeben',
+  recommend: 'Empfehlen',
   share: 'Teilen',
   copy: 'Link kopieren',
   copied: 'Der Link wurde in die Zwischenablage kopiert.',

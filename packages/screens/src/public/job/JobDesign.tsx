@@ -7,7 +7,7 @@ import type { JobActionsProps } from './actions/JobActions';
 import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
-import type { JobReferral } from './referral/types';
+import type { JobReferral, OwnLink } from './referral/types';
 import { replayClick } from './first-interaction';
 
 export interface JobDesignProps {
@@ -18,7 +18,9 @@ export interface JobDesignProps {
   /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
   readonly code?: string;
   /** The recommendation to show; undefined shows none. */
-  readonly referral?: JobReferral;
+  readonly referral?: JobReferral | undefined;
+  /** Makes the visitor's own referral link. @default not offered */
+  readonly ownLink?: OwnLink | undefined;
   /** The company looks at its own job (A37). @default false */
   readonly preview?: boolean;
   /** The posting stands in a frame on another site (O90). @default false */
@@ -60,6 +62,7 @@ export function JobDesign({
   jobUrl,
   code,
   referral,
+  ownLink,
   preview = false,
   embedded = false,
   onReport,
@@ -68,7 +71,8 @@ export function JobDesign({
 }: JobDesignProps) {
   useEffect(replayClick, []);
   // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
-  const recommended = referral !== undefined && !preview && !embedded && !isExpired(job, now);
+  const alone = preview || embedded;
+  const isOpen = !isExpired(job, now);
   return (
     <WhenLoaded part={load(job.template)}>
       {(Template) => (
@@ -81,8 +85,12 @@ export function JobDesign({
           applyHref={applyHref(job, code)}
           companyHref={paths.companyPage(job.company.slug || companySlug(job.company.name))}
           focusPageHref={job.focusPage === null ? undefined : paths.showcase(job.focusPage.slug)}
-          visitor={preview || embedded || jobUrl === undefined ? undefined : { id: job.id, title: job.title, url: jobUrl, onReport, saved }}
-          banner={recommended ? <Recommendation job={job} referral={referral} /> : undefined}
+          visitor={alone || jobUrl === undefined ? undefined : { job, url: jobUrl, ownLink: isOpen ? ownLink : undefined, onReport, saved }}
+          banner={
+            isOpen && !alone && referral !== undefined && ownLink !== undefined ? (
+              <Recommendation job={job} referral={referral} ownLink={ownLink} />
+            ) : undefined
+          }
         />
       )}
     </WhenLoaded>

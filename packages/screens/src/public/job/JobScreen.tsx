@@ -4,7 +4,7 @@ import { jobTexts } from '../../i18n/job.de';
 import { paths } from '../../paths';
 import { JobDesign, JobLoading, jobFrame, type JobDesignProps } from './JobDesign';
 import { JOB_RETRIES, jobErrorText } from './job-error';
-import type { JobReferral } from './referral/types';
+import type { JobReferral, OwnLink } from './referral/types';
 
 export interface JobScreenProps {
   readonly job: Loadable<Job>;
@@ -15,7 +15,9 @@ export interface JobScreenProps {
   /** Code of the recommendation that brought the visitor; travels with the apply link (A13). */
   readonly referral?: string;
   /** What the page shows of that recommendation. @default no banner */
-  readonly recommendation?: JobReferral;
+  readonly recommendation?: JobReferral | undefined;
+  /** Makes the visitor's own referral link. @default not offered */
+  readonly ownLink?: OwnLink;
   readonly now: Date;
   /** Address of the job, for paper. */
   readonly jobUrl?: string;
@@ -31,7 +33,7 @@ export interface JobScreenProps {
 
 /** The public job in its states: loading, error with two retries, loaded (PJ47 to PJ56). */
 export function JobScreen(props: JobScreenProps) {
-  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, now, jobUrl, onReport, saved, load, embedded } = props;
+  const { job, retries = JOB_RETRIES, onBack, referral, recommendation, ownLink, now, jobUrl, onReport, saved, load, embedded } = props;
   return (
     <Loaded
       value={job}
@@ -49,7 +51,12 @@ export function JobScreen(props: JobScreenProps) {
     >
       {(loaded) => (
         <PartBoundary waiting={<JobLoading />} of={loaded.template}>
-          <JobDesign {...{ jobUrl, now, onReport, saved, load, embedded }} job={loaded} code={referral} referral={recommendation} />
+          <JobDesign
+            {...{ jobUrl, now, ownLink, onReport, saved, load, embedded }}
+            job={loaded}
+            code={referral}
+            referral={recommendation}
+          />
         </PartBoundary>
       )}
     </Loaded>

@@ -39,7 +39,7 @@ import { useGoBack } from '../../../shell/use-go-back';
 import { designSources } from './design-sources';
 import { EmbeddedFrame } from './EmbeddedFrame';
 import { jobPostingJsonLd } from './json-ld';
-import { useRecommendation } from './use-recommendation';
+import { useOwnLink, useRecommendation } from './use-recommendation';
 
 const idOf = (params: RouteRequest['params']): string => (params.id ?? '').trim();
 
@@ -108,6 +108,7 @@ export default function JobRoute() {
     if (seen !== undefined) recordVisit('JOB', seen);
   }, [seen]);
   const recommendation = useRecommendation(id, code);
+  const ownLink = useOwnLink(id, code);
   const embedded = isEmbedded(query);
   const head = headOf(state.data, missing ? 404 : state.error?.status, now, origin);
   // The posting alone is the same posting once more.
@@ -119,6 +120,7 @@ export default function JobRoute() {
       onBack={embedded ? undefined : goBack}
       referral={codeOf(query)}
       recommendation={recommendation}
+      ownLink={ownLink}
       now={now}
       jobUrl={jobLink(origin, id)}
       onReport={reportOf(id)}

@@ -1,6 +1,6 @@
 import { referralLink, referralMessages, toApiError } from '@stellwerk/domain';
 import { paths } from '@stellwerk/screens/paths';
-import type { JobReferral } from '@stellwerk/screens/public/job';
+import type { JobReferral, OwnLink } from '@stellwerk/screens/public/job';
 import { use, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pushEvent } from '../../../data/data-layer';
@@ -31,13 +31,33 @@ function failureText(cause: unknown): string {
 }
 
 /**
- * The recommendation in the address of a job: who it is, and what a visitor can do with it (000 §2.4).
+ * How a visitor of a job comes to a link of the own.
+ * @param code that brought the visitor; the new link remembers it as its parent (decisions, rule 7). '' for none
+ */
+export function useOwnLink(jobId: string, code: string): OwnLink {
+  const { pathname, search } = useLocation();
+  const origin = use(OriginContext);
+  return {
+    // Not by a hook: whoever is logged in would redraw the page of the server before its design is there.
+    loginHref: () => (currentToken() === null ? paths.login(pathname + search) : undefined),
+    onCreate: async () => referralLink(origin, jobId, await (await loadVisit()).makeReferral(jobId, code)),
+    onCopied: (link) =>
+      pushEvent({
+        event: 'referral_new_link_copied',
+        referral_code: new URL(link).searchParams.get('ref') ?? '',
+        ...(code !== '' && { source_referral_code: code }),
+        job_id: jobId,
+      }),
+    failureText,
+  };
+}
+
+/**
+ * The recommendation in the address of a job: who it is, and what becomes of it (000 §2.4).
  * @param code '' for none
  */
 export function useRecommendation(jobId: string, code: string): JobReferral | undefined {
   const [query] = useSearchParams();
-  const { pathname, search } = useLocation();
-  const origin = use(OriginContext);
   const referrer = useReferral(code, jobId);
   const isKnown = referrer.state === 'ready';
   useEffect(() => {
@@ -52,22 +72,11 @@ export function useRecommendation(jobId: string, code: string): JobReferral | un
     referrer,
     title: query.get('title') ?? '',
     location: query.get('location') ?? '',
-    // Not by a hook: whoever is logged in would redraw the page of the server before its design is there.
-    loginHref: () => (currentToken() === null ? paths.login(pathname + search) : undefined),
     onNoInterest: () => {
       pushEvent({ event: 'referral_no_interest', referral_code: code, job_id: jobId });
       void loadVisit()
         .then(({ countReject }) => countReject(code))
         .catch((error: unknown) => console.error('Disinterest was not recorded.', error));
     },
-    onCreate: async () => referralLink(origin, jobId, await (await loadVisit()).makeReferral(jobId, code)),
-    onCopied: (link) =>
-      pushEvent({
-        event: 'referral_new_link_copied',
-        referral_code: new URL(link).searchParams.get('ref') ?? '',
-        source_referral_code: code,
-        job_id: jobId,
-      }),
-    failureText,
   };
 }

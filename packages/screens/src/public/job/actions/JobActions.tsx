@@ -1,22 +1,25 @@
 import { Button, Icon, lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
-import { Flag, Link, Printer, Share2, Star, type LucideIcon } from 'lucide-react';
+import type { Job } from '@stellwerk/domain';
+import { Flag, Link, Printer, Send, Share2, Star, type LucideIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
 import { savedJobsTexts } from '../../../i18n/saved-jobs.de';
 import { useSaved, type SavedStore } from '../../saved/store';
+import { usePassOn } from '../referral/PassOn';
+import type { OwnLink } from '../referral/types';
 import type { JobReport } from '../report/ReportDialog';
 
 // Few report a posting: the dialog loads for those who do.
 const ReportDialog = lazyPart(() => import('../report/dialog'));
 
 export interface JobActionsProps {
-  /** Of the posting. */
-  readonly id: string;
   /** What is passed on. */
-  readonly title: string;
+  readonly job: Job;
   /** Address of the posting, without a recommendation. */
   readonly url: string;
+  /** Makes the visitor's own referral link. @default not offered */
+  readonly ownLink?: OwnLink | undefined;
   /** Sends a report; rejects when it failed (O95). @default not offered */
   readonly onReport?: (report: JobReport) => Promise<unknown>;
   /** Which postings are saved (O93). @default it cannot be saved */
@@ -60,17 +63,31 @@ function Save({ store, ...job }: { readonly store: SavedStore; readonly id: stri
   );
 }
 
-/** What a visitor does with a posting besides applying: save (O93), share, copy the link, print, report (O95). */
-export function JobActions({ id, title, url, onReport, saved, copy = toClipboard, share: ownShare }: JobActionsProps) {
+/** Makes whoever presses it a referrer of the job (000 §2.4). */
+function Recommend({ job, ownLink }: { readonly job: Job; readonly ownLink: OwnLink }) {
+  const { passOn, openPassOn } = usePassOn(job, ownLink);
+  return (
+    <>
+      <Act icon={Send} label={texts.recommend} onClick={openPassOn} />
+      {passOn}
+    </>
+  );
+}
+
+/** What a visitor does with a posting besides applying: save (O93), recommend, share, copy the link, print, report (O95). */
+export function JobActions({ job, url, ownLink, onReport, saved, copy = toClipboard, share: ownShare }: JobActionsProps) {
   const share = useShare(ownShare);
   const copying = useAction(() => copy(url), { success: texts.copied, failure: texts.copyFailed });
   const [report, setReport] = useState({ wanted: false, open: false, round: 0 });
   return (
     <>
       <div role="group" aria-label={texts.label} className="sw:flex sw:flex-wrap sw:gap-x-2 sw:gap-y-1 sw:noscript:hidden">
-        {saved !== undefined && <Save store={saved} id={id} title={title} />}
+        {saved !== undefined && <Save store={saved} id={job.id} title={job.title} />}
+        {ownLink !== undefined && <Recommend job={job} ownLink={ownLink} />}
         {/* Whoever closes the device's window has changed their mind. */}
-        {share !== undefined && <Act icon={Share2} label={texts.share} onClick={() => void share({ title, url }).catch(() => undefined)} />}
+        {share !== undefined && (
+          <Act icon={Share2} label={texts.share} onClick={() => void share({ title: job.title, url }).catch(() => undefined)} />
+        )}
         <Act icon={Link} label={texts.copy} onClick={() => void copying.run()} />
         <Act icon={Printer} label={texts.print} onClick={() => window.print()} />
         {onReport !== undefined && (

@@ -5,7 +5,7 @@ import { failed, loading, ready } from '../../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
 import { JobScreen } from '../JobScreen';
 import { storyJob, StoryPage, storyReferrer } from './story-data';
-import type { JobReferral } from './types';
+import type { JobReferral, OwnLink } from './types';
 
 const link = 'https://stellwerk.example/jobs/101?ref=AT5N8WQZ';
 const job = given(storyJob('template2'));
@@ -13,11 +13,14 @@ const job = given(storyJob('template2'));
 const recommendation = {
   referrer: ready(storyReferrer),
   onNoInterest: fn(),
+} satisfies JobReferral;
+
+const ownLink = {
   onCreate: fn(() => Promise.resolve(link)),
   onCopied: fn(),
   copy: fn(() => Promise.resolve()),
   share: fn(() => Promise.resolve()),
-} satisfies JobReferral;
+} satisfies OwnLink;
 
 const meta = {
   title: 'Empfehlung/Empfohlene Stellenanzeige',
@@ -29,6 +32,8 @@ const meta = {
     onBack: fn(),
     referral: storyReferrer.code,
     recommendation,
+    ownLink,
+    jobUrl: 'https://stellwerk.example/jobs/101',
     now: new Date('2026-11-20T09:00:00Z'),
   },
 } satisfies Meta<typeof JobScreen>;
@@ -132,8 +137,8 @@ export const GanzerWeg: Story = {
     await expect(recommendation.onNoInterest).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Link kopieren' }));
     await waitFor(() => expect(context.canvas.getByText('Empfehlungslink wurde in die Zwischenablage kopiert!')).toBeInTheDocument());
-    await expect(recommendation.copy).toHaveBeenCalledWith(link);
-    await expect(recommendation.onCopied).toHaveBeenCalledWith(link);
+    await expect(ownLink.copy).toHaveBeenCalledWith(link);
+    await expect(ownLink.onCopied).toHaveBeenCalledWith(link);
     await userEvent.keyboard('{Escape}');
     await closed();
     await openWindow(context);
@@ -150,7 +155,7 @@ export const Weitergeben: Story = {
     const dialog = await openWindow(context);
     await expect(dialog.getByText(given(job).title)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Eigenen Empfehlungslink erstellen' })).toBeEnabled();
-    await expect(recommendation.onCreate).not.toHaveBeenCalled();
+    await expect(ownLink.onCreate).not.toHaveBeenCalled();
   },
 };
 
@@ -163,7 +168,7 @@ export const WeitergebenTelefon: Story = {
 
 export const WirdErstellt: Story = {
   name: 'Fenster: der Link wird erstellt',
-  args: { recommendation: { ...recommendation, onCreate: fn(() => new Promise<string>(() => {})) } },
+  args: { ownLink: { ...ownLink, onCreate: fn(() => new Promise<string>(() => {})) } },
   play: async (context) => {
     const dialog = await openWindow(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Eigenen Empfehlungslink erstellen' }));
@@ -197,7 +202,7 @@ export const LangeWörter: Story = {
 
 export const NichtAngemeldet: Story = {
   name: 'Fenster: nicht angemeldet',
-  args: { recommendation: { ...recommendation, loginHref: () => '/login?redirect=%2Fjobs%2F101%3Fref%3DMC7F2KQW' } },
+  args: { ownLink: { ...ownLink, loginHref: () => '/login?redirect=%2Fjobs%2F101%3Fref%3DMC7F2KQW' } },
   parameters: { spec: ['RF11'] },
   play: async (context) => {
     const dialog = await openWindow(context);
@@ -212,8 +217,8 @@ export const NichtAngemeldet: Story = {
 
 const failing = (cause: Error, text: string, spec: readonly string[]): Story => ({
   args: {
-    recommendation: {
-      ...recommendation,
+    ownLink: {
+      ...ownLink,
       onCreate: fn(() => Promise.reject(cause)),
       ...(cause.message === '' ? {} : { failureText: (reason: unknown) => (reason instanceof Error ? reason.message : '') }),
     },
@@ -237,12 +242,25 @@ export const OhneStellenId: Story = {
   name: 'Fenster: Stellenanzeigen-ID fehlt',
 };
 
+export const OhneAnlass: Story = {
+  name: 'Fenster: ohne Empfehlung selbst empfehlen',
+  args: { referral: '', recommendation: undefined },
+  parameters: { spec: ['RF10'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empfehlen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Die Stelle weitergeben' }));
+    await expect(dialog.getByRole('button', { name: 'Eigenen Empfehlungslink erstellen' })).toBeEnabled();
+    await expect(recommendation.onNoInterest).not.toHaveBeenCalled();
+  },
+};
+
 export const FristAbgelaufen: Story = {
   name: 'Frist abgelaufen: keine Einladung mehr',
   args: { job: ready({ ...job, closesAt: '2026-11-10T22:59:59Z' }) },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Bewerbungsfrist für diese Stelle ist am 10\.11\.2026 abgelaufen/))[0]).toBeVisible();
     await expect(canvas.queryByText(invited)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Empfehlen' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Jetzt bewerben/ })).toBeNull();
   },
 };
