@@ -278,8 +278,10 @@ describe('the administration', () => {
       'Übersicht',
       'Unternehmen',
       'Registrierungen',
+      'Abonnenten',
       'Auszahlungen',
       'Meldungen',
+      'Nachrichten',
       'Postausgang',
     ]);
     await context.close();

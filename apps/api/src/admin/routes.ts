@@ -1,10 +1,12 @@
 import { CallError } from '@stellwerk/domain/endpoints';
 import { generalMessages } from '@stellwerk/domain';
 import { subscriptionOf } from '../companies/subscription.ts';
+import { disposition } from '../files/names.ts';
 import { actorOf, handlers, idOf } from '../http/call.ts';
 import { listCompanies } from './companies.ts';
 import { readOverview } from './overview.ts';
 import { listRegistrations } from './registration-store.ts';
+import { listSubscribers, subscriberCsv } from './subscriber-store.ts';
 import { setSubscription } from './subscription-store.ts';
 
 /** What runs the service: companies with their plans, registrations, and what waits. */
@@ -19,5 +21,14 @@ export const adminHandlers = handlers({
     if (booked === null) throw new CallError('not-found', generalMessages.notFound);
     return booked;
   },
+  subscribers: ({ context, query }) => listSubscribers(context.db, query),
+  exportSubscribers: async ({ context }) =>
+    new Response(await subscriberCsv(context.db), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': disposition('attachment', 'abonnenten.csv'),
+        'cache-control': 'no-store',
+      },
+    }),
   registrations: ({ context }) => listRegistrations(context.db, context.now()),
 });

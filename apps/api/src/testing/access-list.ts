@@ -87,6 +87,8 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   adminCompanies: ['admin', null],
   changeSubscription: ['admin', 'company'],
   registrations: ['admin', null],
+  subscribers: ['admin', null],
+  exportSubscribers: ['admin', null],
   importJobs: ['admin', null],
   reportJob: ['public', 'job'],
   reports: ['admin', null],

@@ -46,6 +46,15 @@ export const adminHandlers = handlers({
       query,
     ),
   changeSubscription: (call) => subscriptionWire(call.state.data, call.state.book(idOf(call), call.body)),
+  // Nothing that is ordered here is ever confirmed.
+  subscribers: ({ query }) => ({
+    subscribers: [],
+    total: 0,
+    page: 1,
+    pageSize: query.pageSize ?? 20,
+    counts: { all: 0, confirmed: 0, waiting: 0 },
+  }),
+  exportSubscribers: () => new Response('\uFEFF', { headers: { 'content-type': 'text/csv; charset=utf-8' } }),
   registrations: ({ state }) => registrationsOf(state),
   outbox: ({ state, query }) => outboxWire(state.mails, query),
   outboxMail: ({ state, params }) => {

@@ -8,3 +8,11 @@ export type MailStanding = (typeof MAIL_STANDINGS)[number];
 
 /** Days that the registrations are counted for. */
 export const REGISTRATION_DAYS = 30;
+
+/** What somebody can order by mail (O47, O93). */
+export const SUBSCRIPTION_KINDS = ['newsletter', 'job-alert'] as const;
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+
+/** Whether the link of the first mail was pressed. */
+export const SUBSCRIBER_STANDINGS = ['confirmed', 'waiting'] as const;
+export type SubscriberStanding = (typeof SUBSCRIBER_STANDINGS)[number];

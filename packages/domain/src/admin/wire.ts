@@ -4,6 +4,7 @@ import { REPORT_REASONS, REPORT_STATES } from '../job/report';
 import { PAYOUT_STATES, REFERRAL_MILESTONES } from '../referral/codes';
 import { subscription } from '../subscription/wire';
 import { id, optionalText } from '../wire/schemas';
+import { SUBSCRIPTION_KINDS } from './codes';
 
 export const outboxMail = z.object({
   id,
@@ -39,6 +40,17 @@ export const registrations = z.object({
   unconfirmed: z.number(),
   days: z.array(z.object({ day: z.string(), confirmed: z.number(), unconfirmed: z.number() })),
   latest: z.array(z.object({ email: z.string(), createdAt: z.string(), confirmed: z.boolean() })),
+});
+
+/** One page of those who have ordered mails (O47, O93). */
+export const subscribers = z.object({
+  subscribers: z.array(
+    z.object({ id, kind: z.enum(SUBSCRIPTION_KINDS), email: z.string(), orderedAt: z.string(), confirmedAt: optionalText }),
+  ),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  counts: z.object({ all: z.number(), confirmed: z.number(), waiting: z.number() }),
 });
 
 export const importResult = z.object({

@@ -1,7 +1,9 @@
 import { readAdminCompanies } from '../admin/read';
 import { readMailText, readOutbox, readOutboxMail } from '../admin/read-mails';
 import { readAdminOverview, readRegistrations } from '../admin/read-platform';
+import { readSubscribers } from '../admin/read-subscribers';
 import { readSubscription } from '../subscription/read';
+import { readNothing } from './answers';
 import type { Call } from './call';
 
 /** Calls of the administrators of the platform. */
@@ -31,6 +33,22 @@ export const registrations = {
   method: 'GET',
   path: '/api/private/admin/registrations',
   read: readRegistrations,
+} as const satisfies Call;
+
+/** Who has ordered newsletter or new jobs by mail. */
+export const subscribers = {
+  name: 'subscribers',
+  method: 'GET',
+  path: '/api/private/admin/subscribers',
+  read: readSubscribers,
+} as const satisfies Call;
+
+/** Those who have confirmed, as a file. */
+export const exportSubscribers = {
+  name: 'exportSubscribers',
+  method: 'GET',
+  path: '/api/private/admin/subscribers/export',
+  read: readNothing,
 } as const satisfies Call;
 
 export const outbox = {

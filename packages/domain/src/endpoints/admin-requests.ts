@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COMPANY_STANDINGS, MAIL_STANDINGS } from '../admin/codes';
+import { COMPANY_STANDINGS, MAIL_STANDINGS, SUBSCRIBER_STANDINGS } from '../admin/codes';
 import { isMoment } from '../dates';
 import { subscriptionMessages } from '../messages';
 import { BILLING_CYCLES, PLAN_TYPES, SUBSCRIPTION_STATUSES } from '../subscription/codes';
@@ -19,6 +19,8 @@ export const adminCompaniesQuery = z.object({
 });
 
 export const outboxQuery = z.object({ search, standing: z.optional(z.enum(MAIL_STANDINGS)), page, pageSize });
+
+export const subscribersQuery = z.object({ search, standing: z.optional(z.enum(SUBSCRIBER_STANDINGS)), page, pageSize });
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isMoment(text);
 

@@ -101,7 +101,8 @@ const safe = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string => (/[";\r\n]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quoted(safe(cell))).join(';')}\r\n`;
+/** A line of a CSV file for German spreadsheets, whose cells none of them runs as a formula. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quoted(safe(cell))).join(';')}\r\n`;
 
 /** German spreadsheets write a comma before cents. */
 const numberCell = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('.', ','));

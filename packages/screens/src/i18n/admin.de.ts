@@ -10,6 +10,7 @@ export const adminTexts = {
     overview: 'Übersicht',
     companies: 'Unternehmen',
     registrations: 'Registrierungen',
+    subscribers: 'Abonnenten',
     payouts: 'Auszahlungen',
     reports: 'Meldungen',
     messages: 'Nachrichten',
@@ -155,6 +156,30 @@ export const reportTexts = {
   saving: 'Wird gespeichert...',
   saved: { KEPT: 'Die Stellenanzeige bleibt online.', TAKEN_DOWN: 'Die Stellenanzeige wurde abgeschaltet.' },
   failed: 'Die Entscheidung konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
+} as const;
+
+/** Who gets newsletter or new jobs by mail (O47, O93). */
+export const subscriberTexts = {
+  title: 'Abonnenten',
+  intro:
+    'Wer Newsletter oder neue Stellen per E-Mail bestellt hat. Was nicht binnen sieben Tagen bestätigt wird, und was endet, wird gelöscht.',
+  loadFailed: 'Die Abonnenten konnten nicht geladen werden',
+  one: 'Abonnement',
+  many: 'Abonnements',
+  emptyTitle: 'Noch keine Abonnements',
+  empty: 'Es hat noch niemand etwas bestellt.',
+  placeholder: 'Adresse',
+  pages: 'Seiten der Abonnenten',
+  filter: 'Nach Bestätigung filtern',
+  filters: { all: 'Alle', confirmed: 'Bestätigt', waiting: 'Wartet' },
+  caption: 'Abonnenten',
+  table: { email: 'E-Mail', kind: 'Art', ordered: 'Eingewilligt am', state: 'Bestätigung' },
+  kinds: { newsletter: 'Newsletter', 'job-alert': 'Suchauftrag' },
+  confirmed: 'Bestätigt',
+  waits: 'Wartet',
+  export: 'Bestätigte herunterladen',
+  exporting: 'Datei wird erstellt...',
+  exportFailed: (why: string): string => `Die Datei konnte nicht erstellt werden. ${why}`,
 } as const;
 
 export const outboxTexts = {

@@ -7,6 +7,7 @@ export const views: Readonly<Partial<Record<AdminTab, ComponentType>>> = {
   overview: lazyPart(() => import('./overview')),
   companies: lazyPart(() => import('./companies')),
   registrations: lazyPart(() => import('./registrations')),
+  subscribers: lazyPart(() => import('./subscribers')),
   payouts: lazyPart(() => import('./payouts')),
   messages: lazyPart(() => import('./messages')),
   reports: lazyPart(() => import('./reports')),

@@ -39,6 +39,22 @@ export const adminEndpoints = {
     summary: 'Registrierungen je Tag und die neuesten.',
     answer: shapes.registrations,
   },
+  subscribers: {
+    ...calls.subscribers,
+    access: 'admin',
+    scope: 'none',
+    spec: ['O47', 'O93'],
+    summary: 'Wer Newsletter oder neue Stellen per E-Mail bestellt hat.',
+    query: requests.subscribersQuery,
+    answer: shapes.subscribers,
+  },
+  exportSubscribers: {
+    ...calls.exportSubscribers,
+    access: 'admin',
+    scope: 'none',
+    spec: ['O47', 'O93'],
+    summary: 'Bestätigte Abonnements als CSV, mit dem Zeitpunkt der Einwilligung.',
+  },
   outbox: {
     ...calls.outbox,
     access: 'admin',

@@ -194,6 +194,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   // The lists of the administration have pages of one size.
   adminCompanies: [...under('companies[].', [...logo, 'slug', 'subscription.id', 'subscription.companyId']), 'pageSize'],
   outbox: ['pageSize'],
+  subscribers: ['pageSize'],
   // The logo is shown by its URL.
   uploadCompanyLogo: ['contentType', 'id', 'originalFilename', 'size', 'type'],
   uploadAvatar: mediaRecord,

@@ -1,0 +1,2 @@
+export { readSubscribersState, subscribersQuery, toSubscribersQuery } from './list';
+export { SubscribersScreen, type SubscribersScreenProps } from './SubscribersScreen';
