@@ -282,10 +282,3 @@ it('CA17 says that loading failed, and tries again', async () => {
   await rows(page).first().waitFor();
   await context.close();
 });
-
-it('tells honestly which areas are not there yet', async () => {
-  const { page, context } = await openTab();
-  await byRole(page, 'link', 'Fokusseiten').first().click();
-  await byText(page, 'In Vorbereitung').waitFor();
-  await context.close();
-});

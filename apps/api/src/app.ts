@@ -23,6 +23,7 @@ import { mailHandlers } from './mail/routes.ts';
 import { messageHandlers } from './messages/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { mediaHandlers } from './downloads/routes.ts';
+import { dashboardHandlers } from './dashboard/routes.ts';
 import { focusPageHandlers } from './focus-pages/routes.ts';
 import { historyHandlers } from './history/routes.ts';
 import { referralHandlers } from './referrals/routes.ts';
@@ -56,6 +57,7 @@ const all: ServerHandlers = {
   ...importHandlers,
   ...parseHandlers,
   ...mediaHandlers,
+  ...dashboardHandlers,
   ...focusPageHandlers,
   ...historyHandlers,
   ...referralHandlers,

@@ -188,6 +188,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   deleteMemberAvatar: ['manager; the member itself', 'member'],
   transferOwnership: ['owner', 'company'],
   companyHistory: ['owner', 'company'],
+  companyStats: ['member', 'company'],
   focusPagesByCompany: ['member', 'company'],
   companyFocusPages: ['member', 'company'],
   createFocusPage: ['recruiter', 'company'],

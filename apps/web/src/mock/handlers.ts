@@ -17,6 +17,7 @@ import { adminHandlers } from './admin';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { companyHandlers } from './companies';
+import { dashboardHandlers } from './dashboard';
 import { focusPageHandlers } from './focus-pages';
 import { historyHandlers } from './history';
 import { jobAlertHandlers } from './job-alerts';
@@ -53,6 +54,7 @@ const all: MockHandlers = {
   ...companyHandlers,
   ...accountHandlers,
   ...mediaHandlers,
+  ...dashboardHandlers,
   ...focusPageHandlers,
   ...historyHandlers,
   ...referralHandlers,

@@ -6,6 +6,7 @@ export * from './apply';
 export * from './companies';
 export * from './company-jobs';
 export * from './company-page';
+export * from './dashboard';
 export * from './focus-pages';
 export * from './guest-applications';
 export * from './history';

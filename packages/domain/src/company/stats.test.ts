@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCompanyStats } from './index';
+import { conversionRate, readCompanyStats } from './index';
 
 const figures = [
   ['jobsCount', 'jobs'],
@@ -40,4 +40,8 @@ test('CD40, CD41, O31: without data figures are unknown, the status is ACTIVE an
 
 test.each([[{ current: 9 }], [{ previous: 7 }], [{ current: 'neun', previous: 7 }], [9], [null]])('CD39 %j is no trend', (trend) => {
   expect(readCompanyStats({ jobViewsTrend: trend, pageViewsTrend: trend })).toMatchObject({ jobViewsTrend: null, pageViewsTrend: null });
+});
+
+test('O32 the conversion rate is a percentage with one decimal, and 0 without views', () => {
+  expect([conversionRate(214, 6840), conversionRate(1, 3), conversionRate(4, 0)]).toEqual([3.1, 33.3, 0]);
 });

@@ -37,6 +37,11 @@ function readTrend(value: unknown): Trend | null {
   return current === null || previous === null ? null : { current, previous };
 }
 
+/** Applications per view in percent, one decimal; 0 without views (O32). */
+export function conversionRate(applications: number, views: number): number {
+  return views <= 0 ? 0 : Math.round((applications / views) * 1000) / 10;
+}
+
 /** Reads the figures of GET dashboard/company/{id}. */
 export function readCompanyStats(answer: unknown): CompanyStats {
   const stats = asObject(answer);

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { NativeSelect, Switch, TextArea, TextField } from '@stellwerk/design-system';
 import { CoverPicture } from '@stellwerk/design-system/patterns/cover-picture';
 import { FOCUS_LIMITS, FOCUS_STATUSES, focusPageMessages, focusStatusLabels } from '@stellwerk/domain';
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { de } from '../i18n/de';
@@ -15,6 +15,7 @@ import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
 import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
+import { useUnsavedGuard } from '../shared/use-unsaved-guard';
 import { labels } from './messages.de';
 
 const schema = z.object({
@@ -29,6 +30,12 @@ const schema = z.object({
 });
 /** Values of the form; `industry` is an id or ''. */
 export type FocusPageValues = z.infer<typeof schema>;
+
+/** Asks before the form is left, for a way out that is not the form's own, such as the cross of a dialog. */
+export interface LeaveGuard {
+  /** Leaves at once when nothing would be lost, else after the question. */
+  readonly ask: (leave: () => void) => void;
+}
 
 export interface FocusPageFormProps extends FormRootProps {
   /** In `edit` the status can be chosen; archiving is possible only there (001 §4). */
@@ -45,6 +52,8 @@ export interface FocusPageFormProps extends FormRootProps {
   onSubmit: (values: FocusPageValues, cover: File | null) => Promise<SubmitFailure | null>;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
+  /** Is given the question before leaving, while the form is there. @default nobody asks from outside */
+  leaving?: Ref<LeaveGuard>;
   /** Renders the editor of the content. @default a plain text area */
   renderRichText?: RenderRichText;
 }
@@ -64,12 +73,13 @@ export function FocusPageForm({
   coverError,
   onSubmit,
   onCancel,
+  leaving,
   renderRichText = plainRichText,
   className,
   ...rest
 }: FocusPageFormProps) {
   const [cover, setCover] = useState<File | null>(null);
-  const { form, failure, busy, send, errorOf } = useSchemaForm<FocusPageValues>({
+  const { form, failure, sent, busy, send, errorOf } = useSchemaForm<FocusPageValues>({
     schema,
     defaultValues: {
       title: '',
@@ -84,7 +94,9 @@ export function FocusPageForm({
     },
     onSubmit: (values) => onSubmit(values, cover),
   });
-  const { register, control } = form;
+  const { register, control, formState } = form;
+  const { ask, question } = useUnsavedGuard(busy || ((formState.isDirty || cover !== null) && !sent));
+  useImperativeHandle(leaving, () => ({ ask }), [ask]);
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:@container', className)} {...rest}>
       <div className="sw:grid sw:gap-5">
@@ -141,8 +153,9 @@ export function FocusPageForm({
         <Switch {...register('featured')} label={labels.featured} />
         {/* At the end, beside the button that was clicked: the form is longer than a phone and than most dialogs. */}
         <FormFailure failure={failure} />
-        <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel} />
+        <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel && (() => ask(onCancel))} />
       </div>
+      {question}
     </form>
   );
 }

@@ -30,11 +30,6 @@ export const companyTexts = {
     activateFailed: 'Fehler beim Aktivieren des Unternehmens. Bitte versuchen Sie es später erneut.',
     activateOwner: 'Bitten Sie den Inhaber, das Unternehmen wieder zu aktivieren.',
   },
-  preparation: {
-    title: 'In Vorbereitung',
-    text: 'Dieser Bereich wird gerade gebaut. Bewerbungen können Sie schon jetzt vollständig bearbeiten.',
-    toApplications: 'Zu den Bewerbungen',
-  },
   applications: {
     total: 'Gesamt',
     new: 'Neu',

@@ -23,6 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index focus_pages_creation on focus_pages (created_by, creation_key)`.execute(db);
   // Deleting a page asks for its jobs.
   await sql`create index jobs_focus_page on jobs (focus_page_id) where focus_page_id is not null`.execute(db);
+  // The overview counts the applications of a company, and the new ones among them.
+  await sql`create index applications_company_status on applications (company_id, status)`.execute(db);
   await addCodes(db, 'action', ACTIONS);
   await addCodes(db, 'subject_type', ['focus-page']);
 }

@@ -5,6 +5,7 @@ import { applyEndpoints } from './apply';
 import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
+import { dashboardEndpoints } from './dashboard';
 import { focusPagesEndpoints } from './focus-pages';
 import { guestApplicationsEndpoints } from './guest-applications';
 import { historyEndpoints } from './history';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...companiesEndpoints,
   ...companyJobsEndpoints,
   ...companyPageEndpoints,
+  ...dashboardEndpoints,
   ...focusPagesEndpoints,
   ...guestApplicationsEndpoints,
   ...historyEndpoints,

@@ -1,10 +1,17 @@
-import type { FocusPage } from '@stellwerk/domain';
+import { currentOf, readFocusPage, type FocusPage } from '@stellwerk/domain';
 import { Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { editorRichText, FocusPageForm, type FocusPageFormProps, type FocusPageValues } from '@stellwerk/forms/focus-page-form';
-import { useState } from 'react';
+import {
+  editorRichText,
+  FocusPageForm,
+  type FocusPageFormProps,
+  type FocusPageValues,
+  type LeaveGuard,
+} from '@stellwerk/forms/focus-page-form';
+import { useRef, useState } from 'react';
 import { focusTexts } from '../../i18n/company/focus.de';
 import { DeleteDialog } from '../shared/DeleteDialog';
+import { updateFailure } from './failures';
 
 const texts = focusTexts;
 
@@ -17,8 +24,11 @@ export interface FocusDialogsProps extends Pick<FocusPageFormProps, 'industries'
   readonly onDialog: (dialog: FocusDialog | undefined) => void;
   /** Saves a new page and answers with its id; rejects when it failed. */
   readonly onCreate: (values: FocusPageValues) => Promise<string>;
-  /** Saves a known page; rejects when it failed. */
-  readonly onUpdate: (page: FocusPage, values: FocusPageValues) => Promise<unknown>;
+  /**
+   * Saves a known page, unless it is another version than the person has seen; rejects when it failed.
+   * @param seen null overwrites whatever is stored
+   */
+  readonly onUpdate: (page: FocusPage, values: FocusPageValues, seen: number | null) => Promise<unknown>;
   /** Uploads the cover of a saved page; when it rejects the page stays as it was saved. */
   readonly onCover: (pageId: string, cover: File) => Promise<unknown>;
   /** Deletes after the question; rejects when it failed. */
@@ -48,22 +58,33 @@ interface EditDialogProps extends Omit<FocusDialogsProps, 'dialog' | 'onDialog' 
 
 function EditDialog({ open, page, onClose, industries, renderRichText = editorRichText, ...calls }: EditDialogProps) {
   const { onCreate, onUpdate, onCover, onChanged } = calls;
+  // Not the newest one that the list knows: the one that what is typed began with.
+  const [seen, setSeen] = useState(page?.version ?? null);
+  const leaving = useRef<LeaveGuard>(null);
   const cover = useAction(onCover, { failure: texts.coverFailed });
-  const { submit } = useAction(
+  const save = useAction(
     async (values: FocusPageValues, file: File | null) => {
-      const id = page === undefined ? await onCreate(values) : await onUpdate(page, values).then(() => page.id);
+      const id = page === undefined ? await onCreate(values) : await onUpdate(page, values, seen).then(() => page.id);
       if (file !== null) await cover.run(id, file);
       onChanged();
       onClose();
     },
     page === undefined
       ? { success: texts.created, failure: texts.createFailed, failureIn: 'screen' }
-      : { success: texts.updated, failure: texts.updateFailed, failureIn: 'screen' },
+      : { success: texts.updated, failure: updateFailure, failureIn: 'screen' },
   );
+  const send = async (values: FocusPageValues, file: File | null) => {
+    const outcome = await save.run(values, file);
+    if (outcome.ok) return null;
+    // Whoever has read that somebody was faster may decide: the next save overwrites that version.
+    const stored = currentOf(outcome.error, readFocusPage);
+    if (stored !== null) setSeen(stored.version);
+    return outcome.failure;
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && (leaving.current?.ask ?? ((leave) => leave()))(onClose)}
       size="lg"
       title={page ? texts.editTitle : texts.createTitle}
       closeOnOverlay={false}
@@ -74,7 +95,8 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
         renderRichText={renderRichText}
         defaultValues={page && valuesOf(page)}
         coverUrl={page?.coverUrl}
-        onSubmit={submit}
+        onSubmit={send}
+        leaving={leaving}
         onCancel={onClose}
       />
     </Dialog>

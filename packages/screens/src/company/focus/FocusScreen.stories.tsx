@@ -136,6 +136,29 @@ export const Vorschau: Story = {
 };
 
 export const Erstellen: Story = {
+  args: { dialog: { kind: 'create' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' })).toBeVisible();
+  },
+};
+
+export const Bearbeiten: Story = {
+  args: { dialog: { kind: 'edit', page: first } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
+    await expect(dialog.getByLabelText('Titel')).toHaveValue(first.title);
+  },
+};
+
+export const Löschen: Story = {
+  args: { dialog: { kind: 'delete', page: first } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Fokusseite löschen?' })).toBeVisible();
+  },
+};
+
+export const AblaufErstellen: Story = {
+  name: 'Ablauf: Erstellen',
   parameters: { spec: ['CF02', 'CF10', 'CF11', 'CF16'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
@@ -164,7 +187,8 @@ export const Erstellen: Story = {
   },
 };
 
-export const Bearbeiten: Story = {
+export const AblaufBearbeiten: Story = {
+  name: 'Ablauf: Bearbeiten',
   parameters: { spec: ['CF02', 'CF07'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten: Ausbildung und duales Studium' }));
@@ -174,7 +198,7 @@ export const Bearbeiten: Story = {
     const page = given(pageCalled('Ausbildung und duales Studium'));
     const { title, description, content, website, slogan, featured } = page;
     const kept = { title, description, content, website, slogan, featured, industry: page.industry?.id ?? '' };
-    await expect(args.onUpdate).toHaveBeenCalledWith(page, { ...kept, status: 'archived' });
+    await expect(args.onUpdate).toHaveBeenCalledWith(page, { ...kept, status: 'archived' }, page.version);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Fokusseite wurde aktualisiert')).toBeVisible();
   },
@@ -203,6 +227,41 @@ export const SpeichernScheitert: Story = {
   },
 };
 
+/** Somebody else was faster: the next save is a decision. */
+export const InzwischenGeändert: Story = {
+  name: 'Inzwischen geändert',
+  args: {
+    dialog: { kind: 'edit', page: first },
+    onUpdate: fn<FocusScreenProps['onUpdate']>((page, _values, seen) =>
+      seen === page.version
+        ? Promise.reject(new ApiError('http', '', { status: 409, body: { current: { ...page, version: 7 } } }))
+        : Promise.resolve(),
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Titel'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByText(/^Diese Fokusseite wurde inzwischen von jemand anderem geändert\./)).toBeVisible();
+    await expect(dialog.getByLabelText('Titel')).toHaveValue(`${first.title}!`);
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+
+export const UngespeichertVerlassen: Story = {
+  name: 'Ungespeichert verlassen',
+  args: { dialog: { kind: 'create' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getAllByRole('button')[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByLabelText('Titel')).toHaveValue('Außendienst');
+  },
+};
+
 export const TitelbildScheitert: Story = {
   parameters: { spec: ['CF16'] },
   args: { dialog: { kind: 'edit', page: first }, onCover: fails(500) },
@@ -217,7 +276,8 @@ export const TitelbildScheitert: Story = {
   },
 };
 
-export const Löschen: Story = {
+export const AblaufLöschen: Story = {
+  name: 'Ablauf: Löschen',
   parameters: { spec: ['CF08', 'CF16'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Sturmsaison 2025' }));

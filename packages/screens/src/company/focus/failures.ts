@@ -1,4 +1,4 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, currentOf, readFocusPage } from '@stellwerk/domain';
 import { focusTexts } from '../../i18n/company/focus.de';
 import { answerText } from '../shared/answer-text';
 
@@ -9,4 +9,9 @@ export function statusFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return texts.statusFailed;
   if (error.status === 401) return texts.noToken;
   return texts.statusRefused(error.status, answerText(error));
+}
+
+/** Why a known page could not be saved: only an answer that brings the stored page tells that somebody else has changed it. */
+export function updateFailure(error: unknown): string {
+  return currentOf(error, readFocusPage) === null ? texts.updateFailed : texts.changedMeanwhile;
 }

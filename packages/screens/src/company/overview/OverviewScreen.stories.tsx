@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
+import { overviewTexts } from '../../i18n/company/overview.de';
 import { StoryPage } from '../shared/story-page';
 import { newest, topJobs } from './figures';
 import { OverviewScreen } from './OverviewScreen';
@@ -42,7 +43,7 @@ const meta = {
   component: OverviewScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
-  args: { data: ready(data), listsFailed: false, now: storyNow, teamRole: 'OWNER', links },
+  args: { data: ready(data), problem: '', now: storyNow, teamRole: 'OWNER', links },
 } satisfies Meta<typeof OverviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -190,7 +191,7 @@ export const Leer: Story = {
 
 export const ListenFehlen: Story = {
   parameters: { spec: ['CD30'] },
-  args: { ...Leer.args, listsFailed: true },
+  args: { ...Leer.args, problem: overviewTexts.listsFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.',

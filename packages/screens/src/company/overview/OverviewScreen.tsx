@@ -15,8 +15,8 @@ const texts = overviewTexts;
 export interface OverviewScreenProps {
   /** Everything together; loading again asks for all of it (CD35). */
   readonly data: Loadable<OverviewData>;
-  /** Jobs, applications and team came back empty or not at all: said above the overview, which stays (A44, CD30). */
-  readonly listsFailed: boolean;
+  /** What is wrong with jobs, applications and team: said above the overview, which stays (A44, CD28, CD30); '' for nothing. */
+  readonly problem: string;
   readonly now: Date;
   /** Role of the person in the company, which decides what is offered (O50, O89). */
   readonly teamRole: TeamRole | null;
@@ -74,8 +74,8 @@ function Content({
   );
 }
 
-/** Said above the overview, which stays: jobs, applications and team came back empty or not at all (CD30, A44). */
-function ListsFailed({ data }: Pick<OverviewScreenProps, 'data'>) {
+/** Said above the overview, which stays: jobs, applications and team came back empty or not at all (CD28, CD30, A44). */
+function Problem({ data, problem }: Pick<OverviewScreenProps, 'data' | 'problem'>) {
   return (
     <Banner
       tone="error"
@@ -87,19 +87,19 @@ function ListsFailed({ data }: Pick<OverviewScreenProps, 'data'>) {
         </Button>
       }
     >
-      {texts.listsFailed}
+      {problem}
     </Banner>
   );
 }
 
 /** The overview in its states: loading, failed, empty, full (CD26, CD32, CD35, CD38 to CD47). */
-export function OverviewScreen({ data, listsFailed, now, teamRole, links }: OverviewScreenProps) {
+export function OverviewScreen({ data, problem, now, teamRole, links }: OverviewScreenProps) {
   return (
     <ScreenFrame
       title={texts.title}
       subline={<p className="sw:text-sm sw:text-ink-2">{texts.asOf(formatDateTime(now.toISOString()))}</p>}
       actions={<RefreshButton value={data} />}
-      navigation={listsFailed && <ListsFailed data={data} />}
+      navigation={problem !== '' && <Problem data={data} problem={problem} />}
       failure={texts.loadFailed}
       value={data}
       skeleton={<Loading />}

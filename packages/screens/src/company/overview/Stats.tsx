@@ -1,9 +1,9 @@
 import { Icon } from '@stellwerk/design-system';
 import { applicationsByMonth } from '@stellwerk/design-system/patterns';
-import { formatCount, type Trend } from '@stellwerk/domain';
+import { conversionRate, formatCount, type Trend } from '@stellwerk/domain';
 import { ArrowDownRight, ArrowUpRight, Equal, type LucideIcon } from 'lucide-react';
 import { overviewTexts } from '../../i18n/company/overview.de';
-import { conversionRate, monthTrend, trendView, waiting } from './figures';
+import { monthTrend, trendView, waiting } from './figures';
 import type { OverviewData } from './types';
 
 const texts = overviewTexts.stats;

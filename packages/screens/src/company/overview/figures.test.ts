@@ -1,5 +1,7 @@
+import { loadable } from '@stellwerk/design-system';
+import { ApiError } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { conversionRate, listsFailed, monthTrend, newest, topJobs, trendView, waiting } from './figures';
+import { monthTrend, newest, overviewProblem, topJobs, trendView, waiting } from './figures';
 import { overviewJobs } from './story-data';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -17,14 +19,6 @@ describe('topJobs and newest', () => {
     expect(topJobs(jobs).map(({ applications }) => applications)).toEqual([12, 9, 7]);
     expect(topJobs(jobs.slice(0, 2)).map(({ applications }) => applications)).toEqual([3]);
     expect(newest(jobs).map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1']);
-  });
-});
-
-describe('conversionRate', () => {
-  it('is a percentage with one decimal, and 0 without views (O32)', () => {
-    expect(conversionRate(214, 6840)).toBe(3.1);
-    expect(conversionRate(1, 3)).toBe(33.3);
-    expect(conversionRate(4, 0)).toBe(0);
   });
 });
 
@@ -61,11 +55,19 @@ describe('trendView', () => {
   });
 });
 
-describe('listsFailed', () => {
-  it('CD30 is true when a list failed or all three are empty', () => {
-    expect(listsFailed([[], [], []], false)).toBe(true);
-    expect(listsFailed([[1], [], []], true)).toBe(true);
-    expect(listsFailed([[], [], [1]], false)).toBe(false);
-    expect(listsFailed([[], undefined, []], false)).toBe(false);
+describe('overviewProblem', () => {
+  const { ready, failed: broken, loading } = loadable;
+  const says = 'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.';
+  it('CD30 says so when a list failed or all three are empty', () => {
+    expect(overviewProblem([ready([]), ready([]), ready([])])).toBe(says);
+    expect(overviewProblem([ready([1]), broken(new Error('x')), ready([1])])).toBe(says);
+    expect(overviewProblem([ready([]), ready([]), ready([1])])).toBe('');
+    expect(overviewProblem([ready([]), loading(), ready([])])).toBe('');
+  });
+  it('CD28 says that one of them is forbidden', () => {
+    const forbidden = broken(new ApiError('http', '', { status: 403 }));
+    expect(overviewProblem([ready([1]), forbidden, ready([1])])).toBe(
+      'Ihre Sitzung ist abgelaufen oder Sie haben keine Berechtigung. Bitte melden Sie sich erneut an.',
+    );
   });
 });

@@ -1,4 +1,6 @@
-import { type Application, berlinDay, type CompanyJob, matchesFilter, type Trend } from '@stellwerk/domain';
+import { dataOf, type Loadable } from '@stellwerk/design-system';
+import { type Application, berlinDay, type CompanyJob, dashboardMessages, matchesFilter, statusOf, type Trend } from '@stellwerk/domain';
+import { overviewTexts } from '../../i18n/company/overview.de';
 
 const DAY = 86_400_000;
 const time = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso));
@@ -17,16 +19,14 @@ export function newest<T extends { readonly createdAt: string | null }>(entries:
 }
 
 /**
- * Whether the overview shows that its data could not be loaded: a list failed, or all three are empty, which they never are for a
- * member (CD30, A44). Undefined lists are still on their way.
+ * What the overview says above itself: that a list is forbidden (CD28), or that one failed or all three are empty, which they never
+ * are for a member (CD30, A44); '' when nothing is wrong. Lists that are still on their way say nothing.
  */
-export function listsFailed(lists: readonly (readonly unknown[] | undefined)[], failed: boolean): boolean {
-  return failed || lists.every((list) => list?.length === 0);
-}
-
-/** Applications per view of a job in percent, one decimal; 0 without views (O32). */
-export function conversionRate(applications: number, views: number): number {
-  return views <= 0 ? 0 : Math.round((applications / views) * 1000) / 10;
+export function overviewProblem(lists: readonly Loadable<readonly unknown[]>[]): string {
+  const failures = lists.flatMap((list) => (list.state === 'failed' ? [statusOf(list.error)] : []));
+  if (failures.includes(403)) return dashboardMessages.forbidden;
+  const empty = lists.every((list) => dataOf(list)?.length === 0);
+  return failures.length > 0 || empty ? overviewTexts.listsFailed : '';
 }
 
 /** What waits for a first look: how many are new, how many of them came today, and for how many days the oldest waits. */

@@ -1,25 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useAskedDialog, type AskedDialog } from '../shared/use-asked-dialog';
 import type { TeamDialog } from './dialogs';
 
-export interface OpenTeamDialog {
-  readonly dialog: TeamDialog | undefined;
-  readonly onDialog: (dialog: TeamDialog | undefined) => void;
-}
+export type OpenTeamDialog = AskedDialog<TeamDialog>;
 
-/**
- * What is open above the team; the invitation where the URL asks for it (CT02).
- * @param asked whether the URL asks for the invitation
- * @param onOpened takes that wish out of the URL
- */
-export function useTeamDialog(asked: boolean, onOpened: () => void): OpenTeamDialog {
-  const [dialog, onDialog] = useState<TeamDialog | undefined>(asked ? { kind: 'invite' } : undefined);
-  const [known, setKnown] = useState(asked);
-  if (asked !== known) {
-    setKnown(asked);
-    if (asked) onDialog({ kind: 'invite' });
-  }
-  useEffect(() => {
-    if (asked) onOpened();
-  }, [asked, onOpened]);
-  return { dialog, onDialog };
-}
+const INVITE = { kind: 'invite' } as const satisfies TeamDialog;
+
+/** What is open above the team; the invitation where the URL asks for it (CT02). @param onOpened takes that wish out of the URL */
+export const useTeamDialog = (asked: boolean, onOpened: () => void): OpenTeamDialog => useAskedDialog<TeamDialog>(asked, INVITE, onOpened);

@@ -1,28 +1,17 @@
 import { hasRight } from '@stellwerk/domain/company';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { TeamScreen, useTeamDialog } from '@stellwerk/screens/company/team';
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { useInvitations } from '../../../data/team/use-invitations';
 import { useTeamActions } from '../../../data/team/use-team-actions';
 import type { CompanyPageData } from '../CompanyPage';
+import { useWish } from '../../use-wish';
 import { CompanyPlanNote } from './CompanyPlanNote';
 
 /** The team tab, wired: people, roles, pictures and invitations (CT01 to CT38, O48 to O51). */
 export default function TeamTab({ companyId, company, reloadCompany, team }: CompanyPageData) {
   const [now] = useState(() => new Date());
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('action') === 'invite';
-  const takeWish = useCallback(() => {
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('action');
-        return next;
-      },
-      { replace: true },
-    );
-  }, [setQuery]);
+  const [asked, takeWish] = useWish('invite');
   const { dialog, onDialog } = useTeamDialog(asked, takeWish);
   const { list, invite, resend, remove: removeInvitation } = useInvitations(companyId);
   // Invitations change how the records of the team are shown (CT08, CT10).

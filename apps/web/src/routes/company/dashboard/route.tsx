@@ -1,5 +1,5 @@
 import { lazyPart } from '@stellwerk/design-system';
-import { PlainFrame, PreparationScreen, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
+import { PlainFrame, readCompanyTab, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { readSettingsSection, settingsLoadFailed } from '@stellwerk/screens/company/settings';
 import { SubscriptionLogin } from '@stellwerk/screens/company/subscription';
 import { paths } from '@stellwerk/screens/paths';
@@ -9,8 +9,10 @@ import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 
 const ApplicationsTab = lazyPart(() => import('./ApplicationsTab'));
 const DocumentsTab = lazyPart(() => import('./DocumentsTab'));
+const FocusTab = lazyPart(() => import('./FocusTab'));
 const JobsTab = lazyPart(() => import('./JobsTab'));
 const MessagesTab = lazyPart(() => import('./MessagesTab'));
+const OverviewTab = lazyPart(() => import('./OverviewTab'));
 const SettingsTab = lazyPart(() => import('./SettingsTab'));
 const SubscriptionTab = lazyPart(() => import('./SubscriptionTab'));
 const TeamTab = lazyPart(() => import('./TeamTab'));
@@ -28,10 +30,11 @@ function Tab({ tab, data, ofJob }: TabProps) {
   if (tab === 'jobs') return ofJob ? <JobApplications {...data} /> : <JobsTab {...data} />;
   if (tab === 'messages') return <MessagesTab {...data} />;
   if (tab === 'team') return <TeamTab {...data} />;
+  if (tab === 'focus') return <FocusTab {...data} />;
   if (tab === 'documents') return <DocumentsTab />;
   if (tab === 'subscription') return <SubscriptionTab {...data} />;
   if (tab === 'settings') return <SettingsTab {...data} />;
-  return <PreparationScreen companyId={data.companyId} tab={tab} />;
+  return <OverviewTab {...data} />;
 }
 
 /** The subscription view without a login: it stays where it is and says so (CP05, A27). */
@@ -55,7 +58,7 @@ export default function CompanyDashboardRoute() {
     // These say themselves why something was refused (CM16, CS14, CT32).
     <CompanyPage
       tab={tab}
-      own401={tab === 'settings' || tab === 'team' || tab === 'messages'}
+      own401={tab === 'settings' || tab === 'team' || tab === 'messages' || tab === 'focus'}
       loadFailed={section && settingsLoadFailed(section)}
       withoutLogin={subscription && <WithoutLogin />}
     >

@@ -1,0 +1,6 @@
+import type { CompanyStats } from '@stellwerk/domain';
+import { companyStats } from '@stellwerk/domain/calls';
+import { useCall, type CallState } from '../use-call';
+
+/** The figures of the overview of a company (CD39). */
+export const useCompanyStats = (companyId: string): CallState<CompanyStats> => useCall(companyStats, { params: { id: companyId } });

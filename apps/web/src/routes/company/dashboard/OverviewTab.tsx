@@ -1,0 +1,63 @@
+import { loadable, reloadValue } from '@stellwerk/design-system';
+import { companySubscription } from '@stellwerk/domain/calls';
+import { companyPaths } from '@stellwerk/screens/company-paths';
+import { OverviewScreen, overviewProblem, type OverviewLinks } from '@stellwerk/screens/company/overview';
+import { useState } from 'react';
+import { useCompanyStats } from '../../../data/companies/use-company-stats';
+import { useCall } from '../../../data/use-call';
+import { useReturn } from '../../../shell/use-return';
+import type { CompanyPageData } from '../CompanyPage';
+
+/** After so many milliseconds out of sight the figures are old. */
+const AWAY_MS = 5 * 60 * 1000;
+
+function linksOf(companyId: string): OverviewLinks {
+  const tab = (name: string, query: Readonly<Record<string, string>> = {}): string =>
+    companyPaths.dashboard(companyId, { tab: name, ...query });
+  return {
+    applications: tab('applications'),
+    newApplications: tab('applications', { status: 'new' }),
+    jobs: companyPaths.jobs(companyId),
+    createJob: companyPaths.createJob(companyId),
+    invite: tab('team', { action: 'invite' }),
+    newMessage: tab('messages', { action: 'new' }),
+    createFocusPage: tab('focus', { action: 'create' }),
+    subscription: `${companyPaths.settings(companyId)}?tab=subscription`,
+    profile: `${companyPaths.settings(companyId)}?tab=company`,
+    application: (id) => companyPaths.application(companyId, id),
+    job: (id) => companyPaths.job(companyId, id),
+    jobApplications: (id) => companyPaths.jobApplications(companyId, id),
+  };
+}
+
+/** The overview, wired: the three lists that the page has loaded on entry, and the figures (CD35 to CD47). */
+export default function OverviewTab({ companyId, company, applications, jobs, team }: CompanyPageData) {
+  const [now, setNow] = useState(() => new Date());
+  const stats = useCompanyStats(companyId);
+  const booked = useCall(companySubscription, { params: { id: companyId } });
+  const lists = [applications.list, jobs, team] as const;
+  const all = [...lists, stats, booked] as const;
+  const reload = async (): Promise<void> => {
+    // Each part says for itself how that ended: one that fails does not spoil the others.
+    await Promise.allSettled(all.map((part) => part.reload()));
+    setNow(new Date());
+  };
+  const rest = { reload, reloading: all.some((part) => part.state !== 'loading' && part.reloading) };
+  const data = all.some(({ state }) => state === 'loading')
+    ? loadable.loading(rest)
+    : loadable.ready(
+        {
+          applications: applications.list.data ?? [],
+          jobs: jobs.data ?? [],
+          memberCount: team.data?.length ?? stats.data?.teamMembers ?? 0,
+          jobViews: stats.data?.jobViews ?? null,
+          pageViews: stats.data?.pageViews ?? null,
+          jobViewsTrend: stats.data?.jobViewsTrend ?? null,
+          pageViewsTrend: stats.data?.pageViewsTrend ?? null,
+          subscription: booked.data ?? undefined,
+        },
+        rest,
+      );
+  useReturn(AWAY_MS, () => reloadValue(data));
+  return <OverviewScreen data={data} problem={overviewProblem(lists)} now={now} teamRole={company.role} links={linksOf(companyId)} />;
+}

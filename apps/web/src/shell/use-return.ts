@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Does something when the person comes back to the window after a while.
+ * @param awayMs how long the window must have been out of sight, in milliseconds
+ */
+export function useReturn(awayMs: number, onReturn: () => void): void {
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    let leftAt = document.visibilityState === 'hidden' ? Date.now() : undefined;
+    const follow = (): void => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      else if (leftAt !== undefined && Date.now() - leftAt >= awayMs) returned();
+    };
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [awayMs]);
+}
