@@ -136,7 +136,7 @@ export const Wechseln: Story = {
     await userEvent.click(screen.getByRole('link', { name: second }));
     // The second company opens with its overview, whatever was open of the first.
     await expect(await canvas.findByText(second)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },
 };
 
