@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { opener } from './support/member';
+import { logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const recruiter = await logIn(origin, 'recruiter@demo.example');
+const open = opener(browser, recruiter);
+
+/** One pixel. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const asVisitor = async (path: string): Promise<number> => (await fetch(origin + path)).status;
+
+describe('the focus pages of a company', () => {
+  it('CF01 CF02 CF03 CF08 CF11 a recruiter writes one with a cover, publishes it, takes it back and deletes it', async () => {
+    const { page, context, complaints } = await open('/company/1/dashboard?tab=focus');
+    await byRole(page, 'button', 'Fokusseite erstellen').click();
+    const dialog = byRole(page, 'dialog', 'Fokusseite erstellen');
+    await byRole(dialog, 'toolbar', 'Inhalt: Formatierung').waitFor();
+    await byRole(dialog, 'button', 'Speichern').click();
+    await byText(dialog, 'Bitte geben Sie einen Titel ein.').waitFor();
+    await byLabel(dialog, /^Titel/)
+      .first()
+      .fill('Größe zeigen');
+    await byLabel(dialog, /^Beschreibung/).fill('Im Norden.');
+    await dialog.locator('[contenteditable=true]').fill('Wir messen Gleise.');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'titel.png', mimeType: 'image/png', buffer: png });
+    await byRole(dialog, 'button', 'Speichern').click();
+    await byText(page, 'Fokusseite wurde erstellt').waitFor();
+    const card = byRole(page, 'article').filter({ hasText: 'Größe zeigen' });
+    await byText(card, 'Entwurf').waitFor();
+    expect(await asVisitor('/showcase/groesse-zeigen')).toBe(403);
+
+    const published = page.waitForResponse((response) => response.url().endsWith('/status'));
+    await byRole(card, 'button', 'Veröffentlichen : Größe zeigen').click();
+    expect((await published).ok()).toBe(true);
+    const visitor = await visit(browser);
+    await visitor.page.goto(`${origin}/showcase/groesse-zeigen`);
+    await byRole(visitor.page, 'heading', 'Größe zeigen', { level: 1 }).waitFor();
+    await byText(visitor.page, 'Wir messen Gleise.').waitFor();
+    await visitor.context.close();
+
+    const withdrawn = page.waitForResponse((response) => response.url().endsWith('/status'));
+    await byRole(card, 'button', 'Zurückziehen : Größe zeigen').click();
+    expect((await withdrawn).ok()).toBe(true);
+    expect(await asVisitor('/showcase/groesse-zeigen')).toBe(403);
+
+    await byRole(card, 'button', 'Löschen: Größe zeigen').click();
+    await byRole(page, 'button', 'Ja, löschen').click();
+    await byText(page, 'Fokusseite wurde gelöscht').waitFor();
+    expect(await asVisitor('/showcase/groesse-zeigen')).toBe(404);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('CD38 CD39 the overview shows the figures of the server, and counts what visitors do', async () => {
+  const stats = await readAs<{ readonly totalJobOfferViewCount: number }>(recruiter, '/api/private/dashboard/company/1');
+  const { page, context } = await open('/company/1/dashboard');
+  const figures = byRole(page, 'region', 'Kennzahlen');
+  await byText(figures, stats.totalJobOfferViewCount.toLocaleString('de-DE')).waitFor();
+  await byRole(page, 'heading', 'Neueste Bewerbungen', { level: 2 }).waitFor();
+  const visitor = await visit(browser);
+  const counted = visitor.page.waitForResponse((response) => response.url().endsWith('/api/public/views'));
+  await visitor.page.goto(`${origin}/jobs/101`);
+  expect((await counted).ok()).toBe(true);
+  await byRole(page, 'button', 'Aktualisieren').click();
+  await byText(figures, (stats.totalJobOfferViewCount + 1).toLocaleString('de-DE')).waitFor();
+  await visitor.context.close();
+  await context.close();
+});
