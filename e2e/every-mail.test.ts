@@ -120,6 +120,18 @@ it('O46 O48 a colleague is invited', async () => {
   expect(JSON.stringify(await call('GET', `/api/public/invitations/${token}`))).toContain('Weserbund Versicherungen AG');
 });
 
+it('O41 O46 a company writes to an applicant, who has read all others', async () => {
+  const email = 'candidate@demo.example';
+  const { token } = await logIn(origin, email);
+  const { id: userId } = await call('GET', '/api/private/users/profile', { token });
+  const inbox = Object.values(await call('GET', '/api/private/messages/my', { token })).map((message) => Object(message));
+  for (const { id, recipientType, isRead } of inbox)
+    if (recipientType === 'user' && isRead === false) await call('PUT', `/api/private/messages/${String(id)}/read`, { token });
+  const message = { companyId: 1, userId, senderType: 'company', recipientType: 'user', subject: 'Gespräch', content: 'Passt Dienstag?' };
+  await call('POST', '/api/private/messages', { body: message, token: owner.token });
+  expect((await next('message', email)).mail.text).not.toContain('Passt Dienstag?');
+});
+
 it('O46 O95 a posting is taken down', async () => {
   const { id } = await call('POST', '/api/private/jobs/create', { body: { companyId: 1, jobOffer }, token: owner.token });
   await call('POST', `/api/public/jobs/${String(id)}/report`, { body: { reason: 'FRAUD', text: 'Vorkasse', email: '' } });

@@ -207,6 +207,7 @@ export const outboxTexts = {
     'reset-password': 'Neues Passwort',
     'password-changed': 'Passwort geändert',
     invitation: 'Einladung ins Team',
+    message: 'Neue Nachricht',
     'newsletter-confirm': 'Newsletter bestätigen',
     'login-attempts': 'Viele Anmeldeversuche',
     administrator: 'Zugang zur Verwaltung',
