@@ -17,28 +17,28 @@ const SOURCES = {
       'web/src/(App|entry-client|load-part|routes)\\.',
       'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/api-error\\.',
-      'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton)',
+      'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton|RichText)',
       // Its region is on every page; what a toast looks like loads with the first one.
       'design-system/src/components/toast/(?!ToastControls)',
       'design-system/src/(i18n/(de|part\\.de)\\.|lib/(Picture|lucide-icon)\\.)',
-      'domain/src/(company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|read-parts|wire-job)|media/read|wire/loose)\\.',
+      'domain/src/(calls/nothing|company/read-summary|format/(count|date)|job/(display|fallbacks\\.de|read-parts|wire-job)|media/read|wire/loose)\\.',
       'icons/(arrow-left|loader-circle|refresh-cw)\\.',
     ].join('|'),
   ),
-  /** What fills in a line or chooses from few. */
+  /** What fills in a line or chooses from few; the pictures of working models, which lists and forms have. */
   field:
-    /design-system\/src\/components\/(checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|icons\/(chevron-down|circle-exclamation-point|x)\./,
+    /design-system\/src\/components\/(checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|patterns\/job-card\/job-look\.|icons\/(chevron-down|circle-exclamation-point|x)\./,
   /** What shows public jobs as a list: the start page and the list itself. */
   jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
   /** One job: its page and its application form. */
-  job: /domain\/src\/(calls\/job|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory)|shell\/use-go-back)\./,
+  job: /domain\/src\/(calls\/(job|referral)|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|screens\/src\/i18n\/job\.de\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory|referrals\/use-referral)|shell\/use-go-back)\./,
   /** What searches and turns pages, in public lists and those of members. */
-  list: /screens\/src\/lists\/(?!index|list-view|ListSearch|use-pages)|web\/src\/routes\/use-query-state\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
+  list: /screens\/src\/(public\/jobs\/job-list\.|lists\/(?!index|list-view|ListSearch|use-pages))|web\/src\/routes\/use-query-state\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
   /** What searches, filters and sorts a loaded list in the browser. */
   filter: /screens\/src\/lists\/list-view\.|domain\/src\/text\./,
-  /** What takes more than a line: files, ticks, long texts. */
+  /** What takes more than a line: files, ticks, long texts; who fills it in. */
   input:
-    /design-system\/src\/components\/(avatar|banner|checkbox|file-field|text-area|visually-hidden)\/|screens\/src\/shell\/NoScript\.|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
+    /design-system\/src\/components\/(avatar|banner|checkbox|file-field|text-area|switch|visually-hidden)\/|domain\/src\/(application\/(document-labels\.de|documents)|calls\/profile|messages\/(apply|files)\.de|user\/read)\.|screens\/src\/shell\/NoScript\.|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
   /** How the server is asked, once a page is there. */
   client: /web\/src\/data\/client\./,
 } as const;

@@ -1,8 +1,9 @@
 import { readStoredFile } from '../media/stored';
 import { readCandidateProfile } from '../user/candidate';
 import { readSession, readUserProfile } from '../user/read';
-import { readConfirmation, readNothing } from './answers';
+import { readConfirmation } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Accounts, logins and the own profile (O01). */
 export const register = {
@@ -59,13 +60,6 @@ export const changePassword = {
   method: 'POST',
   path: '/api/private/auth/change-password',
   read: readConfirmation,
-} as const satisfies Call;
-
-export const profile = {
-  name: 'profile',
-  method: 'GET',
-  path: '/api/private/users/profile',
-  read: readUserProfile,
 } as const satisfies Call;
 
 export const updateProfile = {

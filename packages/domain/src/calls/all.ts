@@ -18,6 +18,8 @@ export * from './media';
 export * from './messages';
 export * from './newsletter';
 export * from './operation';
+export * from './profile';
+export * from './referral';
 export * from './referrals';
 export * from './reports';
 export * from './saved-jobs';

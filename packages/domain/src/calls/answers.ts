@@ -1,5 +1,7 @@
 import { asObject, firstText } from '../wire/loose';
 
+export { readNothing } from './nothing';
+
 /** Reads an answer that only says that the work is done. @returns the German sentence in it, '' without one */
 export function readConfirmation(answer: unknown): string {
   return firstText(asObject(answer).message);
@@ -36,9 +38,4 @@ export interface DocumentLink {
 export function readDocumentLink(answer: unknown): DocumentLink {
   const link = asObject(answer);
   return { url: firstText(link.url), downloadUrl: firstText(link.downloadUrl) };
-}
-
-/** Reader of calls whose answer is a file or empty: a link or an image asks for them, no code reads them. */
-export function readNothing(): undefined {
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { readApplication, readApplicationPage, readApplications } from '../application/read';
-import { readDocumentLink, readNothing } from './answers';
+import { readDocumentLink } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Applications, for the applicant and for the company that received them. */
 export const ownApplications = {

@@ -2,8 +2,8 @@ import { readCompanies, readCompany } from '../company/read';
 import { readIndustries } from '../industry/read';
 import { readStoredFile } from '../media/stored';
 import { readPlans, readSubscription } from '../subscription/read';
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Companies as their own members read them. */
 export const myCompanies = {

@@ -1,6 +1,7 @@
 import { readJobAlerts } from '../job-alert/read';
-import { readConfirmation, readNothing } from './answers';
+import { readConfirmation } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** New jobs by mail for a query of the list (O93); nothing is sent before the link of the first mail has been pressed. */
 export const createJobAlert = {

@@ -1,6 +1,6 @@
 import { readStoredFile } from '../media/stored';
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Files. */
 export const cvFile = {

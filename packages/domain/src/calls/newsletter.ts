@@ -1,5 +1,6 @@
-import { readConfirmation, readNothing } from './answers';
+import { readConfirmation } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Signs an address up; nothing is sent to it before the link of the first mail has been pressed (O47). */
 export const subscribeNewsletter = {

@@ -1,5 +1,5 @@
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Calls of operators and administrators. */
 export const health = { name: 'health', method: 'GET', path: '/api/health', token: 'none', read: readNothing } as const satisfies Call;

@@ -1,6 +1,6 @@
 import { readAdminReports } from '../admin/read-reports';
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Somebody says that a posting is not right (O95). */
 export const reportJob = {

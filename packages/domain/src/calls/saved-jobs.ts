@@ -1,6 +1,6 @@
 import { readJobCards, readSavedJobs } from '../job/saved';
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** What the account has saved, the newest first (O93). */
 export const savedJobs = {

@@ -1,6 +1,6 @@
 import { readImportCheck, readImportResults } from '../job/import';
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** All postings of a company as a file: JSON (schema.org) or CSV (decision 0049). */
 export const exportJobs = {

@@ -1,5 +1,5 @@
-import { readNothing } from './answers';
 import type { Call } from './call';
+import { readNothing } from './nothing';
 
 /** Says once after hydration that somebody sees a page; the token tells members of the company from visitors (O73, rule 6). */
 export const recordView = {

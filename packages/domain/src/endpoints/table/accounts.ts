@@ -76,14 +76,6 @@ export const accountsEndpoints = {
     request: requests.changePasswordRequest,
     answer: shapes.okAnswer,
   },
-  profile: {
-    ...calls.profile,
-    access: 'user',
-    scope: 'none',
-    spec: ['O01'],
-    summary: 'Eigenes Profil.',
-    answer: shapes.userAnswer,
-  },
   updateProfile: {
     ...calls.updateProfile,
     access: 'user',

@@ -17,6 +17,8 @@ import { mediaEndpoints } from './media';
 import { messagesEndpoints } from './messages';
 import { newsletterEndpoints } from './newsletter';
 import { operationEndpoints } from './operation';
+import { profileEndpoints } from './profile';
+import { referralEndpoints } from './referral';
 import { referralsEndpoints } from './referrals';
 import { reportsEndpoints } from './reports';
 import { savedJobsEndpoints } from './saved-jobs';
@@ -48,6 +50,8 @@ export const endpoints = {
   ...messagesEndpoints,
   ...newsletterEndpoints,
   ...operationEndpoints,
+  ...profileEndpoints,
+  ...referralEndpoints,
   ...referralsEndpoints,
   ...reportsEndpoints,
   ...savedJobsEndpoints,

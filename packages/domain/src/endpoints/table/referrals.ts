@@ -9,28 +9,6 @@ const payout = { of: 'payout', param: 'id' } as const;
 
 /** Links that recommend a job, what comes of them, and payouts. */
 export const referralsEndpoints = {
-  referral: {
-    ...calls.referral,
-    access: 'public',
-    scope: 'none',
-    spec: ['API16', 'RF02', 'O45'],
-    summary: 'Wer eine Stelle empfiehlt.',
-    answer: shapes.referralPublic,
-  },
-  referralView: {
-    ...calls.referralView,
-    access: 'public',
-    scope: 'none',
-    spec: ['API17', 'RF05'],
-    summary: 'Einen Aufruf über einen Empfehlungslink zählen, je Besucher und Tag einmal.',
-  },
-  referralReject: {
-    ...calls.referralReject,
-    access: 'public',
-    scope: 'none',
-    spec: ['API18', 'RF08'],
-    summary: 'Fehlendes Interesse zählen, je Besucher und Tag einmal.',
-  },
   createReferral: {
     ...calls.createReferral,
     access: 'user',

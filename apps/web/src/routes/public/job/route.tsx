@@ -11,7 +11,7 @@ import {
   jobPicturePath,
   readJob,
 } from '@stellwerk/domain';
-import { publicJob, referral, reportJob } from '@stellwerk/domain/calls';
+import { publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
 import {
@@ -84,8 +84,7 @@ function headOf(job: Job | undefined, failedStatus: number | undefined, now: Dat
 }
 
 /** Sends a report of a job (O95). */
-const reportOf = (id: string) => async (body: JobReport) =>
-  (await import('../../../data/client')).send(reportJob, { params: { id }, body });
+const reportOf = (id: string) => async (body: JobReport) => (await import('../../../data/jobs/report-job')).reportJob(id, body);
 
 /** The URL names no job, which no other try will change. */
 const noId = loadable.failed(new ApiError('http', '', { status: 400, serverMessage: jobMessages.missingId }));
