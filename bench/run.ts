@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- components] [pages] [server] [slow] [upload] [employer] [scale] [search]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [server] [slow] [writing] [upload] [employer] [scale] [search]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,9 @@ import { measureSearch } from './search.ts';
 import { measureServer } from './server.ts';
 import { measureSlow } from './slow.ts';
 import { measureUpload } from './upload.ts';
+import { measureWriting } from './writing.ts';
 
-const PARTS = ['components', 'pages', 'server', 'slow', 'upload', 'employer', 'scale', 'search'] as const;
+const PARTS = ['components', 'pages', 'server', 'slow', 'writing', 'upload', 'employer', 'scale', 'search'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -34,6 +35,7 @@ async function measureProduct(webDir: string, chunks: Chunks): Promise<void> {
     if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
     if (wants('server')) results.server = await measureServer(product);
     if (wants('slow')) results.slow = await measureSlow(product);
+    if (wants('writing')) results.writing = await measureWriting(product);
     if (wants('upload')) results.upload = { form: await measureUpload(product), resumable: await measureResumable(product) };
   } finally {
     await product.stop();
