@@ -37,6 +37,20 @@ describe('a focus page of a company', () => {
     await context.close();
   });
 
+  it('O66 is where the job it was chosen for leads, and the way back leads to the job', async () => {
+    const answer = await fetch(`${origin}/api/public/jobs/101`);
+    const job: { readonly id: number; readonly title: string; readonly focusPage: WirePage } = await answer.json();
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(`${origin}/jobs/${job.id}`);
+    await byRole(page, 'link', job.focusPage.title).click();
+    await page.waitForURL(`${origin}/showcase/${job.focusPage.slug}`, { waitUntil: 'commit' });
+    await byRole(page, 'heading', job.focusPage.title, { level: 1 }).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await byRole(page, 'heading', job.title, { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('O73 O14 counts a visitor once, however often the page is read, and none of its own people', async () => {
     const member = await open(`/showcase/${published.slug}`);
     await byRole(member.page, 'heading', published.title, { level: 1 }).waitFor();

@@ -41,7 +41,7 @@ export const privacyText: LegalText = {
       id: 'konto',
       title: 'Wenn Sie ein Konto haben',
       blocks: [
-        'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, wenn Sie eine angeben, und ein Passwort, von dem wir nur eine Prüfsumme kennen. Rechtsgrundlage ist der Vertrag über das Konto (Artikel\u00a06 Absatz\u00a01 Buchstabe b DSGVO).',
+        'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, wenn Sie eine angeben, und ein Passwort, von dem wir nur eine Prüfsumme kennen. Zum Konto gehören auch Ihr Bild, Ihre gemerkten Stellen, Ihre Empfehlungslinks und Ihre Nachrichten mit Unternehmen. Rechtsgrundlage ist der Vertrag über das Konto (Artikel\u00a06 Absatz\u00a01 Buchstabe b DSGVO).',
       ],
     },
     {
@@ -50,6 +50,7 @@ export const privacyText: LegalText = {
       blocks: [
         'Wir verarbeiten die Angaben und Unterlagen, die Sie absenden, und leiten sie an das ausgewählte Unternehmen weiter. Rechtsgrundlage ist die Anbahnung eines Beschäftigungsverhältnisses (Artikel\u00a06 Absatz\u00a01 Buchstabe b DSGVO, §\u00a026 BDSG). Wir halten fest, welche Fassung dieser Erklärung Sie beim Absenden zur Kenntnis genommen haben.',
         'Ihre Dateien liegen unter zufälligen Namen. Jeder Abruf wird geprüft. Lesen können sie nur Sie und das Unternehmen, das Ihre Bewerbung erhalten hat.',
+        'Sind Sie über einen Empfehlungslink gekommen, steht bei Ihrer Bewerbung, wer Ihnen die Stelle empfohlen hat. Das Unternehmen sieht es ebenfalls. Vor dem Absenden können Sie die Empfehlung entfernen. Der Link wirkt höchstens 90 Tage.',
         'Wer eine Stelle empfohlen hat, erfährt nur, wie weit eine Bewerbung gekommen ist: nie Ihren Namen, Ihre Unterlagen oder den Grund einer Absage.',
       ],
     },
@@ -61,12 +62,29 @@ export const privacyText: LegalText = {
       ],
     },
     {
+      id: 'stellenalarm',
+      title: 'Wenn Sie neue Stellen per E-Mail bestellen',
+      blocks: [
+        'Wir speichern Ihre E-Mail-Adresse und die Suche, zu der Sie neue Stellen erhalten möchten. Auch hier senden wir erst, wenn Sie über den Link in unserer E-Mail bestätigt haben. Jede Ausgabe enthält einen Link, der sie beendet. Rechtsgrundlage ist Ihre Einwilligung (Artikel\u00a06 Absatz\u00a01 Buchstabe a DSGVO).',
+      ],
+    },
+    {
+      id: 'meldung',
+      title: 'Wenn Sie eine Stellenanzeige melden',
+      blocks: [
+        'Wir verarbeiten Ihre Angaben, um die Meldung zu prüfen. Eine E-Mail-Adresse müssen Sie dafür nicht nennen. Das gemeldete Unternehmen erfährt nicht, wer gemeldet hat.',
+      ],
+    },
+    {
       id: 'dauer',
       title: 'Wie lange wir Daten speichern',
       blocks: [
         [
           'Bewerbungen löschen wir sechs Monate nach einer Absage oder nachdem Sie sie zurückgezogen haben. Den Tag sehen Sie in Ihrem Bereich.',
-          'Kontodaten löschen wir, wenn Sie das Konto schließen.',
+          'Kontodaten löschen wir, wenn Sie das Konto schließen. Damit enden auch der Newsletter und die E-Mails zu neuen Stellen an Ihre Adresse.',
+          'Eine Anmeldung zu Newsletter oder neuen Stellen löschen wir, wenn Sie sie abbestellen oder nicht binnen sieben Tagen bestätigen.',
+          'Gesendete E-Mails löschen wir nach 30 Tagen aus dem Postausgang.',
+          'Vermerke über ausgezahlte Prämien bleiben nach dem Ende eines Kontos ohne Ihren Namen bestehen.',
           'Rechnungen an Unternehmen bewahren wir so lange auf, wie das Gesetz es verlangt.',
         ],
         'Dieselben Fristen gelten für wiederhergestellte Sicherungen.',
