@@ -16,7 +16,7 @@ const SOURCES = {
       'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
       'web/src/(App|entry-client|load-part|routes)\\.',
       'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
-      'domain/src/errors/api-error\\.',
+      'domain/src/errors/(api-error|failure)\\.',
       'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton|RichText)',
       // Its region is on every page; what a toast looks like loads with the first one.
       'design-system/src/components/toast/(?!ToastControls)',
@@ -27,7 +27,7 @@ const SOURCES = {
   ),
   /** What fills in a line or chooses from few; the pictures of working models, which lists and forms have. */
   field:
-    /design-system\/src\/components\/(checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|patterns\/job-card\/job-look\.|icons\/(chevron-down|circle-exclamation-point|x)\./,
+    /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|patterns\/job-card\/job-look\.|icons\/(chevron-down|circle-exclamation-point|x)\./,
   /** What shows public jobs as a list: the start page and the list itself. */
   jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
   /** One job: its page and its application form. */
