@@ -12,10 +12,8 @@ afterAll(stop);
 const browser = await launchBrowser();
 afterAll(() => browser.close());
 
-const owner = await logIn(origin, 'owner@demo.example');
-
 /** Publishes a job of the first company. */
-async function publish(title: string, city: string): Promise<string> {
+async function publish(title: string, city: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const jobOffer = {
     title,
     city,
@@ -27,7 +25,10 @@ async function publish(title: string, city: string): Promise<string> {
     jobProfileType: 'DEFAULT',
     templateType: 'template2',
     isActive: true,
+    ...more,
   };
+  // A session ends with the day.
+  const owner = await logIn(origin, 'owner@demo.example');
   const response = await fetch(`${origin}/api/private/jobs/create`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
@@ -66,4 +67,49 @@ it('O93 an alert for a filtered list is ordered, confirmed by a press, and mails
   expect(digest).toContain(`/jobs/${fits}`);
   expect(digest).not.toContain(`/jobs/${other}`);
   expect(digest).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+it('O93 O94 an alert keeps every filter of the list: the mail has exactly what fits, and its link opens the same list', async () => {
+  const { page, context } = await visit(browser);
+  const email = 'runa.filter@post.example';
+  const query = 'workingModel=Hybrid&near=Hamburg&radius=50&payMin=50000&pay=required';
+  await page.goto(`${origin}/jobs?${query}`);
+  await byRole(page, 'button', 'Neue Stellen per E-Mail').focus();
+  await page.keyboard.press('Enter');
+  const window = byRole(page, 'dialog', 'Neue Stellen per E-Mail');
+  await byLabel(window, /^E-Mail/).fill(email);
+  await byRole(window, 'checkbox', /Datenschutzerklärung/).focus();
+  await page.keyboard.press('Space');
+  await byRole(window, 'button', 'Suchauftrag anlegen').focus();
+  await page.keyboard.press('Enter');
+  await byText(window, /Fast geschafft/)
+    .first()
+    .waitFor();
+  await page.goto(origin + (await mailedLink(dataDir, email, 'alert')));
+  await byRole(page, 'button', 'Suchauftrag bestätigen').focus();
+  await page.keyboard.press('Enter');
+  await byText(page, 'Ihr Suchauftrag ist bestätigt').waitFor();
+
+  const paid = (min: number) => ({ workingModel: 'Hybrid', payRange: { min, max: min + 10_000, currency: 'EUR', unit: 'YEAR' } });
+  const fits = await publish('Zugbegleitung', 'Hamburg', paid(60_000));
+  const others = [
+    await publish('Zugbegleitung fern', 'München', paid(60_000)),
+    await publish('Zugbegleitung vor Ort', 'Hamburg', { ...paid(60_000), workingModel: 'Büro' }),
+    await publish('Zugbegleitung für wenig', 'Hamburg', paid(20_000)),
+    await publish('Zugbegleitung ohne Angabe', 'Hamburg', { workingModel: 'Hybrid' }),
+  ];
+  nextDay();
+  await expect.poll(() => mailsTo(dataDir, email).length).toBe(2);
+  const digest = (mailsTo(dataDir, email).at(-1) ?? '').replaceAll('&amp;', '&');
+  expect([...new Set(digest.match(/\/jobs\/\d+/g))]).toEqual([`/jobs/${fits}`]);
+  for (const other of others) expect(digest).not.toContain(`/jobs/${other}`);
+
+  const [list = ''] = /\/jobs\?[^\s"<]+/.exec(digest) ?? [];
+  expect(Object.fromEntries(new URL(origin + list).searchParams)).toEqual(Object.fromEntries(new URLSearchParams(query)));
+  await page.goto(origin + list);
+  await byRole(page, 'link', 'Zugbegleitung').waitFor();
+  for (const filter of ['Hybrid', 'Hamburg, 50 km']) await byRole(page, 'button', `Filter entfernen: ${filter}`).waitFor();
+  for (const title of ['Zugbegleitung fern', 'Zugbegleitung vor Ort', 'Zugbegleitung für wenig', 'Zugbegleitung ohne Angabe'])
+    expect(await byRole(page, 'link', title).count()).toBe(0);
+  await context.close();
 });
