@@ -50,7 +50,7 @@ export const InDerListe: Story = {
   parameters: { spec: ['O93'] },
   args: { store: storySaved([given(cards[1]).id]) },
   play: async ({ canvas }) => {
-    const star = canvas.getByRole('button', { name: `Stelle merken: ${job.title}` });
+    const star = await canvas.findByRole('button', { name: `Stelle merken: ${job.title}` });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
     await expect(canvas.getByRole('button', { name: `Gemerkt: ${job.title}` })).toHaveAttribute('aria-pressed', 'true');
@@ -63,6 +63,7 @@ export const AblaufMitDerTastatur: Story = {
   name: 'Ablauf: mit der Tastatur gemerkt und vergessen',
   args: { store: storySaved() },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: `Stelle merken: ${job.title}` });
     canvas.getByRole('link', { name: job.title }).focus();
     await userEvent.tab();
     const star = canvas.getByRole('button', { name: `Stelle merken: ${job.title}` });
@@ -80,7 +81,7 @@ export const NichtGemerkt: Story = {
   name: 'Nicht gemerkt',
   args: { store: storySaved([], new ApiError('offline', 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Verbindung.')) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Stelle merken: ${job.title}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Stelle merken: ${job.title}` }));
     await expect(await screen.findByText(/Die Stelle konnte nicht gemerkt werden\. Keine Internetverbindung/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Stelle merken: ${job.title}` })).toHaveAttribute('aria-pressed', 'false');
   },

@@ -1,9 +1,10 @@
-import { IconButton } from '@stellwerk/design-system';
-import { jobFallbacks, type NamedJob } from '@stellwerk/domain';
-import { Star } from 'lucide-react';
+import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import type { NamedJob } from '@stellwerk/domain';
 import { useSyncExternalStore } from 'react';
-import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
-import { useSaved, type SavedStore } from './store';
+import type { SavedStore } from './store';
+
+// The list reads without it, so it comes after the list (decision 0004).
+const StarButton = lazyPart(() => import('./StarButton'));
 
 export interface SaveStarProps {
   readonly store: SavedStore;
@@ -11,20 +12,7 @@ export interface SaveStarProps {
 }
 
 const never = (): (() => void) => () => undefined;
-
-function Button({ store, job }: SaveStarProps) {
-  const { saved, toggle } = useSaved(store, job);
-  const title = job.title || jobFallbacks.title;
-  return (
-    <IconButton
-      icon={Star}
-      label={saved ? texts.savedOf(title) : texts.saveOf(title)}
-      aria-pressed={saved}
-      className={saved ? 'sw:[&_svg]:fill-current' : undefined}
-      onClick={toggle}
-    />
-  );
-}
+const nothing = (): null => null;
 
 /** Saves the posting of a card (O93). It works by a script alone, so it appears with it; the card keeps its place. */
 export function SaveStar(props: SaveStarProps) {
@@ -33,5 +21,11 @@ export function SaveStar(props: SaveStarProps) {
     () => true,
     () => false,
   );
-  return hydrated ? <Button {...props} /> : null;
+  return (
+    hydrated && (
+      <PartBoundary renderFailed={nothing}>
+        <StarButton {...props} />
+      </PartBoundary>
+    )
+  );
 }

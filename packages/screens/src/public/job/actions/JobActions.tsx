@@ -5,7 +5,8 @@ import { Flag, Link, Printer, Send, Share2, Star, type LucideIcon } from 'lucide
 import { useState, useSyncExternalStore } from 'react';
 import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
 import { savedJobsTexts } from '../../../i18n/saved-jobs.de';
-import { useSaved, type SavedStore } from '../../saved/store';
+import type { SavedStore } from '../../saved/store';
+import { useSaved } from '../../saved/use-saved';
 import { usePassOn } from '../referral/PassOn';
 import type { OwnLink } from '../referral/types';
 import type { JobReport } from '../report/ReportDialog';

@@ -1,0 +1,21 @@
+import { IconButton } from '@stellwerk/design-system';
+import { jobFallbacks } from '@stellwerk/domain';
+import { Star } from 'lucide-react';
+import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
+import type { SaveStarProps } from './SaveStar';
+import { useSaved } from './use-saved';
+
+/** The star itself, with what a press does. */
+export default function StarButton({ store, job }: SaveStarProps) {
+  const { saved, toggle } = useSaved(store, job);
+  const title = job.title || jobFallbacks.title;
+  return (
+    <IconButton
+      icon={Star}
+      label={saved ? texts.savedOf(title) : texts.saveOf(title)}
+      aria-pressed={saved}
+      className={saved ? 'sw:[&_svg]:fill-current' : undefined}
+      onClick={toggle}
+    />
+  );
+}
