@@ -305,6 +305,12 @@ describe('from the link to the payout', () => {
 
     await page.reload();
     await byText(page, 'Ausgezahlt').waitFor();
+    const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(new Date());
+    expect(await byRole(byRole(page, 'list', 'Verlauf der Auszahlung'), 'listitem').allTextContents()).toEqual([
+      `Angefordert am ${today}`,
+      `Ausgezahlt am ${today}`,
+    ]);
+    expect(await byText(page, /Überwiesen/).count()).toBe(0);
     await context.close();
   });
 

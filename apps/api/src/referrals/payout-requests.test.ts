@@ -104,6 +104,34 @@ describe('lists of referred applications', () => {
     expect((await server.call('/api/private/application-referrals')).status).toBe(401);
   });
 
+  it('API20, O43, rule 7: the referrer reads with the link what happened to each payout and when, not who decided or why', async () => {
+    const { payout } = await referred('ACCEPTED');
+    const untouched = await referred('ACCEPTED');
+    const answer = await request(payout);
+    expect(answer.body).toMatchObject({ payoutEvents: [{ state: 'REQUESTED' }] });
+    await decide(payout, { state: 'PAID', reason: 'Beleg Probezeit' });
+    await decide(payout, { state: 'REVERSED', reason: 'Ende in der Probezeit' });
+    const { body } = await server.call('/api/private/referrals/my-referrals', { token: referrer });
+    const own: unknown = Array.isArray(body) ? body.find(({ referralCode }) => referralCode === CODE)?.applications : null;
+    const rows = await server.context.db
+      .selectFrom('payout_events')
+      .select(['state', 'created_at'])
+      .where('payout_id', '=', payout)
+      .where('state', '<>', 'OPEN')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ state }) => state)).toEqual(['REQUESTED', 'PAID', 'REVERSED']);
+    expect(entryOf(own, payout)).toEqual({
+      id: payout,
+      milestone: 'HIRED',
+      payoutStatus: 'REVERSED',
+      payoutEvents: rows.map(({ state, created_at }) => ({ state, at: created_at.toISOString() })),
+      createdAt: expect.any(String),
+    });
+    expect(entryOf(own, untouched.payout)).toMatchObject({ payoutStatus: 'OPEN', payoutEvents: [] });
+    expect(JSON.stringify(body)).not.toContain('Probezeit');
+  });
+
   it('API23: administrators read all of them, first what waits for a decision', async () => {
     const { application, payout } = await referred('ACCEPTED');
     await request(payout);

@@ -21,6 +21,8 @@ export interface PayoutRow {
   readonly last_name: string | null;
   readonly email: string | null;
   readonly requested_at: Date | null;
+  /** What happened since it was opened, the oldest first; the moments as text of PostgreSQL. */
+  readonly events: readonly { readonly state: PayoutState; readonly at: string }[];
   /** Moment, person and reason of the last event. */
   readonly last_at: Date;
   readonly last_by: string | null;
@@ -33,15 +35,18 @@ const ADMIN_LIMIT = 1000;
 function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow[]> {
   return sql<PayoutRow>`
     select p.id, p.application_id, p.referral_id, p.referral_code, p.job_title, p.created_at, a.status, last.state,
-      j.id as job_id, c.name as company, u.first_name, u.last_name, u.email, asked.created_at as requested_at,
+      j.id as job_id, c.name as company, u.first_name, u.last_name, u.email, record.requested_at, record.events,
       last.created_at as last_at, nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as last_by, last.reason as last_reason
     from payouts p
     cross join lateral (
       select e.state, e.created_at, e.by_user_id, e.reason from payout_events e where e.payout_id = p.id order by e.id desc limit 1
     ) last
-    left join lateral (
-      select e.created_at from payout_events e where e.payout_id = p.id and e.state = 'REQUESTED' order by e.id limit 1
-    ) asked on true
+    cross join lateral (
+      select min(e.created_at) filter (where e.state = 'REQUESTED') as requested_at,
+        coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.created_at) order by e.id) filter (where e.state <> 'OPEN'), '[]')
+          as events
+      from payout_events e where e.payout_id = p.id
+    ) record
     left join applications a on a.id = p.application_id
     left join referrals r on r.id = p.referral_id
     left join users u on u.id = r.user_id
@@ -57,7 +62,7 @@ function payouts(db: Db, which: RawBuilder<unknown>): Promise<readonly PayoutRow
 export const allPayouts = (db: Db): Promise<readonly PayoutRow[]> =>
   payouts(
     db,
-    sql`order by last.state <> 'REQUESTED', case when last.state = 'REQUESTED' then asked.created_at end, p.id desc limit ${ADMIN_LIMIT}`,
+    sql`order by last.state <> 'REQUESTED', case when last.state = 'REQUESTED' then record.requested_at end, p.id desc limit ${ADMIN_LIMIT}`,
   );
 
 /** The payouts of the links of an account, the newest first. */

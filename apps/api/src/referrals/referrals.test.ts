@@ -198,7 +198,9 @@ describe('lists of links', () => {
           rejects: reject_count,
           createdAt: expect.any(String),
           jobOffer: { id: jobId, title: expect.any(String), company: expect.any(String), city: 'Bremen', location: null, isActive: true },
-          applications: [{ id: expect.any(Number), milestone: 'APPLIED', payoutStatus: 'OPEN', createdAt: expect.any(String) }],
+          applications: [
+            { id: expect.any(Number), milestone: 'APPLIED', payoutStatus: 'OPEN', payoutEvents: [], createdAt: expect.any(String) },
+          ],
         },
       ]),
     );

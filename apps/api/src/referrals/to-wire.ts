@@ -14,12 +14,18 @@ export function referrerWire(link: ReferralRow): z.input<typeof shapes.referralP
   };
 }
 
-/** How far a referred application got, as the referrer may know it (rule 7). */
-export const referredWire = ({ id, status, state, created_at }: PayoutRow): z.input<typeof shapes.referredApplication> => ({
+/** What referrers and administrators read alike. */
+const stateWire = ({ id, status, state, created_at }: PayoutRow) => ({
   id,
   milestone: milestoneOf(status, state),
   payoutStatus: state,
   createdAt: created_at.toISOString(),
+});
+
+/** How far a referred application got and the dated states of its payout, as the referrer may know them (rule 7). */
+export const referredWire = (row: PayoutRow): z.input<typeof shapes.referredApplication> => ({
+  ...stateWire(row),
+  payoutEvents: row.events.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
 });
 
 /** A link; who made it is only in the answer to administrators. @param payouts those of this link */
@@ -53,7 +59,7 @@ const DECIDED: ReadonlySet<string> = new Set(['PAID', 'REFUSED', 'REVERSED']);
 export function payoutWire(row: PayoutRow, audience: 'referrer' | 'admin'): z.input<typeof shapes.applicationReferral> {
   const all = audience === 'admin';
   return {
-    ...referredWire(row),
+    ...stateWire(row),
     applicationId: all ? row.application_id : null,
     referralCode: row.referral_code,
     referrer: row.email === null ? null : { firstName: row.first_name ?? '', lastName: row.last_name ?? '', email: row.email },

@@ -1,6 +1,6 @@
 import { berlinDay, generalMessages, mailMessages, REGISTRATION_DAYS } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { adminCompaniesWire, adminCompanyWire, outboxWire, subscriptionWire } from '@stellwerk/domain/fixtures';
+import { adminCompaniesWire, adminCompanyWire, outboxWire, payoutState, subscriptionWire } from '@stellwerk/domain/fixtures';
 import { handlers, idOf } from './call';
 import { unreadIn } from './mailboxes';
 import { demoMailText } from './mock.de';
@@ -36,7 +36,7 @@ export const adminHandlers = handlers({
     waiting: {
       messages: unreadIn(state, { side: 'platform' }),
       outbox: state.mails.filter(({ failedAt }) => failedAt !== null).length,
-      payouts: state.data.applications.filter(({ id }) => state.payout(id).state === 'REQUESTED').length,
+      payouts: state.data.applications.filter(({ id }) => payoutState(state.payout(id)) === 'REQUESTED').length,
       reports: state.reports.filter(({ state: report }) => report === 'OPEN').length,
     },
   }),

@@ -11,10 +11,10 @@ import { CallError, parseId, Reply, type AnswerOf } from '@stellwerk/domain/endp
 import {
   applicationReferralWire,
   ownReferralWire,
+  payoutState,
   referralPublicWire,
   referredApplicationWire,
   type DemoApplication,
-  type DemoPayout,
   type DemoReferral,
 } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
@@ -68,11 +68,6 @@ function known({ state, ...call }: MockCall): { readonly application: DemoApplic
   return { application, link };
 }
 
-function advance(call: MockCall, change: Partial<DemoPayout>): void {
-  const { application } = known(call);
-  call.state.setPayout(application.id, { ...call.state.payout(application.id), ...change });
-}
-
 /** Links, what comes of them, and payouts, by the rules of the server; the number of a payout is that of its application. */
 export const referralHandlers = handlers({
   referral: ({ state, params }) => {
@@ -120,16 +115,16 @@ export const referralHandlers = handlers({
     if (!call.state.isConfirmed(userOf(call))) throw new CallError('forbidden', authMessages.confirmFirst);
     const { milestone, payoutStatus: payout } = referredApplicationWire(application, call.state.payout(application.id));
     if (!canRequestPayout({ milestone, payout })) throw new CallError('conflict', referralMessages.cannotRequest);
-    advance(call, { state: 'REQUESTED', requestedAt: call.state.now() });
+    call.state.addPayoutEvent(application.id, { state: 'REQUESTED', by: null, reason: null });
     return referredApplicationWire(application, call.state.payout(application.id));
   },
   decidePayout: (call) => {
     const { application, link } = known(call);
     const { state, reason } = call.body;
-    if (!payoutDecisions(call.state.payout(application.id).state).includes(state))
+    if (!payoutDecisions(payoutState(call.state.payout(application.id))).includes(state))
       throw new CallError('conflict', referralMessages.cannotDecide);
     const { firstName, lastName } = userOf(call);
-    advance(call, { state, decision: { at: call.state.now(), by: `${firstName} ${lastName}`, reason: reason || null } });
+    call.state.addPayoutEvent(application.id, { state, by: `${firstName} ${lastName}`, reason: reason || null });
     return applicationReferralWire(call.state.data, application, link, call.state.payout(application.id));
   },
   referrerStats: (call) => referrerStats(readOwnReferrals(linksOf(call).map((link) => linkWire(call.state, link)))),

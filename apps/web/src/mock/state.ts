@@ -3,7 +3,6 @@ import type { MessageSide } from '@stellwerk/domain/message';
 import { demoMails } from './mock.de';
 import {
   demoData,
-  openPayout,
   type DemoApplication,
   type DemoCompany,
   type DemoData,
@@ -11,6 +10,7 @@ import {
   type DemoJob,
   type DemoMessage,
   type DemoPayout,
+  type DemoPayoutEvent,
   type DemoReferral,
   type DemoSubscription,
   type DemoUser,
@@ -141,13 +141,13 @@ export class MockState {
     this.data = { ...this.data, referrals: this.data.referrals.map((link) => (link.id === id ? { ...link, ...change } : link)) };
   }
 
-  /** What the record of the payout of an application says last. */
+  /** What happened to the payout of an application since it was opened. */
   payout(applicationId: number): DemoPayout {
-    return this.#payouts.get(applicationId) ?? openPayout;
+    return this.#payouts.get(applicationId) ?? [];
   }
 
-  setPayout(applicationId: number, payout: DemoPayout): void {
-    this.#payouts.set(applicationId, payout);
+  addPayoutEvent(applicationId: number, event: Omit<DemoPayoutEvent, 'at'>): void {
+    this.#payouts.set(applicationId, [...this.payout(applicationId), { ...event, at: this.now() }]);
   }
 
   /** The job that was made with this key; undefined for none. */

@@ -27,8 +27,8 @@ describe('readOwnReferrals', () => {
     createdAt: '2026-11-06T18:20:00.000Z',
     job: { id: '101', title: 'Lokführerin', company: 'Nordbahn', place: 'Kiel', active: true },
     applications: [
-      { id: '1', milestone: 'HIRED', payout: 'REQUESTED', createdAt: '2026-11-08T08:00:00.000Z' },
-      { id: '2', milestone: 'ENDED', payout: 'OPEN', createdAt: null },
+      { id: '1', milestone: 'HIRED', payout: 'REQUESTED', payoutEvents: [], createdAt: '2026-11-08T08:00:00.000Z' },
+      { id: '2', milestone: 'ENDED', payout: 'OPEN', payoutEvents: [], createdAt: null },
     ],
   };
 
@@ -89,22 +89,37 @@ describe('readOwnReferrals', () => {
 it.each([
   [
     { id: 3, milestone: 'INTERVIEW', status: 'ACCEPTED' },
-    { id: '3', milestone: 'INTERVIEW', payout: 'OPEN', createdAt: null },
+    { id: '3', milestone: 'INTERVIEW', payout: 'OPEN', payoutEvents: [], createdAt: null },
   ],
   [
     { milestone: 'GEHEIM', status: 'ACCEPTED' },
-    { id: '', milestone: 'HIRED', payout: 'OPEN', createdAt: null },
+    { id: '', milestone: 'HIRED', payout: 'OPEN', payoutEvents: [], createdAt: null },
   ],
-  [{ status: 'GEHEIM' }, { id: '', milestone: 'APPLIED', payout: 'OPEN', createdAt: null }],
-  [{ payout: 'requested' }, { id: '', milestone: 'APPLIED', payout: 'REQUESTED', createdAt: null }],
+  [{ status: 'GEHEIM' }, { id: '', milestone: 'APPLIED', payout: 'OPEN', payoutEvents: [], createdAt: null }],
+  [{ payout: 'requested' }, { id: '', milestone: 'APPLIED', payout: 'REQUESTED', payoutEvents: [], createdAt: null }],
   [
     { payoutStatus: 'OPEN', payout: 'REQUESTED' },
-    { id: '', milestone: 'APPLIED', payout: 'OPEN', createdAt: null },
+    { id: '', milestone: 'APPLIED', payout: 'OPEN', payoutEvents: [], createdAt: null },
   ],
-  [{ payoutStatus: 'GEHEIM' }, { id: '', milestone: 'APPLIED', payout: 'OPEN', createdAt: null }],
-  [null, { id: '', milestone: 'APPLIED', payout: 'OPEN', createdAt: null }],
+  [{ payoutStatus: 'GEHEIM' }, { id: '', milestone: 'APPLIED', payout: 'OPEN', payoutEvents: [], createdAt: null }],
+  [null, { id: '', milestone: 'APPLIED', payout: 'OPEN', payoutEvents: [], createdAt: null }],
 ])('O43 the application behind a link %j', (answer, application) => {
   expect(readReferredApplication(answer)).toEqual(application);
+});
+
+it('O43: the record of a payout is what happened and when, never who or why (decisions, rule 7)', () => {
+  const at = '2026-11-02T08:00:00.000Z';
+  const payoutEvents = [
+    { state: 'REQUESTED', at, by: 'Geheim' },
+    { state: 'refused', at: '2026-11-09T08:00:00.000Z', reason: 'Geheim' },
+    { state: 'GEHEIM', at },
+    { state: 'PAID', at: 'gestern' },
+    null,
+  ];
+  expect(readReferredApplication({ payoutEvents }).payoutEvents).toEqual([
+    { state: 'REQUESTED', at },
+    { state: 'REFUSED', at: '2026-11-09T08:00:00.000Z' },
+  ]);
 });
 
 describe('referralMilestone', () => {

@@ -3,12 +3,21 @@ import { listPlace } from '../job/display';
 import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import { PAYOUT_STATES, REFERRAL_MILESTONES, referralMilestone, type PayoutState, type ReferralMilestone } from './codes';
 
+/** A step of a payout, as its referrer reads it: what and when, never who or why (decisions, rules 7 and 8). */
+export interface PayoutEvent {
+  readonly state: PayoutState;
+  /** ISO. */
+  readonly at: string;
+}
+
 /** An application that came by an own link; nothing of it names a person (decisions, rule 7). */
 export interface ReferredApplication {
   /** Id of the application-referral, for the payout. */
   readonly id: string;
   readonly milestone: ReferralMilestone;
   readonly payout: PayoutState;
+  /** What happened to the payout since it was opened, the oldest first; empty before it was asked for. */
+  readonly payoutEvents: readonly PayoutEvent[];
   /** When it arrived, ISO, or null. */
   readonly createdAt: string | null;
 }
@@ -47,6 +56,15 @@ export interface ReferrerStats {
 
 const flagOf = (value: unknown, otherwise: boolean): boolean => (value === undefined || value === null ? otherwise : toFlag(value));
 
+const stateOf = (value: string): PayoutState | undefined => PAYOUT_STATES.find((state) => state === value.toUpperCase());
+
+/** A step of a payout; none where the state is unknown or the moment is missing. */
+function readPayoutEvent(value: unknown): readonly PayoutEvent[] {
+  const event = asObject(value);
+  const [state, at] = [stateOf(firstText(event.state)), toDate(event.at)];
+  return state === undefined || at === null ? [] : [{ state, at }];
+}
+
 /** Reads an application-referral; a server that sends the status tells the same by it. */
 export function readReferredApplication(value: unknown): ReferredApplication {
   const object = asObject(value);
@@ -54,7 +72,8 @@ export function readReferredApplication(value: unknown): ReferredApplication {
   return {
     id: firstText(object.id),
     milestone: named ?? referralMilestone(parseStatus(object.status) ?? 'SUBMITTED'),
-    payout: PAYOUT_STATES.find((state) => state === firstText(object.payoutStatus, object.payout).toUpperCase()) ?? 'OPEN',
+    payout: stateOf(firstText(object.payoutStatus, object.payout)) ?? 'OPEN',
+    payoutEvents: asList(object.payoutEvents).flatMap(readPayoutEvent),
     createdAt: toDate(object.createdAt),
   };
 }

@@ -15,6 +15,8 @@ export const referredApplication = z.object({
   id,
   milestone: z.enum(REFERRAL_MILESTONES),
   payoutStatus: z.enum(PAYOUT_STATES),
+  /** What happened to the payout since it was opened, the oldest first: states and moments, nobody's name and no reason. */
+  payoutEvents: z.array(z.object({ state: z.enum(PAYOUT_STATES), at: z.string() })),
   createdAt: z.string(),
 });
 

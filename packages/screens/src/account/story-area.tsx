@@ -69,7 +69,13 @@ export const storyReferrals: readonly OwnReferral[] = fixtures.referrals
       },
       applications: fixtures.applications
         .filter(({ referralId }) => referralId === referral.id)
-        .map(({ id, status, createdAt }) => ({ id: String(id), milestone: referralMilestone(status), payout: 'OPEN', createdAt })),
+        .map(({ id, status, createdAt }) => ({
+          id: String(id),
+          milestone: referralMilestone(status),
+          payout: 'OPEN',
+          payoutEvents: [],
+          createdAt,
+        })),
     };
   });
 

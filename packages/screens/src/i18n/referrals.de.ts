@@ -47,6 +47,8 @@ export const referralTexts = {
   request: 'Auszahlung anfordern',
   requesting: 'Wird angefordert...',
   requestFailed: 'Die Auszahlung konnte nicht angefordert werden. Bitte versuchen Sie es später erneut.',
+  payoutRecord: 'Verlauf der Auszahlung',
+  payoutEvent: (state: string, day: string): string => `${state} am ${day}`,
   noPayout: '–',
   jobsTable: {
     one: 'Stellenanzeige',

@@ -1,65 +1,26 @@
-import { Badge, Button, Card, Icon, Table, StatusMark, VisuallyHidden, type TableColumn } from '@stellwerk/design-system';
-import { useAction } from '@stellwerk/design-system/patterns';
-import {
-  canRequestPayout,
-  formatCount,
-  formatDate,
-  jobFallbacks,
-  milestoneLabels,
-  payoutLabels,
-  referralMessages,
-  type OwnReferral,
-  type ReferredApplication,
-} from '@stellwerk/domain';
+import { Button, Card, Icon, StatusMark, VisuallyHidden, type StatusStage, type StatusTone } from '@stellwerk/design-system';
+import { activeLook, useAction } from '@stellwerk/design-system/patterns';
+import { formatCount, formatDate, jobFallbacks, referralMessages, type OwnReferral } from '@stellwerk/domain';
 import { Copy, Pause, Play } from 'lucide-react';
 import { referralTexts as texts } from '../../i18n/referrals.de';
-import { milestoneLook, payoutTone } from '../../shared/referral-look';
+import { ReferredApplications, type PayoutActions } from './ReferredApplications';
 
-export interface ReferralLinkActions {
+export interface ReferralLinkActions extends PayoutActions {
   /** Full address of a link. */
   readonly addressOf: (referral: OwnReferral) => string;
   /** Pauses an active link, resumes a paused one (O45); rejects when it failed. */
   readonly onToggle: (referral: OwnReferral) => Promise<unknown>;
-  /** Asks for the reward of a hire (O43); rejects when it failed. */
-  readonly onRequestPayout: (application: ReferredApplication) => Promise<unknown>;
   /** Writes to the clipboard. @default the browser's */
   readonly copy?: (text: string) => Promise<void>;
 }
 
-interface PayoutProps extends Pick<ReferralLinkActions, 'onRequestPayout'> {
-  readonly application: ReferredApplication;
-}
+/** An address in the pieces that a line may end after: behind a '/', never inside 'jobs/101'. */
+const stepsOf = (address: string): readonly string[] => address.split(/(?<=[^/]\/)(?=[^/])/);
 
-function Payout({ application, onRequestPayout }: PayoutProps) {
-  const request = useAction(onRequestPayout, { failure: texts.requestFailed });
-  const { milestone, payout } = application;
-  if (milestone !== 'HIRED' && payout === 'OPEN') return texts.noPayout;
-  return (
-    <span className="sw:inline-flex sw:flex-wrap sw:items-center sw:gap-3">
-      <Badge tone={payoutTone[payout]}>{payoutLabels[payout]}</Badge>
-      {canRequestPayout(application) && (
-        <Button size="sm" loading={request.busy} loadingLabel={texts.requesting} onClick={() => void request.run(application)}>
-          {texts.request}
-        </Button>
-      )}
-    </span>
-  );
-}
-
-function columnsOf(onRequestPayout: ReferralLinkActions['onRequestPayout']): readonly TableColumn<ReferredApplication>[] {
-  return [
-    { key: 'received', header: texts.table.received, cell: ({ createdAt }) => formatDate(createdAt) || texts.noPayout },
-    {
-      key: 'milestone',
-      header: texts.table.milestone,
-      cell: ({ milestone }) => <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>,
-    },
-    {
-      key: 'payout',
-      header: texts.table.payout,
-      cell: (application) => <Payout application={application} onRequestPayout={onRequestPayout} />,
-    },
-  ];
+/** Sign and word of a link, as of a job in its company's list. */
+function lookOf({ job, active }: OwnReferral): { readonly stage: StatusStage; readonly tone: StatusTone; readonly word: string } {
+  const { stage, tone } = activeLook(job.active && active);
+  return { stage, tone, word: job.active ? (active ? texts.active : texts.paused) : texts.closed };
 }
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
@@ -70,6 +31,7 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
   const { job, active, views, rejects, applications } = referral;
   const toggle = useAction(onToggle, { failure: texts.toggleFailed });
   const copying = useAction(copy, { success: referralMessages.copied, failure: texts.copyFailed });
+  const { word, ...look } = lookOf(referral);
   const title = job.title || jobFallbacks.title;
   const address = addressOf(referral);
   return (
@@ -79,15 +41,15 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
           <h3 className="sw:font-semibold sw:hyphens-auto sw:wrap-anywhere">{title}</h3>
           <p className="sw:text-sm sw:text-ink-2">{[job.company, job.place].filter((part) => part !== '').join(', ')}</p>
         </div>
-        {job.active ? (
-          <Badge tone={active ? 'signal' : 'amber'}>{active ? texts.active : texts.paused}</Badge>
-        ) : (
-          <Badge>{texts.closed}</Badge>
-        )}
+        <StatusMark {...look}>{word}</StatusMark>
       </div>
       <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">
-        <code className="sw:min-w-0 sw:flex-1 sw:basis-60 sw:rounded-1 sw:bg-sunken sw:px-3 sw:py-2 sw:text-sm sw:break-all">
-          {address}
+        <code className="sw:min-w-0 sw:flex-1 sw:basis-60 sw:rounded-1 sw:bg-sunken sw:px-3 sw:py-2 sw:text-sm">
+          {stepsOf(address).map((step, index) => (
+            <span key={index} className="sw:inline-block sw:max-w-full sw:wrap-anywhere">
+              {step}
+            </span>
+          ))}
         </code>
         {job.active && (
           <div className="sw:flex sw:flex-wrap sw:gap-2">
@@ -116,9 +78,7 @@ export function ReferralLink({ referral, ...actions }: ReferralLinkActions & { r
         </li>
         <li>{texts.created(formatDate(referral.createdAt))}</li>
       </ul>
-      {applications.length > 0 && (
-        <Table caption={texts.table.caption(title)} rows={applications} rowKey={({ id }) => id} columns={columnsOf(onRequestPayout)} />
-      )}
+      {applications.length > 0 && <ReferredApplications title={title} applications={applications} onRequestPayout={onRequestPayout} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { PAYOUT_STATES, referralLink, type OwnReferral } from '@stellwerk/domain';
+import { referralLink, type OwnReferral, type ReferredApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
@@ -72,28 +72,32 @@ export const TabelleDerStellen: Story = {
   },
 };
 
+const at = (day: string): string => `${day}T08:00:00.000Z`;
+const application = (id: number, parts: Partial<ReferredApplication>): ReferredApplication => ({
+  id: String(id),
+  milestone: 'HIRED',
+  payout: 'OPEN',
+  payoutEvents: [],
+  createdAt: at('2026-10-02'),
+  ...parts,
+});
+const asked = { state: 'REQUESTED', at: at('2026-11-02') } as const;
+const paid = { state: 'PAID', at: at('2026-11-09') } as const;
+const referred: readonly ReferredApplication[] = [
+  application(1, { milestone: 'APPLIED', createdAt: at('2026-11-19') }),
+  application(2, { milestone: 'INTERVIEW', createdAt: at('2026-11-12') }),
+  application(3, { milestone: 'ENDED', createdAt: at('2026-11-11') }),
+  application(4, {}),
+  application(5, { payout: 'REQUESTED', payoutEvents: [asked] }),
+  application(6, { payout: 'PAID', payoutEvents: [asked, paid] }),
+  application(7, { payout: 'REFUSED', payoutEvents: [asked, { state: 'REFUSED', at: at('2026-11-10') }] }),
+  application(8, { payout: 'REVERSED', payoutEvents: [asked, paid, { state: 'REVERSED', at: at('2026-11-23') }] }),
+];
+const withApplications = { referrals: ready([{ ...first, applications: referred }]) };
+
 export const NurMeilensteine: Story = {
   name: 'Bewerbungen nur mit Meilenstein und Prämie',
-  args: {
-    referrals: ready(
-      first && [
-        {
-          ...first,
-          applications: [
-            { id: '1', milestone: 'APPLIED', payout: 'OPEN', createdAt: '2026-11-19T08:00:00.000Z' },
-            { id: '2', milestone: 'INTERVIEW', payout: 'OPEN', createdAt: '2026-11-12T08:00:00.000Z' },
-            { id: '3', milestone: 'ENDED', payout: 'OPEN', createdAt: '2026-11-11T08:00:00.000Z' },
-            ...PAYOUT_STATES.map((payout, index) => ({
-              id: String(index + 4),
-              milestone: 'HIRED' as const,
-              payout,
-              createdAt: '2026-10-02T08:00:00.000Z',
-            })),
-          ],
-        },
-      ],
-    ),
-  },
+  args: withApplications,
   play: async ({ args, canvas }) => {
     const rows = within(canvas.getByRole('table', { name: /^Bewerbungen über den Link/ }))
       .getAllByRole('row')
@@ -108,16 +112,38 @@ export const NurMeilensteine: Story = {
       ['11.11.2026', 'Beendet', '–'],
       ['02.10.2026', 'Eingestellt', 'OffenAuszahlung anfordern'],
     ]);
-    await expect(rows.slice(4).map((row) => texts(row)[2])).toEqual(['Angefordert', 'Ausgezahlt', 'Abgelehnt', 'Zurückgebucht']);
     await userEvent.click(canvas.getByRole('button', { name: 'Auszahlung anfordern' }));
     await expect(args.onRequestPayout).toHaveBeenCalledWith(expect.objectContaining({ id: '4' }));
   },
 };
 
+export const VerlaufDerAuszahlung: Story = {
+  name: 'Verlauf der Auszahlung mit Datum',
+  args: withApplications,
+  play: async ({ canvas }) => {
+    const records = canvas.getAllByRole('list', { name: 'Verlauf der Auszahlung' }).map((record) =>
+      within(record)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    // Nothing happened to the first four yet.
+    await expect(records).toEqual([
+      ['Angefordert am 02.11.2026'],
+      ['Angefordert am 02.11.2026', 'Ausgezahlt am 09.11.2026'],
+      ['Angefordert am 02.11.2026', 'Abgelehnt am 10.11.2026'],
+      ['Angefordert am 02.11.2026', 'Ausgezahlt am 09.11.2026', 'Zurückgebucht am 23.11.2026'],
+    ]);
+    for (const state of ['Angefordert', 'Ausgezahlt', 'Abgelehnt', 'Zurückgebucht']) await expect(canvas.getByText(state)).toBeVisible();
+  },
+};
+
+export const VerlaufAmTelefon: Story = { ...VerlaufDerAuszahlung, name: 'Verlauf am Telefon', globals: { viewport: { value: 'mobile1' } } };
+export const VerlaufDunkel: Story = { ...VerlaufDerAuszahlung, name: 'Verlauf, dunkel', globals: { theme: 'dark' } };
+
 export const AuszahlungScheitert: Story = {
   name: 'Auszahlung konnte nicht angefordert werden',
   args: {
-    referrals: ready([{ ...first, applications: [{ id: '1', milestone: 'HIRED', payout: 'OPEN', createdAt: null }] }]),
+    referrals: ready([{ ...first, applications: [application(1, { createdAt: null })] }]),
     onRequestPayout: fn(() => Promise.reject(new Error('500'))),
   },
   play: async ({ canvas }) => {
@@ -229,5 +255,12 @@ export const Dreihundert: Story = {
   },
 };
 
-export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Telefon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    // A line may end at a slash, never inside the number of the job or the code.
+    const [piece, slash] = [canvas.getByText(`${first.job.id}?ref=${first.code}`), given(canvas.getAllByText('jobs/')[0])];
+    await expect(piece.offsetHeight).toBe(slash.offsetHeight);
+  },
+};
 export const Dunkel: Story = { globals: { theme: 'dark' } };

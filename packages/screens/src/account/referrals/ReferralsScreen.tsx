@@ -36,10 +36,10 @@ function Figures({ stats }: { readonly stats: ReferrerStats }) {
   return (
     <dl
       aria-label={texts.figures}
-      className="sw:grid sw:grid-cols-2 sw:gap-x-10 sw:gap-y-4 sw:border-y sw:border-line sw:py-5 sw:sm:flex sw:sm:flex-wrap"
+      className="sw:grid sw:grid-cols-2 sw:gap-x-6 sw:gap-y-5 sw:border-y sw:border-line sw:py-5 sw:sm:grid-cols-4 sw:lg:grid-cols-7"
     >
       {shown.map((key) => (
-        <div key={key} className="sw:grid sw:content-start">
+        <div key={key} className="sw:grid sw:content-between">
           <dt className="sw:text-sm sw:text-ink-2">{texts.stats[key]}</dt>
           <dd className="sw:text-2xl sw:font-semibold">{formatCount(stats[key])}</dd>
         </div>

@@ -1,0 +1,70 @@
+import { Badge, Button, StatusMark, Table, type TableColumn } from '@stellwerk/design-system';
+import { useAction } from '@stellwerk/design-system/patterns';
+import { canRequestPayout, formatDate, milestoneLabels, payoutLabels, type OwnReferral, type ReferredApplication } from '@stellwerk/domain';
+import { referralTexts as texts } from '../../i18n/referrals.de';
+import { milestoneLook, payoutTone } from '../../shared/referral-look';
+
+export interface PayoutActions {
+  /** Asks for the reward of a hire (O43); rejects when it failed. */
+  readonly onRequestPayout: (application: ReferredApplication) => Promise<unknown>;
+}
+
+/** What happened to a payout and when; who decided and why is not for the referrer (rule 7). */
+function PayoutRecord({ events }: { readonly events: ReferredApplication['payoutEvents'] }) {
+  if (events.length === 0) return null;
+  return (
+    <ol aria-label={texts.payoutRecord} className="sw:mt-1 sw:text-sm sw:text-ink-2">
+      {events.map(({ state, at }) => (
+        <li key={state}>{texts.payoutEvent(payoutLabels[state], formatDate(at))}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Payout({ application, onRequestPayout }: PayoutActions & { readonly application: ReferredApplication }) {
+  const request = useAction(onRequestPayout, { failure: texts.requestFailed });
+  const { milestone, payout, payoutEvents } = application;
+  if (milestone !== 'HIRED' && payout === 'OPEN') return texts.noPayout;
+  return (
+    <div>
+      <span className="sw:inline-flex sw:flex-wrap sw:items-center sw:gap-3">
+        <Badge tone={payoutTone[payout]}>{payoutLabels[payout]}</Badge>
+        {canRequestPayout(application) && (
+          <Button size="sm" loading={request.busy} loadingLabel={texts.requesting} onClick={() => void request.run(application)}>
+            {texts.request}
+          </Button>
+        )}
+      </span>
+      <PayoutRecord events={payoutEvents} />
+    </div>
+  );
+}
+
+function columnsOf(onRequestPayout: PayoutActions['onRequestPayout']): readonly TableColumn<ReferredApplication>[] {
+  return [
+    { key: 'received', header: texts.table.received, cell: ({ createdAt }) => formatDate(createdAt) || texts.noPayout },
+    {
+      key: 'milestone',
+      header: texts.table.milestone,
+      cell: ({ milestone }) => <StatusMark {...milestoneLook[milestone]}>{milestoneLabels[milestone]}</StatusMark>,
+    },
+    {
+      key: 'payout',
+      header: texts.table.payout,
+      cell: (application) => <Payout application={application} onRequestPayout={onRequestPayout} />,
+    },
+  ];
+}
+
+/** The applications that came by one link: how far each got, and the dated states of its payout (O43, O83). */
+export function ReferredApplications({
+  title,
+  applications,
+  onRequestPayout,
+}: PayoutActions & {
+  /** Title of the job. */
+  readonly title: string;
+  readonly applications: OwnReferral['applications'];
+}) {
+  return <Table caption={texts.table.caption(title)} rows={applications} rowKey={({ id }) => id} columns={columnsOf(onRequestPayout)} />;
+}
