@@ -89,6 +89,15 @@ export const TelefonAnfang: Story = {
     await waitFor(() => expect(row).not.toHaveAttribute('data-more-before'));
   },
 };
+/** A label of two words takes its whole width, so that the next one stands beside it. */
+export const TelefonZweiWörter: Story = {
+  ...narrow,
+  name: '320 px, zwei Wörter',
+  args: { items: ['Übersicht', 'Gemerkte Stellen', 'Suchaufträge', 'Nachrichten'].map((label) => ({ href: `#${label}`, label })) },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  },
+};
 export const ErzwungeneFarben: Story = { ...forcedColors };
 export const Fokus: Story = { ...focused };
 export const UnterDemZeiger: Story = { ...hovered, args: { items: items.slice(0, 1) } };
