@@ -113,6 +113,11 @@ describe('nothing found', () => {
     expect((await search('Orgelbauer')).search).toEqual({ corrected: null, related: [], nearest: false });
   });
 
+  it('takes a town without postings for no mistake', async () => {
+    for (const text of ['Orgelbauer Bautzen', 'Orgelbauer Lübeck'])
+      expect(await search(text), text).toMatchObject({ titles: ['Orgelbauer (m/w/d)'], search: { corrected: null, nearest: true } });
+  });
+
   it('offers the nearest', async () => {
     expect(await search('Klosterorgelbauer')).toMatchObject({ titles: ['Orgelbauer (m/w/d)'], search: { nearest: true } });
     expect((await search('Logopädin')).search).toMatchObject({ nearest: true });

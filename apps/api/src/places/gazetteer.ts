@@ -1,3 +1,4 @@
+import { foldedTokens } from '@stellwerk/domain/search';
 import { distance as edits } from 'fastest-levenshtein';
 import { places, postalAreas, postalCodes, type Place, type Position } from './data.ts';
 import { placeKey } from './place-key.ts';
@@ -84,6 +85,14 @@ export function findPlace(text: string): Place | null {
 
 /** Whether a text is the name of a town and nothing else; a village may be called like a thing. */
 export const isTown = (text: string): boolean => (places().get(placeKey(text))?.population ?? 0) >= TOWN;
+
+let townWords: ReadonlySet<string> | undefined;
+
+/** Whether a word, as the search folds it, is the name of a town or a part of one. */
+export function isWordOfTown(word: string): boolean {
+  townWords ??= new Set([...places().values()].flatMap(({ name, population }) => (population < TOWN ? [] : foldedTokens(name))));
+  return townWords.has(word);
+}
 
 const isNamed = ({ name }: Place, text: string): boolean => placeKey(text).includes(placeKey(name.replace(/^\S+ /, '')));
 

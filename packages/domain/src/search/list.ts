@@ -42,5 +42,7 @@ export function listVocabulary(all: Iterable<string>): Vocabulary {
           .slice(0, MOST_ALIKE)
           .map(({ word }) => word),
       ),
+    // What is in memory knows no map.
+    isName: () => false,
   };
 }

@@ -21,8 +21,8 @@ function meantBy(token: string, candidates: readonly string[], most: number): st
 
 async function mend(token: string, vocabulary: Vocabulary): Promise<string> {
   const known = lexiconTokens();
-  // A word of the lexicon is spelled right, though nobody may offer it; a number is no word.
-  if (known.has(token) || /\d/.test(token)) return token;
+  // A word of the lexicon and a name are spelled right, though nobody may offer them; a number is no word.
+  if (known.has(token) || vocabulary.isName(token) || /\d/.test(token)) return token;
   const candidates = [...known.keys(), ...(await vocabulary.alike(token)).map((word) => word.replace(ASIDE, ''))];
   const meant = meantBy(token, candidates, FEW(token));
   if (meant !== null) return meant;

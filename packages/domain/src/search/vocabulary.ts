@@ -4,4 +4,6 @@ export interface Vocabulary {
   readonly near: (asked: readonly string[]) => Promise<readonly string[]>;
   /** Words that are spelled like the asked one, the most alike first. */
   readonly alike: (asked: string) => Promise<readonly string[]>;
+  /** Whether a folded word is a name, such as that of a town: spelled right, though no posting may have it. */
+  readonly isName: (word: string) => boolean;
 }
