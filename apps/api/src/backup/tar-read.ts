@@ -12,9 +12,12 @@ export interface TarItem {
 /** The archive ends too early or is none. */
 export class ArchiveError extends Error {}
 
-/** An error with a code comes from the file or from its compression, every other one from the archive. */
+/** An archive that ends inside of an entry destroys it; who reads it just then is told of that instead of the end. */
+const CUT_OFF = 'STREAM_DESTROYED';
+
+/** An error with another code comes from the file or from its compression, every other one from the archive. */
 const archiveError = (error: unknown): unknown =>
-  error instanceof Error && !('code' in error) ? new ArchiveError(error.message, { cause: error }) : error;
+  error instanceof Error && (!('code' in error) || error.code === CUT_OFF) ? new ArchiveError(error.message, { cause: error }) : error;
 
 async function* checked(content: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   try {

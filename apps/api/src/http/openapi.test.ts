@@ -99,6 +99,7 @@ describe('OpenAPI document', () => {
       'deactivateCompany',
       'documentLink',
       'logout',
+      'markMessageRead',
       'referralReject',
       'referralView',
       'requestPayout',

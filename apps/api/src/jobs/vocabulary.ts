@@ -1,7 +1,7 @@
 import { ASIDE, LEAST_SIMILARITY, MOST_ALIKE, partOf, type Match, type Vocabulary } from '@stellwerk/domain/search';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/engine.ts';
-import { isWordOfTown } from '../places/gazetteer.ts';
+import { isNameOfTown } from '../places/gazetteer.ts';
 
 /** No word is spelled like this. */
 const NOWHERE = '@';
@@ -40,7 +40,7 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
     );
     return rows.map(({ word }) => word);
   },
-  isName: isWordOfTown,
+  isName: isNameOfTown,
 });
 
 const quoted = (token: string): string => `'${token.replace(/['\\]/g, '$&$&')}'`;

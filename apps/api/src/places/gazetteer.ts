@@ -86,12 +86,12 @@ export function findPlace(text: string): Place | null {
 /** Whether a text is the name of a town and nothing else; a village may be called like a thing. */
 export const isTown = (text: string): boolean => (places().get(placeKey(text))?.population ?? 0) >= TOWN;
 
-let townWords: ReadonlySet<string> | undefined;
+let townNames: ReadonlySet<string> | undefined;
 
 /** Whether a word, as the search folds it, is the name of a town or a part of one. */
-export function isWordOfTown(word: string): boolean {
-  townWords ??= new Set([...places().values()].flatMap(({ name, population }) => (population < TOWN ? [] : foldedTokens(name))));
-  return townWords.has(word);
+export function isNameOfTown(word: string): boolean {
+  townNames ??= new Set([...places().values()].flatMap(({ name, population }) => (population < TOWN ? [] : foldedTokens(name))));
+  return townNames.has(word);
 }
 
 const isNamed = ({ name }: Place, text: string): boolean => placeKey(text).includes(placeKey(name.replace(/^\S+ /, '')));
