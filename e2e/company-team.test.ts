@@ -274,7 +274,9 @@ describe('the administration', () => {
   it('O46 shows administrators the outbox beside the other views', async () => {
     const { page, context } = await open('admin', '/admin?tab=outbox');
     await byRole(page, 'heading', 'Ausgehende E-Mails').waitFor();
-    expect(await byRole(page, 'navigation', 'Bereiche der Verwaltung').getByRole('link').allTextContents()).toEqual([
+    const views = await byRole(page, 'navigation', 'Bereiche der Verwaltung').getByRole('link').allTextContents();
+    // How many wait stands behind some.
+    expect(views.map((view) => view.replace(/\d+$/, ''))).toEqual([
       'Übersicht',
       'Unternehmen',
       'Registrierungen',
