@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SechsMonate: Story = {
-  parameters: { spec: ['CA03', 'CA05'] },
+  parameters: { spec: ['CA03', 'CA05', 'EN58'] },
   play: async ({ canvas, canvasElement }) => {
     const chart = canvas.getByRole('img', {
       name: 'Säulendiagramm: Bewerbungen, Interviews und Einstellungen von Juni 2026 bis November 2026',
