@@ -1,26 +1,13 @@
-import { dataOf, Loaded, mapLoadable, Section, type Loadable } from '@stellwerk/design-system';
+import { dataOf, Loaded, mapLoadable, Section } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { generalMessages, mirrored, type InboxMessage, type MessagePage } from '@stellwerk/domain';
+import { generalMessages, mirrored, type InboxMessage } from '@stellwerk/domain';
 import { useState } from 'react';
 import { inboxShared as shared, type InboxTexts } from '../../i18n/inbox.de';
-import type { ListControl } from '../../lists';
 import { InboxDialogs, type InboxDialogsProps } from './InboxDialogs';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
-import type { MessagesState } from '../../shared/mailbox/view';
+import type { MailboxControl } from '../../shared/mailbox/control';
 
-export interface InboxProps extends Pick<InboxDialogsProps, 'onReply' | 'onDelete'>, ListControl<MessagesState> {
-  readonly messages: Loadable<MessagePage<InboxMessage>>;
-  /** The open message, which may stand on another page; undefined while none is open. */
-  readonly open: Loadable<InboxMessage> | undefined;
-  /** How many still have to be read; undefined until it is known. */
-  readonly unread: number | undefined;
-  /** Address under which a message is open; '' leads back to the list. */
-  readonly hrefOf: (messageId: string) => string;
-  /** An unread message was opened: it becomes read, without a toast (CM06). */
-  readonly onOpened: (message: InboxMessage) => void;
-  /** Marks it as read; rejects when it failed. */
-  readonly onMarkRead: (message: InboxMessage) => Promise<unknown>;
-}
+export interface InboxProps extends MailboxControl<InboxMessage>, Pick<InboxDialogsProps, 'onReply'> {}
 
 interface SideProps extends InboxProps {
   /** Whose mailbox it is: companies write to a person, or to the administration of the platform. */

@@ -1,27 +1,15 @@
-import type { Message, MessagePage } from '@stellwerk/domain';
-import { Button, Icon, type Loadable } from '@stellwerk/design-system';
+import type { Message } from '@stellwerk/domain';
+import { Button, Icon } from '@stellwerk/design-system';
 import { ComingSoon, ComingSoonNote, useAction } from '@stellwerk/design-system/patterns';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { messagesTexts as texts } from '../../i18n/company/messages.de';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
-import type { MessagesState } from '../../shared/mailbox/view';
+import type { MailboxControl } from '../../shared/mailbox/control';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
-import type { ListControl } from '../../lists';
 
-export interface MessagesScreenProps extends Omit<MessageDialogsProps, 'asked' | 'onAsk'>, ListControl<MessagesState> {
-  readonly messages: Loadable<MessagePage<Message>>;
-  /** The open message, which may stand on another page; undefined while none is open. */
-  readonly open: Loadable<Message> | undefined;
-  /** How many still have to be read; undefined until it is known. */
-  readonly unread: number | undefined;
-  /** Address under which a message is open; '' leads back to the list. */
-  readonly hrefOf: (messageId: string) => string;
-  /** An unread message was opened: it becomes read, without a toast (CM06). */
-  readonly onOpened: (message: Message) => void;
-  /** Marks it as read; rejects when it failed (CM07). */
-  readonly onMarkRead: (message: Message) => Promise<unknown>;
+export interface MessagesScreenProps extends MailboxControl<Message>, Omit<MessageDialogsProps, 'asked' | 'onAsk' | 'onDelete'> {
   /** Only the announcement, without the list (A47). @default false */
   readonly teaserOnly?: boolean;
   readonly backHref: string;

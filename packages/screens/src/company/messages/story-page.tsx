@@ -1,52 +1,18 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { Meta } from '@storybook/react-vite';
-import { dataOf, loadable, mapLoadable } from '@stellwerk/design-system';
-import { plain, storyPage, storyUnread } from '../../shared/mailbox/story-mailbox';
+import { plain, storyPage } from '../../shared/mailbox/story-mailbox';
+import { usePlayedMailbox } from '../../shared/mailbox/use-played-mailbox';
 import { ready } from '../../testing/story-values';
 import { StoryPage } from '../shared/story-page';
-import { StoryPath } from '../../testing/story-frame';
 import type { Draft } from './MessageDialogs';
 import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen';
 import { storyMessages, storyRecipients } from './story-data';
 
-/** Plays address and server, for stories only: the open message follows the links, read and deleted ones change the list. */
+/** The messages with address and server played, for stories only. */
 export function MessagesPage(props: MessagesScreenProps) {
-  const [path] = use(StoryPath);
-  const followed = new URL(path, window.location.origin).searchParams.get('message');
-  const [state, setState] = useState(props.state);
   const [draft, setDraft] = useState<Draft | undefined>(props.draft);
-  const [list, setList] = useState(dataOf(props.messages)?.messages ?? []);
-  const shown = followed === null ? state : { ...state, open: followed };
-  const open = list.find(({ id }) => id === shown.open);
-  const read = (id: string) => setList((known) => known.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
-  return (
-    <MessagesScreen
-      {...props}
-      state={shown}
-      messages={mapLoadable(props.messages, () => storyPage(list, shown))}
-      open={open && loadable.ready(open)}
-      unread={props.messages.state === 'ready' ? storyUnread(list) : undefined}
-      draft={draft}
-      onDraft={setDraft}
-      onChange={(part) => {
-        props.onChange(part);
-        setState({ ...state, ...part });
-      }}
-      onOpened={(message) => {
-        props.onOpened(message);
-        read(message.id);
-      }}
-      onMarkRead={async (message) => {
-        await props.onMarkRead(message);
-        read(message.id);
-      }}
-      onDelete={async (message) => {
-        await props.onDelete(message);
-        setList((known) => known.filter(({ id }) => id !== message.id));
-      }}
-    />
-  );
+  return <MessagesScreen {...props} {...usePlayedMailbox(props)} draft={draft} onDraft={setDraft} />;
 }
 
 /** The messages of the first demo company; the first one is open. */

@@ -1,21 +1,13 @@
 import { MESSAGE_RECIPIENTS } from '@stellwerk/domain';
 import { companyMessages, messageApplicants } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
-import {
-  messagesQuery,
-  MessagesScreen,
-  readMessagesState,
-  recipientsOf,
-  toMessagesQuery,
-  type Draft,
-} from '@stellwerk/screens/company/messages';
+import { messagesQuery, MessagesScreen, recipientsOf, type Draft } from '@stellwerk/screens/company/messages';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { own401, useMailbox } from '../../../data/messages/use-mailbox';
+import { own401 } from '../../../data/messages/use-mailbox';
 import { useKnownUnread } from '../../../data/messages/use-unread';
 import { useCall } from '../../../data/use-call';
-import { useMessageHref } from '../../use-message-href';
-import { useQueryState } from '../../use-query-state';
+import { useMailboxScreen, useMessagesState } from '../../use-mailbox-screen';
 import type { CompanyPageData } from '../CompanyPage';
 
 /** What the address asks for: `?action=new`, with `to` naming a person. */
@@ -25,21 +17,21 @@ const wishIn = (query: URLSearchParams): Draft | undefined =>
 /** The messages of a company, wired (CM01 to CM18, O40, O75). */
 export default function MessagesTab({ companyId }: CompanyPageData) {
   const [query] = useSearchParams();
-  const { state, change } = useQueryState(readMessagesState, toMessagesQuery, ['tab']);
+  const address = useMessagesState();
   const [draft, setDraft] = useState(wishIn(query));
   const counts = useKnownUnread();
   const unread = counts.data && (counts.data.companies[companyId] ?? 0);
-  const messages = useCall(companyMessages, { params: { id: companyId }, query: messagesQuery(state) }, { ...own401, keepPrevious: true });
-  const { open, markRead, remove, send } = useMailbox(messages, state.open, 'company', unread);
+  const messages = useCall(
+    companyMessages,
+    { params: { id: companyId }, query: messagesQuery(address.state) },
+    { ...own401, keepPrevious: true },
+  );
+  const { screen, send } = useMailboxScreen(messages, address, 'company', unread);
   // Only who writes needs to know to whom.
   const applicants = useCall(messageApplicants, draft && { params: { id: companyId } }, own401);
   return (
     <MessagesScreen
-      messages={messages}
-      open={open}
-      unread={unread}
-      state={state}
-      hrefOf={useMessageHref(state)}
+      {...screen}
       backHref={companyPaths.dashboard(companyId)}
       recipients={recipientsOf(
         applicants.data ?? [],
@@ -47,13 +39,6 @@ export default function MessagesTab({ companyId }: CompanyPageData) {
       )}
       draft={draft}
       onDraft={setDraft}
-      onChange={change}
-      onOpened={(message) => void markRead(message).catch(() => undefined)}
-      onMarkRead={markRead}
-      onDelete={async (message) => {
-        await remove(message);
-        if (message.id === state.open) change({ open: '' });
-      }}
       onSend={({ recipient, ...text }) => {
         const department = MESSAGE_RECIPIENTS.find((one) => one === recipient);
         const to = department === undefined ? { userId: Number(recipient) } : { recipient: department };

@@ -1,0 +1,51 @@
+import type { Message, MessagePage } from '@stellwerk/domain';
+import type { MessageSide } from '@stellwerk/domain/message';
+import { readMessagesState, toMessagesQuery, type MessagesState } from '@stellwerk/screens/account/messages';
+import { useMailbox } from '../data/messages/use-mailbox';
+import type { CallState } from '../data/use-call';
+import { useMessageHref } from './use-message-href';
+import { useQueryState, type QueryState } from './use-query-state';
+
+/** Page, search and open message of a mailbox, in the address. */
+export const useMessagesState = (): QueryState<MessagesState> => useQueryState(readMessagesState, toMessagesQuery, ['tab']);
+
+const nothing = (): Promise<unknown> => Promise.resolve();
+
+/**
+ * What the screen of a mailbox is given, and the call that sends from it.
+ * @param messages the page that is shown
+ * @param side whose mailbox it is
+ * @param unread how many of it still have to be read; undefined until it is known
+ * @param after what else counts them, once one is read or deleted. @default nothing
+ */
+export function useMailboxScreen<M extends Message>(
+  messages: CallState<MessagePage<M>>,
+  { state, change }: QueryState<MessagesState>,
+  side: MessageSide,
+  unread: number | undefined,
+  after: () => Promise<unknown> = nothing,
+) {
+  const { open, markRead, remove, send } = useMailbox(messages, state.open, side, unread);
+  const read = async (message: Message): Promise<void> => {
+    await markRead(message);
+    await after();
+  };
+  return {
+    send,
+    screen: {
+      messages,
+      open,
+      unread,
+      state,
+      hrefOf: useMessageHref(state),
+      onChange: change,
+      onOpened: (message: Message): void => void read(message).catch(() => undefined),
+      onMarkRead: read,
+      onDelete: async (message: Message): Promise<void> => {
+        await remove(message);
+        await after();
+        if (message.id === state.open) change({ open: '' });
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { dataOf, loadable, mapLoadable } from '@stellwerk/design-system';
+import type { Message } from '@stellwerk/domain';
+import { use, useState } from 'react';
+import { StoryPath } from '../../testing/story-frame';
+import type { MailboxControl } from './control';
+import { storyPage, storyUnread } from './story-mailbox';
+
+/**
+ * Plays address and server, for stories only: the open message follows the links, read and deleted ones change the list.
+ * @param seen a message as its mailbox shows it. @default as it is
+ */
+export function usePlayedMailbox<M extends Message>(
+  props: MailboxControl<M>,
+  seen: (message: M) => Message = (one) => one,
+): MailboxControl<M> {
+  const [path] = use(StoryPath);
+  const followed = new URL(path, window.location.origin).searchParams.get('message');
+  const [state, setState] = useState(props.state);
+  const [list, setList] = useState(dataOf(props.messages)?.messages ?? []);
+  const shown = followed === null ? state : { ...state, open: followed };
+  const open = list.find(({ id }) => id === shown.open);
+  const read = (id: string) => setList((known) => known.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
+  return {
+    state: shown,
+    messages: mapLoadable(props.messages, () => storyPage(list, shown, seen)),
+    open: open && loadable.ready(open),
+    unread: props.messages.state === 'ready' ? storyUnread(list.map(seen)) : undefined,
+    hrefOf: props.hrefOf,
+    onChange: (part) => {
+      props.onChange(part);
+      setState({ ...state, ...part });
+    },
+    onOpened: (message) => {
+      props.onOpened(message);
+      read(message.id);
+    },
+    onMarkRead: async (message) => {
+      await props.onMarkRead(message);
+      read(message.id);
+    },
+    onDelete: async (message) => {
+      await props.onDelete(message);
+      setList((known) => known.filter(({ id }) => id !== message.id));
+    },
+  };
+}
