@@ -6,15 +6,25 @@ import { useToken } from '../session';
 export const LOCAL_KEY = 'saved-jobs';
 
 const listeners = new Set<() => void>();
-let marks: ReadonlySet<string> = new Set();
+/** What account or browser have said. */
+let stored: ReadonlySet<string> = new Set();
+/** What was pressed and has not arrived yet: an answer that was asked for before does not undo it. */
+const pressed = new Map<string, { readonly saved: boolean }>();
+let marks = stored;
 
-/** Says which postings are saved. */
-export function setMarks(ids: Iterable<string>): void {
-  marks = new Set(ids);
+const changed = (ids: ReadonlySet<string>, id: string, saved: boolean): ReadonlySet<string> =>
+  saved ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id));
+
+function draw(): void {
+  marks = [...pressed].reduce((ids, [id, { saved }]) => changed(ids, id, saved), stored);
   for (const listener of listeners) listener();
 }
 
-const mark = (id: string, saved: boolean): void => setMarks(saved ? [...marks, id] : [...marks].filter((other) => other !== id));
+/** Says which postings are saved. */
+export function setMarks(ids: Iterable<string>): void {
+  stored = new Set(ids);
+  draw();
+}
 
 /** What keeps postings loads after the page, which reads without it. */
 const loadKeeper = () => import('./keeper');
@@ -28,12 +38,15 @@ export const savedStore = {
   ids: () => marks,
   /** Marks at once, and takes that back when it failed. @throws ApiError */
   set: async (job: NamedJob, saved: boolean): Promise<void> => {
-    mark(job.id, saved);
+    const press = { saved };
+    pressed.set(job.id, press);
+    draw();
     try {
       await (await loadKeeper()).keep(job, saved);
-    } catch (error) {
-      mark(job.id, !saved);
-      throw error;
+      stored = changed(stored, job.id, saved);
+    } finally {
+      if (pressed.get(job.id) === press) pressed.delete(job.id);
+      draw();
     }
   },
 } as const;
