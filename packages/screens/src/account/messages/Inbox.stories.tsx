@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, reload } from '../../testing/story-values';
 import { given } from '@stellwerk/testing/given';
-import { inboxPage, StoryInbox } from './story-inbox';
+import { inboxArgs, inboxPage, StoryInbox } from './story-inbox';
 import { plain } from '../../shared/mailbox/story-mailbox';
 import { StoryArea, storyInbox } from '../story-area';
 import { InboxScreen } from './InboxScreen';
@@ -36,18 +36,7 @@ const meta = {
       </StoryArea>
     ),
   ],
-  args: {
-    messages: inboxPage(messages),
-    open: undefined,
-    unread: undefined,
-    state: { ...plain, open: welcome?.id ?? '' },
-    onChange: fn(),
-    hrefOf: (id: string) => (id === '' ? '/dashboard?tab=messages' : `/dashboard?tab=messages&message=${id}`),
-    onOpened: fn(),
-    onMarkRead: fn(() => Promise.resolve()),
-    onReply: fn(() => Promise.resolve()),
-    onDelete: fn(() => Promise.resolve()),
-  },
+  args: inboxArgs(messages, welcome?.id ?? '', '/dashboard?tab=messages'),
   render: (args) => <StoryInbox {...args} of={InboxScreen} side="user" />,
 } satisfies Meta<typeof InboxScreen>;
 export default meta;

@@ -1,4 +1,5 @@
 import { loadable } from '@stellwerk/design-system';
+import { fn } from 'storybook/test';
 import { mirrored, type InboxMessage } from '@stellwerk/domain';
 import type { ComponentType } from 'react';
 import { plain, storyPage } from '../../shared/mailbox/story-mailbox';
@@ -7,6 +8,20 @@ import type { InboxProps } from './Inbox';
 
 /** What a story of an inbox begins with. */
 export const inboxPage = (messages: readonly InboxMessage[]) => loadable.ready({ ...storyPage(messages, plain), messages });
+
+/** An inbox whose message of this id is open. @param base address of its page, which has a query */
+export const inboxArgs = (messages: readonly InboxMessage[], openId: string, base: string) => ({
+  messages: inboxPage(messages),
+  open: undefined,
+  unread: undefined,
+  state: { ...plain, open: openId },
+  onChange: fn(),
+  hrefOf: (id: string) => (id === '' ? base : `${base}&message=${id}`),
+  onOpened: fn(),
+  onMarkRead: fn(() => Promise.resolve()),
+  onReply: fn(() => Promise.resolve()),
+  onDelete: fn(() => Promise.resolve()),
+});
 
 export interface StoryInboxProps extends InboxProps {
   readonly of: ComponentType<InboxProps>;

@@ -1,10 +1,10 @@
 import { readInbox } from '@stellwerk/domain';
 import { fixtures, inboxMessageWire } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { inboxPage, StoryInbox } from '../../account/messages/story-inbox';
+import { inboxArgs, inboxPage, StoryInbox } from '../../account/messages/story-inbox';
 import { plain } from '../../shared/mailbox/story-mailbox';
 import { failed, loading, reload } from '../../testing/story-values';
 import { AdminStoryPage } from '../story-page';
@@ -26,18 +26,7 @@ const meta = {
       </AdminStoryPage>
     ),
   ],
-  args: {
-    messages: inboxPage(messages),
-    open: undefined,
-    unread: undefined,
-    state: { ...plain, open: question?.id ?? '' },
-    onChange: fn(),
-    hrefOf: (id: string) => (id === '' ? '/admin?tab=messages' : `/admin?tab=messages&message=${id}`),
-    onOpened: fn(),
-    onMarkRead: fn(() => Promise.resolve()),
-    onReply: fn(() => Promise.resolve()),
-    onDelete: fn(() => Promise.resolve()),
-  },
+  args: inboxArgs(messages, question?.id ?? '', '/admin?tab=messages'),
   render: (args) => <StoryInbox {...args} of={MessagesScreen} side="platform" />,
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;

@@ -1,0 +1,181 @@
+import { ApiError } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reload } from '../../testing/story-values';
+import type { FocusScreen, FocusScreenProps } from './FocusScreen';
+import { storyFocusPages } from './story-data';
+import { focusStory, pageCalled } from './story-page';
+
+const fails = (status: number) => fn(() => Promise.reject(new ApiError('http', '', { status })));
+const [first] = storyFocusPages;
+if (first === undefined) throw new Error('Die Fokusseiten fehlen in den Beispieldaten.');
+
+const meta = { ...focusStory, title: 'Unternehmen/Fokusseiten schreiben und löschen' } satisfies Meta<typeof FocusScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Erstellen: Story = {
+  args: { dialog: { kind: 'create' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' })).toBeVisible();
+  },
+};
+
+export const Bearbeiten: Story = {
+  args: { dialog: { kind: 'edit', page: first } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
+    await expect(dialog.getByLabelText('Titel')).toHaveValue(first.title);
+  },
+};
+
+export const Löschen: Story = {
+  args: { dialog: { kind: 'delete', page: first } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Fokusseite löschen?' })).toBeVisible();
+  },
+};
+
+export const AblaufErstellen: Story = {
+  name: 'Ablauf: Erstellen',
+  parameters: { spec: ['CF02', 'CF10', 'CF11', 'CF16'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fokusseite erstellen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite erstellen' }));
+    await expect(dialog.queryByLabelText('Status')).toBeNull();
+    // The editor comes after the dialog and may be drawn anew once.
+    await waitFor(() => expect(dialog.getByRole('toolbar', { name: 'Inhalt: Formatierung' })).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
+    await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs im Emsland.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      title: 'Außendienst',
+      description: 'Unterwegs im Emsland.',
+      content: '',
+      status: 'draft',
+      industry: '',
+      website: '',
+      slogan: '',
+      featured: false,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Fokusseite wurde erstellt')).toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+
+export const AblaufBearbeiten: Story = {
+  name: 'Ablauf: Bearbeiten',
+  parameters: { spec: ['CF02', 'CF07'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten: Ausbildung und duales Studium' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fokusseite bearbeiten' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Archiviert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    const page = pageCalled('Ausbildung und duales Studium');
+    const { title, description, content, website, slogan, featured } = page;
+    const kept = { title, description, content, website, slogan, featured, industry: page.industry?.id ?? '' };
+    await expect(args.onUpdate).toHaveBeenCalledWith(page, { ...kept, status: 'archived' }, page.version);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Fokusseite wurde aktualisiert')).toBeVisible();
+  },
+};
+
+export const ErstellenScheitert: Story = {
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'create' }, onCreate: fails(500) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
+    await userEvent.type(dialog.getByLabelText('Beschreibung'), 'Unterwegs im Emsland.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByText('Fehler beim Erstellen der Fokusseite')).toBeVisible();
+    await expect(dialog.getByLabelText('Titel')).toHaveValue('Außendienst');
+  },
+};
+
+export const SpeichernScheitert: Story = {
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'edit', page: first }, onUpdate: fails(500) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByText('Fehler beim Aktualisieren der Fokusseite')).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: the next save is a decision. */
+export const InzwischenGeändert: Story = {
+  name: 'Inzwischen geändert',
+  args: {
+    dialog: { kind: 'edit', page: first },
+    onUpdate: fn<FocusScreenProps['onUpdate']>((page, _values, seen) =>
+      seen === page.version
+        ? Promise.reject(new ApiError('http', '', { status: 409, body: { current: { ...page, version: 7 } } }))
+        : Promise.resolve(),
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Titel'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByText(/^Diese Fokusseite wurde inzwischen von jemand anderem geändert\./)).toBeVisible();
+    await expect(dialog.getByLabelText('Titel')).toHaveValue(`${first.title}!`);
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+
+export const UngespeichertVerlassen: Story = {
+  name: 'Ungespeichert verlassen',
+  args: { dialog: { kind: 'create' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Titel'), 'Außendienst');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getAllByRole('button')[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByLabelText('Titel')).toHaveValue('Außendienst');
+  },
+};
+
+export const TitelbildScheitert: Story = {
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'edit', page: first }, onCover: fails(500) },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const file = new File(['x'], 'titel.png', { type: 'image/png' });
+    await userEvent.upload(dialog.getByLabelText(/^Titelbild/), file);
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCover).toHaveBeenCalledWith(first.id, file);
+    await expect(canvas.getByText('Fehler beim Hochladen des Titelbilds')).toBeVisible();
+  },
+};
+
+export const AblaufLöschen: Story = {
+  name: 'Ablauf: Löschen',
+  parameters: { spec: ['CF08', 'CF16'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen: Sturmsaison 2025' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Fokusseite löschen?' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(pageCalled('Sturmsaison 2025'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Fokusseite wurde gelöscht')).toBeVisible();
+  },
+};
+
+export const LöschenScheitert: Story = {
+  parameters: { spec: ['CF16'] },
+  args: { dialog: { kind: 'delete', page: first }, onDelete: fails(500) },
+  play: async ({ canvas }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Fehler beim Löschen der Fokusseite')).toBeVisible();
+  },
+};
