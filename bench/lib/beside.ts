@@ -1,0 +1,45 @@
+import { run, summarise, type Latency, type Samples } from './load.ts';
+import { table } from './table.ts';
+
+const ROUNDS = 5;
+const SECONDS = 2;
+
+export interface Beside {
+  readonly name: string;
+  readonly alone: Latency;
+  readonly beside: Latency;
+  /** How many times as long half of the requests take beside it (p50). */
+  readonly factor: number;
+}
+
+/**
+ * One request at a time, alone and while something else goes on; in turns, so that whatever else the machine does meets both.
+ * @param begin begins what goes on beside it. @returns ends it
+ */
+export async function measureBeside(name: string, url: string, begin: () => Promise<() => Promise<unknown>>): Promise<Beside> {
+  const load = { concurrency: 1, seconds: SECONDS };
+  await run([url], load);
+  const [alone, beside]: [Samples[], Samples[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(await run([url], load));
+    const stop = await begin();
+    beside.push(await run([url], load));
+    await stop();
+  }
+  const [without, among] = [summarise(alone), summarise(beside)];
+  return { name, alone: without, beside: among, factor: among.p50 / without.p50 };
+}
+
+/** @param title what the requests are beside of */
+export function printBeside(title: string, results: readonly Beside[]): void {
+  console.log(`\n${title} (ms)\n`);
+  console.log(
+    table(
+      ['answer', 'p50', 'p95', 'beside p50', 'beside p95', 'factor'],
+      results.map(({ name, alone, beside, factor }) => [
+        name,
+        ...[alone.p50, alone.p95, beside.p50, beside.p95, factor].map((value) => value.toFixed(2)),
+      ]),
+    ),
+  );
+}
