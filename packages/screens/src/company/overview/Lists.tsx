@@ -1,4 +1,4 @@
-import { LinkButton, Section, StatusMark, useRenderLink } from '@stellwerk/design-system';
+import { Section, StatusMark, useRenderLink } from '@stellwerk/design-system';
 import { activeLook, jobDay, jobLine, StatusBadge } from '@stellwerk/design-system/patterns';
 import { countOf, formatCount, formatDate, type Application, type CompanyJob } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
@@ -29,7 +29,11 @@ export function NewestApplications({
   readonly links: OverviewLinks;
 }) {
   return (
-    <Section {...part} title={texts.applications.title} actions={<AllLink href={links.applications} label={texts.applications.all} />}>
+    <Section
+      {...part}
+      title={texts.applications.title}
+      actions={applications.length > 0 && <AllLink href={links.applications} label={texts.applications.all} />}
+    >
       {applications.length === 0 ? (
         <p className="sw:text-ink-2">{texts.applications.empty}</p>
       ) : (
@@ -55,12 +59,7 @@ export function NewestJobs({ jobs, links }: { readonly jobs: readonly CompanyJob
   return (
     <Section {...part} title={texts.jobs.title} actions={jobs.length > 0 && <AllLink href={links.jobs} label={texts.jobs.all} />}>
       {jobs.length === 0 ? (
-        <div className="sw:grid sw:justify-items-start sw:gap-3">
-          <p className="sw:text-ink-2">{texts.jobs.empty}</p>
-          <LinkButton size="sm" href={links.createJob}>
-            {texts.jobs.create}
-          </LinkButton>
-        </div>
+        <p className="sw:text-ink-2">{texts.jobs.empty}</p>
       ) : (
         <ul>
           {jobs.map((job) => {

@@ -184,8 +184,19 @@ export const Leer: Story = {
     await expect(figures.getAllByText('–')).toHaveLength(2);
     await expect(figures.getAllByText('– ohne Vergleich')).toHaveLength(2);
     await expect(figures.getByText('0,0 %')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Keine neuen Bewerbungen' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Noch keine Stellenanzeige' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Alle Bewerbungen' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Erste Stellenanzeige erstellen' })).toHaveAttribute('href', links.createJob);
+  },
+};
+
+export const LeerAlsMitglied: Story = {
+  name: 'Leer, als Mitglied',
+  parameters: { spec: ['O89'] },
+  args: { ...Leer.args, teamRole: 'MEMBER' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Noch keine Bewerbungen' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Erste Stellenanzeige erstellen' })).toBeNull();
   },
 };
 
@@ -199,6 +210,7 @@ export const ListenFehlen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(reload).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { name: 'Schnellzugriff' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^(?:Noch keine|Keine neuen) / })).toBeNull();
   },
 };
 

@@ -3,9 +3,10 @@ import { dashboardMessages, formatDateTime, type TeamRole } from '@stellwerk/dom
 import { overviewTexts } from '../../i18n/company/overview.de';
 import { RefreshButton } from '../shared/RefreshButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
-import { newest, topJobs, waiting } from './figures';
+import { newest, topJobs } from './figures';
 import { NewestApplications, NewestJobs, TopJobs } from './Lists';
 import { Quick, Signal } from './Quick';
+import { signalOf } from './signal';
 import { Stats } from './Stats';
 import type { OverviewData, OverviewLinks } from './types';
 import { Usage } from './Usage';
@@ -45,10 +46,12 @@ function Content({
   now,
   teamRole,
   links,
-}: Pick<OverviewScreenProps, 'now' | 'teamRole' | 'links'> & { readonly data: OverviewData }) {
+  complete,
+}: Pick<OverviewScreenProps, 'now' | 'teamRole' | 'links'> & { readonly data: OverviewData; readonly complete: boolean }) {
   return (
     <div className="sw:grid sw:gap-8">
-      <Signal fresh={waiting(data.applications, now)} href={links.newApplications} />
+      {/* Where lists are missing it would speak of what it does not know. */}
+      {complete && <Signal {...signalOf(data, now, teamRole, links)} />}
       <Stats data={data} now={now} />
       {/* The quick access comes first where everything stands in one column, and at the top of the side where there are two. */}
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-10 sw:lg:grid-cols-[minmax(0,1fr)_352px] sw:lg:grid-rows-[auto_1fr]">
@@ -104,7 +107,7 @@ export function OverviewScreen({ data, problem, now, teamRole, links }: Overview
       value={data}
       skeleton={<Loading />}
     >
-      {(loaded) => <Content data={loaded} now={now} teamRole={teamRole} links={links} />}
+      {(loaded) => <Content data={loaded} now={now} teamRole={teamRole} links={links} complete={problem === ''} />}
     </ScreenFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { Icon, LinkButton, Section, useRenderLink } from '@stellwerk/design-system';
-import { countOf, hasRight, type TeamRole } from '@stellwerk/domain';
+import { hasRight, type TeamRole } from '@stellwerk/domain';
 import { ArrowRight, Building2, ChevronRight, FilePlus2, Mail, PanelsTopLeft, UserPlus } from 'lucide-react';
 import { overviewTexts } from '../../i18n/company/overview.de';
-import type { waiting } from './figures';
-import type { OverviewLinks } from './types';
-
 import { part } from './part';
+import type { SignalState } from './signal';
+import type { OverviewLinks } from './types';
 
 const texts = overviewTexts;
 
@@ -44,15 +43,14 @@ export function Quick({ links, teamRole }: { readonly links: OverviewLinks; read
   );
 }
 
-/** The signal: green while applications wait for a first look, dark when none do. */
-export function Signal({ fresh, href }: { readonly fresh: ReturnType<typeof waiting>; readonly href: string }) {
-  const go = fresh.count > 0;
+/** The signal: green while there is something to do next, dark when there is not. */
+export function Signal({ title, text, action }: SignalState) {
   return (
     <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-4 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:px-5 sw:py-4">
       <svg viewBox="0 0 24 48" width="24" height="48" aria-hidden="true" className="sw:flex-none sw:forced-color-adjust-none">
         <rect x=".5" y=".5" width="23" height="47" rx="11.5" fill="var(--sw-color-band)" stroke="var(--sw-color-line-strong)" />
         <circle cx="12" cy="12.5" r="5" fill="none" stroke="var(--sw-color-band-control)" strokeWidth="1.5" />
-        {go ? (
+        {action ? (
           <>
             <circle cx="12" cy="34.5" r="9" fill="var(--sw-color-band-signal)" opacity=".25" />
             <circle cx="12" cy="34.5" r="5.5" fill="var(--sw-color-band-signal)" />
@@ -62,14 +60,12 @@ export function Signal({ fresh, href }: { readonly fresh: ReturnType<typeof wait
         )}
       </svg>
       <div className="sw:min-w-0 sw:flex-1">
-        <h2 className="sw:text-lg sw:font-semibold">
-          {go ? countOf(fresh.count, texts.signal.one, texts.signal.many) : texts.signal.none}
-        </h2>
-        <p className="sw:text-sm sw:text-ink-2">{go ? texts.signal.waiting(fresh.days) : texts.signal.clear}</p>
+        <h2 className="sw:text-lg sw:font-semibold">{title}</h2>
+        <p className="sw:text-sm sw:text-ink-2">{text}</p>
       </div>
-      {go && (
-        <LinkButton variant="primary" size="sm" href={href} className="sw:max-sm:w-full">
-          {texts.signal.open}
+      {action && (
+        <LinkButton variant="primary" size="sm" href={action.href} className="sw:max-sm:w-full">
+          {action.label}
           <Icon as={ArrowRight} size={16} />
         </LinkButton>
       )}

@@ -15,6 +15,11 @@ export const overviewTexts = {
         : `Die älteste wartet seit ${days === 1 ? 'einem Tag' : `${days} Tagen`} auf eine erste Sichtung.`,
     clear: 'Alle Bewerbungen sind gesichtet.',
     open: 'Neue Bewerbungen ansehen',
+    noJobs: 'Noch keine Stellenanzeige',
+    writeFirst: 'Schreiben Sie die erste, oder übernehmen Sie einen Text, den Sie schon haben.',
+    createFirst: 'Erste Stellenanzeige erstellen',
+    noApplications: 'Noch keine Bewerbungen',
+    comeHere: 'Sobald sich jemand bewirbt, steht es hier.',
   },
   stats: {
     title: 'Kennzahlen',
@@ -49,7 +54,6 @@ export const overviewTexts = {
     title: 'Neueste Stellenanzeigen',
     all: 'Alle Stellenanzeigen',
     empty: 'Noch keine Stellenanzeigen.',
-    create: 'Erste Stellenanzeige erstellen',
   },
   top: { title: 'Top 3 nach Bewerbungen', empty: 'Sobald Bewerbungen eingehen, stehen hier die gefragtesten Stellen.' },
   usage: {

@@ -1,0 +1,33 @@
+import { countOf, hasRight, type TeamRole } from '@stellwerk/domain';
+import { overviewTexts } from '../../i18n/company/overview.de';
+import { waiting } from './figures';
+import type { OverviewData, OverviewLinks } from './types';
+
+const texts = overviewTexts.signal;
+
+/** What the signal says, and the next step where there is one; with it the signal is green. */
+export interface SignalState {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+/** What a company does next: look at new applications, else write its first job as far as the role reaches (O89). */
+export function signalOf(
+  { applications, jobs }: Pick<OverviewData, 'applications' | 'jobs'>,
+  now: Date,
+  teamRole: TeamRole | null,
+  links: Pick<OverviewLinks, 'newApplications' | 'createJob'>,
+): SignalState {
+  const fresh = waiting(applications, now);
+  if (fresh.count > 0)
+    return {
+      title: countOf(fresh.count, texts.one, texts.many),
+      text: texts.waiting(fresh.days),
+      action: { label: texts.open, href: links.newApplications },
+    };
+  if (jobs.length === 0 && hasRight(teamRole, 'manageJobs'))
+    return { title: texts.noJobs, text: texts.writeFirst, action: { label: texts.createFirst, href: links.createJob } };
+  if (applications.length === 0) return { title: texts.noApplications, text: texts.comeHere };
+  return { title: texts.none, text: texts.clear };
+}
