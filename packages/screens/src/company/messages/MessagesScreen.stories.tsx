@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../testing/story-values';
-import type { MessagesScreen } from './MessagesScreen';
+import { MessagesScreen } from './MessagesScreen';
 import { storyMessages } from './story-data';
 import { plain, storyPage } from '../../shared/mailbox/story-mailbox';
 import { MessagesPage, messagesStory } from './story-page';
@@ -126,13 +126,31 @@ export const Lädt: Story = {
 };
 
 export const Fehler: Story = {
-  parameters: { spec: ['CM17'] },
+  parameters: { spec: ['CM17', 'CM19'] },
   args: { messages: failed() },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Nachrichten' })).toBeNull();
     await expect(
       within(canvas.getByRole('alert')).getByRole('heading', { name: 'Nachrichten konnten nicht geladen werden' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only where samples are given do they take the place of a failure. */
+export const Beispieldaten: Story = {
+  parameters: { spec: ['CM19'] },
+  args: { messages: failed(), state: plain, samples: storyMessages.filter(({ isRead }) => isRead) },
+  render: (args) => <MessagesScreen {...args} />,
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Nachrichten konnten nicht geladen werden')).toBeVisible();
+    await expect(alert.getByText('Die Einträge unten sind Beispieldaten.')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: 'Nachrichten' })).getByRole('link', { name: /Eine Stellenanzeige endet bald/ }),
+    ).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
     await expect(reload).toHaveBeenCalledOnce();
   },
 };

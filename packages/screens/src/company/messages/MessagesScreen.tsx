@@ -1,5 +1,5 @@
 import type { Message } from '@stellwerk/domain';
-import { Button, Icon } from '@stellwerk/design-system';
+import { Banner, Button, Icon, reloadValue } from '@stellwerk/design-system';
 import { ComingSoon, ComingSoonNote, useAction } from '@stellwerk/design-system/patterns';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
@@ -8,16 +8,20 @@ import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mail
 import type { MailboxControl } from '../../shared/mailbox/control';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { MessageDialogs, type MessageDialogsProps } from './MessageDialogs';
+import { withSamples } from './samples';
 
 export interface MessagesScreenProps extends MailboxControl<Message>, Omit<MessageDialogsProps, 'asked' | 'onAsk' | 'onDelete'> {
   /** Only the announcement, without the list (A47). @default false */
   readonly teaserOnly?: boolean;
+  /** Invented messages, shown and named as such when the real ones could not be loaded (CM19). @default none: the failure is shown */
+  readonly samples?: readonly Message[];
   readonly backHref: string;
 }
 
 /** The messages in their states: loading, failed, empty, full, and the announcement alone (CM01 to CM19). */
 export function MessagesScreen(props: MessagesScreenProps) {
-  const { state, messages, open, unread, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
+  const { state, unread, hrefOf, onChange, onOpened, onMarkRead, onDraft } = props;
+  const { messages, open, sampled } = withSamples(props, props.samples);
   const [asked, setAsked] = useState<Message>();
   const mark = useAction(onMarkRead, { success: texts.marked, failure: texts.markFailed, parallel: true });
   if (props.teaserOnly) return <ComingSoon title={texts.title} description={texts.teaserText} backHref={props.backHref} />;
@@ -38,6 +42,20 @@ export function MessagesScreen(props: MessagesScreenProps) {
       >
         {(page) => (
           <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-4">
+            {sampled && (
+              <Banner
+                tone="warning"
+                live="alert"
+                title={texts.loadFailed}
+                actions={
+                  <Button size="sm" loading={messages.reloading} onClick={() => reloadValue(messages)}>
+                    {texts.retry}
+                  </Button>
+                }
+              >
+                {texts.sampled}
+              </Banner>
+            )}
             <Mailbox
               page={page}
               {...{ open, state, hrefOf, onChange, onOpened }}

@@ -1,0 +1,26 @@
+import { loadable, type Loadable } from '@stellwerk/design-system';
+import type { Message, MessagePage } from '@stellwerk/domain';
+import type { MailboxControl } from '../../shared/mailbox/control';
+
+type Loaded = Pick<MailboxControl<Message>, 'messages' | 'open' | 'state'>;
+
+/** What is shown of a mailbox, and whether that is only a sample. */
+export interface ShownMailbox {
+  readonly messages: Loadable<MessagePage<Message>>;
+  readonly open: Loadable<Message> | undefined;
+  readonly sampled: boolean;
+}
+
+/**
+ * Puts samples in the place of messages that could not be loaded (CM19).
+ * @param samples undefined leaves the failure as it is
+ */
+export function withSamples({ messages, open, state }: Loaded, samples: readonly Message[] | undefined): ShownMailbox {
+  if (samples === undefined || messages.state !== 'failed') return { messages, open, sampled: false };
+  const { reload, reloading } = messages;
+  const unread = samples.filter(({ isRead }) => !isRead).length;
+  const counts = { all: samples.length, unread, read: samples.length - unread };
+  const page = { messages: samples, total: samples.length, page: 1, pageSize: samples.length, counts };
+  const chosen = samples.find(({ id }) => id === state.open);
+  return { messages: loadable.ready(page, { reload, reloading }), open: chosen && loadable.ready(chosen), sampled: true };
+}
