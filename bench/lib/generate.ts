@@ -32,7 +32,7 @@ export const FREQUENT = 'Entwickler';
 /** Three titles have it, whatever the number of jobs. */
 export const RARE = 'Harfenbauer';
 
-/** Jobs in one statement at most, so that the embedded database answers in between. */
+/** Jobs in one statement at most, so that the embedded database answers in between and no statement takes too long for the server. */
 const STEP = 5000;
 
 /** Where a measurement keeps its jobs: in PostgreSQL, or in a folder. */
@@ -75,9 +75,10 @@ async function copyJobs(db: Db, copies: number): Promise<void> {
   );
   await sql`alter table jobs disable trigger job_before_write`.execute(db);
   for (let copy = 1; copy <= copies; copy += 1)
-    await sql`insert into jobs (${columns}, published_at, created_at)
-      select ${columns}, published_at - ${copy}::int * interval '2 days', created_at - ${copy}::int * interval '2 days'
-      from jobs where id <= ${WRITTEN}`.execute(db);
+    for (let first = 1; first <= WRITTEN; first += STEP)
+      await sql`insert into jobs (${columns}, published_at, created_at)
+        select ${columns}, published_at - ${copy}::int * interval '2 days', created_at - ${copy}::int * interval '2 days'
+        from jobs where id between ${first} and ${first + STEP - 1}`.execute(db);
   await sql`alter table jobs enable trigger job_before_write`.execute(db);
 }
 

@@ -106,6 +106,11 @@ async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date
   return { attempt, choices, where, count, total };
 }
 
+/** What a query says of the order and of the text: everything else is a filter. */
+const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
+const isFiltered = (query: SearchQuery): boolean =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
+
 /** The first way that finds something; the first of all where none does. */
 async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
   const search = await readText(db, query.search);
@@ -117,7 +122,8 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
     if (found.total > 0) return { search, found };
     tried.push(found);
   }
-  return { search, found: tried[0] };
+  const last = search.lastResort !== null && !isFiltered(query) ? await attemptIn(db, query, search.lastResort, now) : tried[0];
+  return { search, found: last };
 }
 
 /**

@@ -123,6 +123,23 @@ describe('nothing found', () => {
     expect((await search('Logopädin')).search).toMatchObject({ nearest: true });
   });
 
+  it('offers an occupation in other places, though titles name the place, too', async () => {
+    await server.context.db.updateTable('jobs').set({ title: 'Bautechniker für Bautzen' }).where('id', '=', 9).execute();
+    expect(await search('Orgelbauer Bautzen')).toMatchObject({ titles: ['Orgelbauer (m/w/d)'], search: { nearest: true } });
+    await server.context.db.updateTable('jobs').set({ title: TITLES[8] }).where('id', '=', 9).execute();
+  });
+
+  it('takes a town that begins like a word for another word', async () => {
+    await server.context.db.updateTable('jobs').set({ city: 'Kassel' }).where('id', '=', 12).execute();
+    expect((await search('Kasse')).titles).not.toContain('Orgelbauer (m/w/d)');
+    expect((await search('Kassel')).titles).toEqual(['Orgelbauer (m/w/d)']);
+    await server.context.db.updateTable('jobs').set({ city: 'Zwickau' }).where('id', '=', 12).execute();
+  });
+
+  it('shows all postings rather than none to whoever looks for an occupation', async () => {
+    expect(await search('Xylophonspielerin')).toMatchObject({ total: TITLES.length, search: { corrected: null, nearest: true } });
+  });
+
   it('is empty for letters that are no word', async () => {
     expect(await search('xqzwv')).toMatchObject({ total: 0, search: { corrected: null, nearest: false } });
   });

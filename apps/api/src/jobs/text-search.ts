@@ -1,7 +1,7 @@
 import { planSearch, spelled, type Match } from '@stellwerk/domain/search';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/engine.ts';
-import { containing, hasTokens, vocabularyOf } from './vocabulary.ts';
+import { containing, hasTokens, vocabularyOf } from './vocabulary-store.ts';
 
 /** One way to look for a text, as conditions over `jobs` as `j`. */
 export interface Attempt {
@@ -14,14 +14,20 @@ export interface Attempt {
 export interface TextSearch {
   /** The ways to look for the text, to be tried until one finds something; what costs more is prepared when it is asked for. */
   readonly attempts: readonly (() => Promise<Attempt | null>)[];
+  /** What is shown when nothing else was asked for and no way finds anything: everything, where the text names an occupation. */
+  readonly lastResort: Attempt | null;
   /** The text as it was understood, where it was mistyped. @param titles - texts from which the spelling is taken */
   readonly corrected: (titles: readonly string[]) => string | null;
   /** Other terms that were looked for, the nearest first. */
   readonly related: readonly string[];
 }
 
+/** Every posting. */
+const all = (isNearest: boolean): Attempt => ({ levels: [sql<boolean>`true`], isNearest });
+
 const EVERYTHING: TextSearch = {
-  attempts: [() => Promise.resolve({ levels: [sql<boolean>`true`], isNearest: false })],
+  attempts: [() => Promise.resolve(all(false))],
+  lastResort: null,
   corrected: () => null,
   related: [],
 };
@@ -43,6 +49,7 @@ export async function readText(db: Db, search: string | undefined): Promise<Text
   if (plan === null) return /\p{L}/u.test(text) ? EVERYTHING : { ...EVERYTHING, attempts: [written] };
   return {
     attempts: [() => Promise.resolve(attemptOf(plan.levels, false)), written, async () => attemptOf(await plan.nearest(), true)],
+    lastResort: plan.isWork ? all(true) : null,
     corrected: (titles) => (plan.corrected === null ? null : spelled(plan.corrected, titles)),
     related: plan.related,
   };

@@ -2,11 +2,12 @@ const FEMININE = /(?<=[a-z]{3})(?:innen|in)$/;
 const CASE = /(?<=lich|isch|iert)e[rmns]?$|(?<=[a-z]{3}[^i])e[ns]$|(?<=[a-z]{3})[ens]$/;
 const PEOPLE = /(?<=[a-z]{3})(?:frauen|frau|leuten|leute|manner|mannern)$/;
 const SKILLED = /fach(?:kraften|krafte|kraft|personen|person|personal)$/;
+const ASSISTANCE = /assistenz(?:en)?$/;
 const ACTIVITY = /(?<=[a-z]{4})(?:erinnen|erin|ern|er|ungen|ungs|ung|ierung|erei)$/;
 
 /** A word without number, case and gender: 'Pflegerinnen' and 'Pfleger' are the same, 'Kauffrau' and 'Kaufleute', too. */
 export function stem(word: string): string {
-  const person = word.replace(SKILLED, 'fachmann').replace(PEOPLE, 'mann');
+  const person = word.replace(SKILLED, 'fachmann').replace(PEOPLE, 'mann').replace(ASSISTANCE, 'assistent');
   const neutral = person.replace(FEMININE, '');
   // What the feminine form has lost needs no second ending cut off, except the n of 'Pflegern'.
   return neutral === person ? person.replace(CASE, '') : neutral;
@@ -18,6 +19,9 @@ export function root(word: string): string {
   const shortest = activity === word ? stem(word) : activity;
   return shortest.length < 5 ? stem(word) : shortest;
 }
+
+/** Whether a word has the form of an occupation, as 'Xylophonspielerin' has. */
+export const isPerson = (word: string): boolean => /^[a-z]{4,}(?:er|eur|or|ist|ant|oge|man|kraft)$/.test(stem(word));
 
 /** How near a found word is to the asked one; a smaller number is nearer. */
 export const LEVELS = { same: 0, compound: 1, related: 2, synonym: 3 } as const;
@@ -33,7 +37,7 @@ const PERSON = 'man';
 const ENDING = /^(?:ing|ion|ent|ant|ist|and|tor)$/;
 
 /** The least number of letters that are looked for inside of words, and at their ends. */
-const INSIDE = 4;
+const INSIDE = 5;
 const AT_AN_END = 3;
 
 function ofTitle(asked: string, found: string): Level | null {
@@ -44,8 +48,12 @@ function ofTitle(asked: string, found: string): Level | null {
   return wanted.length >= INSIDE && (found.includes(root(asked)) || found.includes(wanted)) ? LEVELS.related : null;
 }
 
+/** Nearly every posting has this word beside its title, as its working model: it is no answer to 'Büro'. */
+const EVERYWHERE = `${ASIDE}buro`;
+
 /** How near a word of the index is to an asked word; null when it is another one. */
 export function levelOf(asked: string, found: string): Level | null {
+  if (found === EVERYWHERE) return null;
   if (!found.startsWith(ASIDE)) return ofTitle(asked, found);
   const level = ofTitle(asked, found.slice(ASIDE.length));
   // A company called Koch is no cook.
@@ -64,7 +72,8 @@ export function partOf(asked: string): Part {
   const wanted = stem(asked);
   if (wanted.length < AT_AN_END) return { text: asked, whole: true };
   const shortest = root(asked);
-  // The people of an occupation have many endings for one stem.
-  const inside = wanted.endsWith(PERSON) && wanted.length - PERSON.length >= AT_AN_END ? wanted.slice(0, -PERSON.length) : wanted;
+  // The people of an occupation have many endings for one stem, and assistants two.
+  const isPerson = wanted.endsWith(PERSON) && wanted.length - PERSON.length >= AT_AN_END;
+  const inside = isPerson ? wanted.slice(0, -PERSON.length) : wanted.replace(/assistent$/, 'assisten');
   return { text: inside.startsWith(shortest) ? shortest : inside, whole: false };
 }

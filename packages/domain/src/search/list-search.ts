@@ -35,7 +35,8 @@ async function found<Row>(rows: readonly Indexed<Row>[], plan: Plan): Promise<{ 
   const hits = byLevel(rows, plan.levels);
   if (hits.length > 0) return { rows: hits, nearest: false };
   const near = byLevel(rows, await plan.nearest());
-  return { rows: near, nearest: near.length > 0 };
+  const offered = near.length > 0 || !plan.isWork ? near : rows;
+  return { rows: offered, nearest: offered.length > 0 };
 }
 
 /**

@@ -35,12 +35,14 @@ export function listVocabulary(all: Iterable<string>): Vocabulary {
     },
     alike: (asked) =>
       Promise.resolve(
-        known
-          .map((word) => ({ word, like: similarity(asked, word.replace(ASIDE, '')) }))
-          .filter(({ like }) => like >= LEAST_SIMILARITY)
-          .toSorted((a, b) => b.like - a.like)
-          .slice(0, MOST_ALIKE)
-          .map(({ word }) => word),
+        asked.map((one) =>
+          known
+            .map((word) => ({ word, like: similarity(one, word.replace(ASIDE, '')) }))
+            .filter(({ like }) => like >= LEAST_SIMILARITY)
+            .toSorted((a, b) => b.like - a.like)
+            .slice(0, MOST_ALIKE)
+            .map(({ word }) => word),
+        ),
       ),
     // What is in memory knows no map.
     isName: () => false,

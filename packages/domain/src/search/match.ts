@@ -14,13 +14,17 @@ export function all(parts: readonly Match[]): Match {
   return only === undefined ? NOTHING : second === undefined ? only : { all: parts };
 }
 
-/** One of several matches: lists of words become one list. */
-export function any(parts: readonly Match[]): Match {
+/** What a match consists of, when one of several is enough. */
+const partsOf = (match: Match): readonly Match[] => ('any' in match ? match.any : [match]);
+
+/** One of several matches, each named once: lists of words become one list. */
+export function any(matches: readonly Match[]): Match {
+  const parts = matches.flatMap(partsOf);
   const single = [...new Set(parts.flatMap((part) => ('tokens' in part ? part.tokens : [])))];
-  const rest = parts.filter((part) => !('tokens' in part));
-  if (rest.length === 0) return oneOf(single);
-  const [only, second] = single.length === 0 ? rest : [oneOf(single), ...rest];
-  return only !== undefined && second === undefined ? only : { any: single.length === 0 ? rest : [oneOf(single), ...rest] };
+  const rest = new Map(parts.flatMap((part) => ('tokens' in part ? [] : [[JSON.stringify(part), part] as const])));
+  if (rest.size === 0) return oneOf(single);
+  const [only, ...others] = [...(single.length === 0 ? [] : [oneOf(single)]), ...rest.values()];
+  return only === undefined ? NOTHING : others.length === 0 ? only : { any: [only, ...others] };
 }
 
 /** Whether a match holds for the words of a posting. */

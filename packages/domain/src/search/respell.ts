@@ -1,7 +1,7 @@
 import { distance } from './distance';
 import { ASIDE } from './forms';
 import { lexiconTokens } from './lexicon';
-import { hasHead } from './nearest';
+import { withHead } from './compounds';
 import type { Vocabulary } from './vocabulary';
 
 /** Mistakes that are mended at once, and those that are mended when nothing else is known of a word, by its length. */
@@ -19,14 +19,15 @@ function meantBy(token: string, candidates: readonly string[], most: number): st
   return best;
 }
 
-async function mend(token: string, vocabulary: Vocabulary): Promise<string> {
-  const known = lexiconTokens();
-  // A word of the lexicon and a name are spelled right, though nobody may offer them; a number is no word.
-  if (known.has(token) || vocabulary.isName(token) || /\d/.test(token)) return token;
-  const candidates = [...known.keys(), ...(await vocabulary.alike(token)).map((word) => word.replace(ASIDE, ''))];
-  const meant = meantBy(token, candidates, FEW(token));
-  if (meant !== null) return meant;
-  return (await hasHead(token, vocabulary)) ? token : (meantBy(token, candidates, MANY(token)) ?? token);
+/** A word whose end is known may be a compound that nobody has: more than one mistake in it is none. */
+const FEW_IN_COMPOUND = 1;
+/** So many words of a text are mended at most: more are a text that is no search. */
+const MOST_MENDED = 6;
+
+function mend(token: string, alike: readonly string[], isCompound: boolean): string {
+  const candidates = [...lexiconTokens().keys(), ...alike.map((word) => word.replace(ASIDE, ''))];
+  if (isCompound) return meantBy(token, candidates, Math.min(FEW(token), FEW_IN_COMPOUND)) ?? token;
+  return meantBy(token, candidates, FEW(token)) ?? meantBy(token, candidates, MANY(token)) ?? token;
 }
 
 /**
@@ -38,6 +39,11 @@ export async function respelt(
   lost: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): Promise<readonly string[] | null> {
-  const mended = await Promise.all(tokens.map((token) => (lost.has(token) ? mend(token, vocabulary) : token)));
-  return mended.every((word, index) => word === tokens[index]) ? null : mended;
+  // A word of the lexicon and a name are spelled right, though nobody may offer them; a number is no word.
+  const isRight = (token: string): boolean => lexiconTokens().has(token) || vocabulary.isName(token) || /\d/.test(token);
+  const wrong = tokens.filter((token) => lost.has(token) && !isRight(token)).slice(0, MOST_MENDED);
+  if (wrong.length === 0) return null;
+  const [alike, compounds] = await Promise.all([vocabulary.alike(wrong), withHead(wrong, vocabulary)]);
+  const mended = new Map(wrong.map((token, index) => [token, mend(token, alike[index] ?? [], compounds.has(token))]));
+  return wrong.every((token) => mended.get(token) === token) ? null : tokens.map((token) => mended.get(token) ?? token);
 }

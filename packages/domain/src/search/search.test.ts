@@ -91,6 +91,34 @@ describe('a search', () => {
     expect(await found('Klosterbäcker', ['Bäcker', 'Koch'])).toMatchObject({ rows: ['Bäcker'], nearest: true });
   });
 
+  it('takes the kind of a compound from its end, and from its beginning where very many end like that', async () => {
+    const titles = ['Diätassistent', 'Medizinischer Technologe für Radiologie', 'Bauingenieur', 'Prozessingenieur', 'Controller'];
+    expect((await found('Röntgenassistentin', titles)).rows).toEqual([titles[1], titles[0]]);
+    expect((await found('Wirtschaftsingenieur', titles)).rows.slice(0, 2)).toEqual(['Bauingenieur', 'Prozessingenieur']);
+  });
+
+  it('does not mend a compound that nobody has', async () => {
+    expect(await found('Möbelverkäufer', ['Verkäufer', 'Modeverkäufer'])).toMatchObject({ corrected: null });
+  });
+
+  it('takes an abbreviation for no end of a word, and an assistance for an assistant', async () => {
+    expect(await first('ATA', ['Data Engineer', 'ATA (m/w/d)', 'Koch'])).toEqual(['ATA (m/w/d)']);
+    expect(await first('Pflegeassistenz', ['Pflegeassistent', 'Koch'])).toEqual(['Pflegeassistent']);
+  });
+
+  it('takes no working model for an answer that nearly all have', async () => {
+    const titles = ['Koch', 'Kauffrau für Büromanagement'];
+    const { rows } = await searchList(titles, 'Büro', (title) => ({ title, beside: ['Büro'] }));
+    expect(rows).toEqual([titles[1]]);
+  });
+
+  it('shows all that there is rather than an empty page to whoever looks for an occupation', async () => {
+    for (const query of ['Krankenschwester', 'Xylophonspielerin']) {
+      const rows = ['Java Entwickler', 'Data Scientist'];
+      expect(await found(query, rows), query).toMatchObject({ rows, nearest: true });
+    }
+  });
+
   it('finds nothing for letters that are no word', async () => {
     expect(await found('xqzwv')).toMatchObject({ rows: [], nearest: false });
   });

@@ -1,5 +1,5 @@
-import { levelOf, LEVELS, type Level } from './forms';
-import { isTerm, splitsOf, synonymsOf, type Term } from './lexicon';
+import { ASIDE, levelOf, LEVELS, type Level } from './forms';
+import { isAbbreviation, isTerm, splitsOf, synonymsOf, type Term } from './lexicon';
 import { all, any, oneOf, type Match } from './match';
 
 /** Words that are asked for together ('Software Engineer'), and what else that may be called. */
@@ -57,10 +57,11 @@ export class Near {
     this.#tokens = found;
   }
   upTo(asked: string, most: Level): Match {
+    const begins = isAbbreviation(asked);
     return oneOf(
       this.#tokens.filter((word) => {
         const level = levelOf(asked, word);
-        return level !== null && level <= most;
+        return level !== null && level <= most && (!begins || word.replace(ASIDE, '').startsWith(asked));
       }),
     );
   }
@@ -81,7 +82,7 @@ export class Near {
     const own: Level = depth === 0 ? LEVELS.same : depth === 1 ? LEVELS.compound : LEVELS.related;
     const joined = tokens.length > 1 ? [this.upTo(tokens.join(''), own)] : [];
     const others = depth <= LEVELS.related ? [] : this.#synonyms(synonyms, depth);
-    const apart = depth <= LEVELS.related ? [] : splits.map((parts) => this.allUpTo(parts, LEVELS.compound));
+    const apart = depth < LEVELS.related ? [] : splits.map((parts) => this.allUpTo(parts, LEVELS.compound));
     return any([this.allUpTo(tokens, own), ...joined, ...others, ...apart]);
   }
 }

@@ -42,7 +42,7 @@ export const jobsTexts = {
   noHits: (search: string): string => `Keine Treffer für ${quoted(search)}.`,
   correctedTo: (search: string): string => `Gezeigt werden Treffer für ${quoted(search)}.`,
   alsoSearched: (terms: readonly string[]): string => `Gesucht wurde auch nach ${list.format(terms)}.`,
-  nearest: 'Diese Stellen kommen dem am nächsten:',
+  nearest: 'Vielleicht passt eine dieser Stellen:',
   alert: 'Neue Stellen per E-Mail',
   alertHint: 'Nichts Passendes dabei? Wir schreiben Ihnen, sobald es neue Stellen zu dieser Suche gibt.',
   errorHint: 'Ihre Suche und Ihre Filter bleiben erhalten.',

@@ -14,6 +14,7 @@ Betreuungskraft, Alltagsbegleiter, Betreuungsassistent, Seniorenbetreuung, Allta
 Arzthelferin, Medizinische Fachangestellte, MFA, Sprechstundenhilfe, Praxisassistenz, Praxishilfe
 Zahnarzthelferin, Zahnmedizinische Fachangestellte, ZFA, Stuhlassistenz, Zahnmedizinische Prophylaxeassistentin, ZMP, Dentalhygieniker, Prophylaxe
 Arzt, Mediziner, Facharzt, Assistenzarzt, Oberarzt, Doctor, Weiterbildungsassistent, Humanmediziner, Chefarzt, Doktor
+Praxismanager, Praxismanagement, Praxisleitung, Praxiskoordinator, ZMV, Medizinische Fachangestellte
 Hausarzt, Allgemeinmediziner, Allgemeinmedizin, Innere Medizin
 Internist, Innere Medizin, Kardiologie
 Chirurg, Chirurgie, Orthopädie, Unfallchirurgie
@@ -45,9 +46,9 @@ Diätassistent, Ernährungsberater, Ökotrophologe, Ernährungsberatung
 Heilerziehungspfleger, HEP, Heilpädagoge, Behindertenhilfe, Eingliederungshilfe, Behindertenbetreuung, Heilerziehung
 Medizinischer Schreibdienst, Arztsekretärin, Chefarztsekretariat, Medizinische Schreibkraft
 Medizinischer Kodierer, Kodierfachkraft, Medizincontrolling
-Pharmareferent, Medizinprodukteberater, Klinikreferent, Außendienst Pharma
+Pharmareferent, Pharmaberater, Medizinprodukteberater, Klinikreferent, Außendienst Pharma
 Praxisanleiter, Pflegepädagoge, Medizinpädagoge
-Heilpraktiker, Osteopath
+Heilpraktiker, Osteopath, Naturheilkunde, Physiotherapeut, Masseur
 Krankenhaus, Klinik, Klinikum, Hospital > Krankenhaus, Klinik, Klinikum, Pflegefachkraft, Krankenpfleger, Assistenzarzt, Pflegefachmann, Oberarzt
 Altenheim, Pflegeheim, Seniorenheim, Seniorenresidenz, Seniorenzentrum, Altersheim > Altenheim, Pflegeheim, Seniorenheim, Seniorenzentrum, Altenpfleger, Pflegefachkraft, Pflegehelfer, Betreuungskraft
 OP, Operationssaal, OP-Pflege, OTA, Operationstechnischer Assistent, Anästhesie, Chirurgie

@@ -44,5 +44,5 @@ Wirtschaftsinformatiker, Wirtschaftsinformatik, IT-Consultant, Business Analyst,
 IT-Berater, IT-Consultant, Technical Consultant, Consultant IT
 Embedded, Firmware, Hardwareentwickler, Embedded Software, Mikrocontroller
 Telekommunikation, Glasfaser, Fernmeldetechniker, Breitband, Telekommunikationstechniker
-Homeoffice, Remote, Mobiles Arbeiten, Heimarbeit, Telearbeit, Home Office, Hybrid, Hause=
+Homeoffice, Remote, Mobiles Arbeiten, Heimarbeit, Telearbeit, Home Office, Hybrid, Zuhause, Hause=
 `;

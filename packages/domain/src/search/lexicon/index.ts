@@ -86,6 +86,12 @@ for (const group of GROUPS)
   for (const { text, tokens } of [...group.asked, ...group.found])
     for (const word of tokens) if (tokens.length === 1 || !TOKENS.has(word)) TOKENS.set(word, tokens.length === 1 ? text : word);
 
+/** Whether a word is written in capitals, such as 'OTA', which is no end of 'Toyota'. */
+export function isAbbreviation(word: string): boolean {
+  const written = TOKENS.get(word);
+  return written !== undefined && written === written.toUpperCase();
+}
+
 /** Whether a term is asked for in these words. */
 export const isTerm = (tokens: readonly string[]): boolean => groupsOf(tokens).length > 0;
 
@@ -110,14 +116,15 @@ export const isAnyField = (tokens: readonly string[]): boolean => groupsOf(token
 /** The synonyms of the synonyms of a term. */
 export const kinOf = (tokens: readonly string[]): readonly Term[] => synonymsOf(tokens).flatMap((term) => synonymsOf(term.tokens));
 
-/** What stands best for the groups around a term, when nobody offers the term itself. */
-export function neighboursOf(tokens: readonly string[]): readonly Term[] {
-  const fields = new Set(
-    groupsOf(tokens)
-      .map(({ field }) => field)
-      .filter((field) => field !== NO_FIELD),
-  );
-  return GROUPS.filter(({ field }) => fields.has(field)).flatMap(({ asked }) => asked.slice(0, 1));
+/**
+ * What stands best for the groups around a term, when nobody offers the term itself.
+ * @param most how many lines of the same field away
+ */
+export function neighboursOf(tokens: readonly string[], most: number): readonly Term[] {
+  const own = groupsOf(tokens).filter(({ field }) => field !== NO_FIELD);
+  const isClose = (group: Group, index: number): boolean =>
+    own.some((one) => one.field === group.field && Math.abs(GROUPS.indexOf(one) - index) <= most);
+  return GROUPS.filter(isClose).flatMap(({ asked }) => asked.slice(0, 1));
 }
 
 /** The shortest halves into which a compound is taken apart. */
@@ -125,6 +132,16 @@ const FIRST_HALF = 3;
 const SECOND_HALF = 4;
 /** Letters that join the halves of a compound. */
 const JOINT = /(?:es|en|s|n)$/;
+
+/** The longest term with a field of its own with which a compound begins: 'rontgen' of 'rontgenassistentin'; null when there is none. */
+export function beginningOf(compound: string): string | null {
+  const ends = Array.from(
+    { length: Math.max(0, compound.length - FIRST_HALF - SECOND_HALF + 1) },
+    (_, index) => compound.length - SECOND_HALF - index,
+  );
+  const beginnings = ends.flatMap((end) => [compound.slice(0, end), compound.slice(0, end).replace(JOINT, '')]);
+  return beginnings.find((word) => word.length >= FIRST_HALF && TOKENS.has(word) && isTerm([word]) && !isAnyField([word])) ?? null;
+}
 
 /** The halves that a compound may be made of, when both are words of the lexicon: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
 export function splitsOf(compound: string): readonly (readonly [string, string])[] {

@@ -64,4 +64,5 @@ Jura, Rechtswissenschaft, Recht > Jurist, Rechtsanwalt, Legal Counsel, Wirtschaf
 Büroassistentin, Büroassistenz, Teamassistenz, Bürokraft, Assistenz der Geschäftsführung, Sekretariat, Kaufmann für Büromanagement
 Kaufmännische Tätigkeit, Kaufmännisch > Kaufmann, Kauffrau, Sachbearbeiter, Kaufmännischer Mitarbeiter, Industriekaufmann
 BWL, Betriebswirtschaft, Wirtschaft > Controlling, Buchhalter, Marketing, Finance, Betriebswirt, Kaufmann, Einkauf, Vertrieb
+Bürgergeld, Jobcenter, Arbeitsagentur, Agentur für Arbeit > Jobcenter, Leistungssachbearbeiter, Arbeitsvermittler, Verwaltungsfachangestellte, Öffentlicher Dienst, Sachbearbeiter
 `;

@@ -51,4 +51,7 @@ Messebau, Messebauer, Standbau, Ladenbau, Schreiner, Monteur, Dekorateur
 Medien > Mediengestalter, Redakteur, Journalist, Content Manager, Social Media, Cutter, Medien=
 Verkäufer Mode, Modeverkäufer, Modeberater, Textilverkäufer, Verkäufer, Fashion, Store
 Modedesigner, Modedesign, Modeschneider, Fashion, Textil, Designer
+Aldi, Lidl, Rewe, Edeka, Kaufland, Netto, Penny > Supermarkt, Discounter, Verkäufer, Kassierer, Filialleiter, Marktleiter, Einzelhandel
+Ikea, Möbelhaus, Möbelverkäufer > Verkaufsberater Möbel, Möbelverkäufer, Möbel, Verkäufer, Einrichtungsberater
+Museum, Galerie, Kulturmanagement, Kultur > Museum, Kulturmanager, Kunst=, Kurator, Museumspädagoge, Eventmanager, Theater
 `;

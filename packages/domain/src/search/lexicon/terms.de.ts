@@ -3,7 +3,7 @@ export const terms = `
 Azubi, Ausbildung, Auszubildender, Ausbildungsplatz, Lehrling, Lehrstelle, Lehre=, Apprenticeship, Berufsausbildung, Apprentice, Ausbildungsstelle, Trainee
 Ausbilder, Ausbildungsleiter, Ausbildungsmeister
 Umschulung, Umschüler, Ausbildung, Weiterbildung, Quereinsteiger
-Duales Studium, Dualer Student, DHBW, Duale Hochschule, Bachelor, BA-Studium, Dual
+Duales Studium, Dualer Student, Dual studieren, DHBW, Duale Hochschule, Bachelor, BA-Studium, Dual
 Praktikum, Praktikant, Internship, Intern=, Pflichtpraktikum, Praktikumsplatz, Schülerpraktikum, Praxissemester
 Werkstudent, Working Student, Studentenjob, Studentische Aushilfe, Studentische Hilfskraft, HiWi, Student, Nebenjob Studenten
 Student > Werkstudent, Praktikum, Duales Studium, Studentische Hilfskraft, Aushilfe, Abschlussarbeit

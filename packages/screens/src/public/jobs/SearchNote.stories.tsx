@@ -63,7 +63,7 @@ export const Nächste: Story = {
   args: searched('Imkerin', { nearest: true, related: ['Landwirt', 'Gärtner'] }),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Keine Treffer für „Imkerin“. Gesucht wurde auch nach Landwirt und Gärtner. Diese Stellen kommen dem am nächsten:'),
+      canvas.getByText('Keine Treffer für „Imkerin“. Gesucht wurde auch nach Landwirt und Gärtner. Vielleicht passt eine dieser Stellen:'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: few[0]?.title })).toBeVisible();
   },

@@ -18,6 +18,12 @@ export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** Whether a posting is in a town that is not asked for: who looks for 'Kasse' does not mean 'Kassel'. */
+const isOtherTown = (word: string, asked: readonly string[]): boolean => {
+  const name = word.startsWith(ASIDE) ? word.slice(ASIDE.length) : '';
+  return isNameOfTown(name) && !asked.includes(name);
+};
+
 /** The words of all postings, as the planner of a search asks for them. */
 export const vocabularyOf = (db: Db): Vocabulary => ({
   near: async (asked) => {
@@ -30,15 +36,15 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
       select distinct word, length(word) from search_tokens where ${sql.join(conditions, sql` or `)} order by length(word) limit ${MOST_WORDS}`.execute(
       db,
     );
-    return rows.map(({ word }) => word);
+    return rows.map(({ word }) => word).filter((word) => !isOtherTown(word, asked));
   },
   alike: async (asked) => {
-    const { rows } = await sql<{ word: string }>`
-      select word from (select distinct word from search_tokens where word % ${asked}) alike
-      where similarity(word, ${asked}) >= ${LEAST_SIMILARITY} order by similarity(word, ${asked}) desc, word limit ${MOST_ALIKE}`.execute(
-      db,
-    );
-    return rows.map(({ word }) => word);
+    const { rows } = await sql<{ place: number; word: string }>`
+      select asked.place::int, alike.word from unnest(${asked}::text[]) with ordinality asked (word, place) cross join lateral (
+        select known.word from (select distinct word from search_tokens where word % asked.word) known
+        where similarity(known.word, asked.word) >= ${LEAST_SIMILARITY}
+        order by similarity(known.word, asked.word) desc, known.word limit ${MOST_ALIKE}) alike`.execute(db);
+    return asked.map((_, index) => rows.flatMap(({ place, word }) => (place === index + 1 ? [word] : [])));
   },
   isName: isNameOfTown,
 });

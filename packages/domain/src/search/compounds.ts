@@ -1,0 +1,65 @@
+import { LEVELS } from './forms';
+import { beginningOf, lexiconTokens, synonymsOf } from './lexicon';
+import { all, any, isNothing, NOTHING, type Match } from './match';
+import { Near } from './units';
+import type { Vocabulary } from './vocabulary';
+
+/** The shortest end of a compound that says what it is. */
+const SHORTEST_HEAD = 4;
+/** From here on an end may be inside of other words, too. */
+const LONG_HEAD = 6;
+
+/** Ends that very many occupations have: what stands before them says more. */
+const VAGUE =
+  /(?:leiter|leitung|meister|helfer|hilfe|kraft|mitarbeiter|arbeiter|assisten[tz]|techniker|technik|manager|management|berater|angestellte|referent|spezialist|experte|fachmann|fachfrau)(?:in|innen|n|r)?$/;
+
+/** Ends of a compound, the longest first: 'lohnbuchhaltung' ends in 'buchhaltung'. */
+const headsOf = (token: string): readonly string[] =>
+  Array.from({ length: Math.max(0, token.length - SHORTEST_HEAD) }, (_, index) => token.slice(index + 1));
+
+/** Words that end as a compound does: those of an end that is a word itself, or of the longest that they have in common. */
+function headMatch(token: string, near: Near): Match {
+  const heads = headsOf(token);
+  const known = heads.filter((head) => lexiconTokens().has(head) || !isNothing(near.upTo(head, LEVELS.same)));
+  const found = [...known, ...heads].map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.same : LEVELS.related));
+  return found.find((match) => !isNothing(match)) ?? NOTHING;
+}
+
+/** What a compound is a kind of, and what it is about. */
+interface Compound {
+  /** Postings that are called like its end, as 'Bäcker' for 'Klosterbäcker'. */
+  readonly kind: Match;
+  /** Postings of the term with which it begins, as 'Radiologie' for 'Röntgenassistentin'. */
+  readonly subject: Match;
+  /** Whether very many occupations end like this, so that the beginning counts more. */
+  readonly isVague: boolean;
+}
+
+/** What has to be looked up for a compound. */
+export function partsOf(token: string): readonly string[] {
+  const beginning = beginningOf(token);
+  return [...headsOf(token), ...(beginning === null ? [] : [beginning, ...synonymsOf([beginning]).flatMap((term) => term.tokens)])];
+}
+
+/** A word taken apart. @param near what was looked up for its parts */
+function compoundOf(token: string, near: Near): Compound {
+  const beginning = beginningOf(token);
+  const terms = beginning === null ? [] : synonymsOf([beginning]).map((term) => near.term(term, LEVELS.compound));
+  return {
+    kind: headMatch(token, near),
+    subject: beginning === null ? NOTHING : any([near.upTo(beginning, LEVELS.compound), ...terms]),
+    isVague: VAGUE.test(token),
+  };
+}
+
+/** What is offered for a compound, the nearest first. @param near what was looked up for its parts */
+export function offersFor(token: string, near: Near): readonly [Match, Match, Match] {
+  const { kind, subject, isVague } = compoundOf(token, near);
+  return isVague ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
+}
+
+/** Those of some words whose ends are words of postings. */
+export async function withHead(tokens: readonly string[], vocabulary: Vocabulary): Promise<ReadonlySet<string>> {
+  const near = new Near(await vocabulary.near(tokens.flatMap(headsOf)));
+  return new Set(tokens.filter((token) => !isNothing(headMatch(token, near))));
+}
