@@ -25,37 +25,23 @@ function headMatch(token: string, near: Near): Match {
   return found.find((match) => !isNothing(match)) ?? NOTHING;
 }
 
-/** What a compound is a kind of, and what it is about. */
-interface Compound {
-  /** Postings that are called like its end, as 'Bäcker' for 'Klosterbäcker'. */
-  readonly kind: Match;
-  /** Postings of the term with which it begins, as 'Radiologie' for 'Röntgenassistentin'. */
-  readonly subject: Match;
-  /** Whether very many occupations end like this, so that the beginning counts more. */
-  readonly isVague: boolean;
-}
-
 /** What has to be looked up for a compound. */
 export function partsOf(token: string): readonly string[] {
   const beginning = beginningOf(token);
   return [...headsOf(token), ...(beginning === null ? [] : [beginning, ...synonymsOf([beginning]).flatMap((term) => term.tokens)])];
 }
 
-/** A word taken apart. @param near what was looked up for its parts */
-function compoundOf(token: string, near: Near): Compound {
+/**
+ * What is offered for a compound, the nearest first: postings that are called like its end ('Bäcker' for 'Klosterbäcker') and those of
+ * the term with which it begins ('Radiologie' for 'Röntgenassistentin'). Where very many occupations end like it, the beginning counts more.
+ * @param near what was looked up for its parts
+ */
+export function offersFor(token: string, near: Near): readonly [Match, Match, Match] {
   const beginning = beginningOf(token);
   const terms = beginning === null ? [] : synonymsOf([beginning]).map((term) => near.term(term, LEVELS.compound));
-  return {
-    kind: headMatch(token, near),
-    subject: beginning === null ? NOTHING : any([near.upTo(beginning, LEVELS.compound), ...terms]),
-    isVague: VAGUE.test(token),
-  };
-}
-
-/** What is offered for a compound, the nearest first. @param near what was looked up for its parts */
-export function offersFor(token: string, near: Near): readonly [Match, Match, Match] {
-  const { kind, subject, isVague } = compoundOf(token, near);
-  return isVague ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
+  const kind = headMatch(token, near);
+  const subject = beginning === null ? NOTHING : any([near.upTo(beginning, LEVELS.compound), ...terms]);
+  return VAGUE.test(token) ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
 }
 
 /** Those of some words whose ends are words of postings. */

@@ -53,7 +53,8 @@ export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: 
   const ofSubject = (each: (unit: Unit) => Match): Match => any(subject.map(each));
   const around = (terms: (tokens: readonly string[]) => readonly Term[]): Match =>
     ofSubject(({ tokens }) => any(terms(tokens).map((term) => more.term(term, LEVELS.compound))));
-  const compound = (step: 0 | 1 | 2) => (unit: Unit) => any(unit.tokens.map((token) => offersFor(token, more)[step]));
+  const taken = new Map(units.map((unit) => [unit, unit.tokens.map((token) => offersFor(token, more))]));
+  const compound = (step: 0 | 1 | 2) => (unit: Unit) => any((taken.get(unit) ?? []).map((steps) => steps[step]));
   const kinds = (unit: Unit): Match =>
     any([own(unit), ...unit.tokens.map((token) => near.upTo(token, LEVELS.compound)), compound(1)(unit)]);
   const offers = widening([

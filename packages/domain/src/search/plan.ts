@@ -13,7 +13,7 @@ export interface Plan {
   readonly levels: readonly Match[];
   /** What is offered when nothing is found, the nearest first. */
   readonly nearest: () => Promise<readonly Match[]>;
-  /** Whether somebody looks for an occupation that there is, so that any posting is better than an empty page. */
+  /** Whether the text names an occupation, so that any posting is better than an empty page. */
   readonly isWork: boolean;
   /** The words as they were understood, folded, where some were mistyped. */
   readonly corrected: readonly string[] | null;
