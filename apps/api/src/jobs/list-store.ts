@@ -5,7 +5,7 @@ import type { CompanyCardRow } from '../companies/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
 import { filters, matchPlaces, order, type SearchQuery } from './search.ts';
 import type { CardRow } from './store.ts';
-import { readText, type Attempt } from './text-search.ts';
+import { NEWEST, readText, type Attempt } from './text-search.ts';
 import { open } from './visible.ts';
 
 /** Totals are counted to here: an exact number of a large result costs more than it is worth. */
@@ -31,6 +31,8 @@ export interface SearchNote {
   readonly related: readonly string[];
   /** Nothing has what was asked for: the rows are what comes nearest. */
   readonly nearest: boolean;
+  /** Nothing comes near either: the rows are all jobs, the newest first. */
+  readonly newest: boolean;
 }
 
 interface FlatRow extends CardRow {
@@ -111,7 +113,7 @@ const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'p
 const isFiltered = (query: SearchQuery): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
 
-/** The first way that finds something; the first of all where none does. */
+/** The first way that finds something. Where none does: the newest jobs, or nothing where the filters may be why. */
 async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
   const search = await readText(db, query.search);
   const tried: Awaited<ReturnType<typeof attemptIn>>[] = [];
@@ -122,7 +124,7 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
     if (found.total > 0) return { search, found };
     tried.push(found);
   }
-  const last = search.lastResort !== null && !isFiltered(query) ? await attemptIn(db, query, search.lastResort, now) : tried[0];
+  const last = isFiltered(query) ? tried[0] : await attemptIn(db, query, NEWEST, now);
   return { search, found: last };
 }
 
@@ -157,7 +159,8 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
       ? {
           corrected: search.corrected(rows.map(({ title }) => title)),
           related: search.related.slice(0, MOST_RELATED),
-          nearest: attempt.isNearest && total > 0,
+          nearest: attempt.finds !== 'asked' && total > 0,
+          newest: attempt.finds === 'newest' && total > 0,
         }
       : null,
   };

@@ -142,7 +142,10 @@ describe('search', () => {
   });
 
   it('takes %, _ and \\ as letters', async () => {
-    for (const text of ['%', '_', '\\', "'"]) expect((await search(`search=${encodeURIComponent(text)}`)).total, text).toBe(0);
+    // With a filter, because without one the newest jobs are shown for what nothing has.
+    for (const text of ['%', '_', '\\', "'"])
+      expect((await search(`workingModel=Remote&search=${encodeURIComponent(text)}`)).total, text).toBe(0);
+    expect((await search('workingModel=Remote')).total).toBeGreaterThan(0);
   });
 
   it('O25: takes words of title, company and place together', async () => {

@@ -44,7 +44,9 @@ const answer = z.object({
   jobs: z.array(z.looseObject({ title: z.string() })),
   total: z.number(),
   locations: z.array(z.string()),
-  search: z.optional(z.object({ corrected: z.nullable(z.string()), related: z.array(z.string()), nearest: z.boolean() })),
+  search: z.optional(
+    z.object({ corrected: z.nullable(z.string()), related: z.array(z.string()), nearest: z.boolean(), newest: z.boolean() }),
+  ),
 });
 async function search(text: string, rest = '') {
   const { status, body } = await server.call(`/api/public/jobs/search?pageSize=${LIST_SIZE}&search=${encodeURIComponent(text)}${rest}`);
@@ -110,7 +112,7 @@ describe('nothing found', () => {
   it('says what a mistyped word was taken for, and what else was looked for', async () => {
     expect((await search('Pfelger')).search).toMatchObject({ corrected: 'Pfleger', nearest: false });
     expect((await search('Krankenschwester')).search?.related).toContain('Pflegefachfrau');
-    expect((await search('Orgelbauer')).search).toEqual({ corrected: null, related: [], nearest: false });
+    expect((await search('Orgelbauer')).search).toEqual({ corrected: null, related: [], nearest: false, newest: false });
   });
 
   it('takes a town without postings for no mistake', async () => {
@@ -137,11 +139,18 @@ describe('nothing found', () => {
   });
 
   it('shows all postings rather than none to whoever looks for an occupation', async () => {
-    expect(await search('Xylophonspielerin')).toMatchObject({ total: TITLES.length, search: { corrected: null, nearest: true } });
+    expect(await search('Xylophonspielerin')).toMatchObject({ total: TITLES.length, search: { nearest: true, newest: true } });
   });
 
-  it('is empty for letters that are no word', async () => {
-    expect(await search('xqzwv')).toMatchObject({ total: 0, search: { corrected: null, nearest: false } });
+  it('shows the newest, and says so, for letters that are no word', async () => {
+    for (const text of ['xqzwv', '?!'])
+      expect(await search(text), text).toMatchObject({ titles: TITLES, search: { corrected: null, nearest: true, newest: true } });
+    expect((await search('Klosterorgelbauer')).search).toMatchObject({ newest: false });
+  });
+
+  it('PL17: is empty where a filter may be the reason', async () => {
+    for (const filter of ['&location=K%C3%B6ln', '&employment=Werkstudent'])
+      expect(await search('xqzwv', filter), filter).toMatchObject({ total: 0, search: { nearest: false, newest: false } });
   });
 
   it('says nothing of a list without a text', async () => {

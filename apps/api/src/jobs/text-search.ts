@@ -7,38 +7,37 @@ import { containing, hasTokens, vocabularyOf } from './vocabulary-store.ts';
 export interface Attempt {
   /** From the best hits to all of them: each holds wherever one before it does. */
   readonly levels: readonly [RawBuilder<boolean>, ...RawBuilder<boolean>[]];
-  /** Whether it finds what was asked for, or only what comes near. */
-  readonly isNearest: boolean;
+  /** What it finds: what was asked for, what comes near, or whatever is new. */
+  readonly finds: 'asked' | 'nearest' | 'newest';
 }
 
 export interface TextSearch {
   /** The ways to look for the text, to be tried until one finds something; what costs more is prepared when it is asked for. */
   readonly attempts: readonly (() => Promise<Attempt | null>)[];
-  /** What is shown when nothing else was asked for and no way finds anything: everything, where the text names an occupation. */
-  readonly lastResort: Attempt | null;
   /** The text as it was understood, where it was mistyped. @param titles - texts from which the spelling is taken */
   readonly corrected: (titles: readonly string[]) => string | null;
   /** Other terms that were looked for, the nearest first. */
   readonly related: readonly string[];
 }
 
-/** Every posting. */
-const all = (isNearest: boolean): Attempt => ({ levels: [sql<boolean>`true`], isNearest });
+const EVERY_JOB = [sql<boolean>`true`] as const;
+
+/** What is shown when nothing but a text was asked for and no way to look for it finds anything: no page is empty. */
+export const NEWEST: Attempt = { levels: EVERY_JOB, finds: 'newest' };
 
 const EVERYTHING: TextSearch = {
-  attempts: [() => Promise.resolve(all(false))],
-  lastResort: null,
+  attempts: [() => Promise.resolve({ levels: EVERY_JOB, finds: 'asked' })],
   corrected: () => null,
   related: [],
 };
 
-const attemptOf = (matches: readonly Match[], isNearest: boolean): Attempt | null => {
+const attemptOf = (matches: readonly Match[], finds: Attempt['finds']): Attempt | null => {
   const [first, ...rest] = matches.map(hasTokens);
-  return first === undefined ? null : { levels: [first, ...rest], isNearest };
+  return first === undefined ? null : { levels: [first, ...rest], finds };
 };
 
 /** The letters themselves, somewhere in the title or in the name of the company (O25). */
-const asWritten = (text: string): Attempt => ({ levels: [sql<boolean>`j.search_text like ${containing(text)}`], isNearest: false });
+const asWritten = (text: string): Attempt => ({ levels: [sql<boolean>`j.search_text like ${containing(text)}`], finds: 'asked' });
 
 /** Reads the text of a search against the words of all postings; an empty one finds everything. */
 export async function readText(db: Db, search: string | undefined): Promise<TextSearch> {
@@ -48,8 +47,7 @@ export async function readText(db: Db, search: string | undefined): Promise<Text
   const written = (): Promise<Attempt> => Promise.resolve(asWritten(text));
   if (plan === null) return /\p{L}/u.test(text) ? EVERYTHING : { ...EVERYTHING, attempts: [written] };
   return {
-    attempts: [() => Promise.resolve(attemptOf(plan.levels, false)), written, async () => attemptOf(await plan.nearest(), true)],
-    lastResort: plan.isWork ? all(true) : null,
+    attempts: [() => Promise.resolve(attemptOf(plan.levels, 'asked')), written, async () => attemptOf(await plan.nearest(), 'nearest')],
     corrected: (titles) => (plan.corrected === null ? null : spelled(plan.corrected, titles)),
     related: plan.related,
   };

@@ -63,6 +63,7 @@ async function page(state: MockState, query: Query, unpaged: number): Promise<An
     corrected,
     related,
     nearest,
+    newest: isNewest,
   } = await searchList(listed, text, (job) => ({
     title: job.title,
     beside: [companyOf(data, job)?.name ?? '', job.city, job.location, job.employment, job.workingModel],
@@ -93,7 +94,7 @@ async function page(state: MockState, query: Query, unpaged: number): Promise<An
     totalPages: Math.ceil(found.length / pageSize),
     locations: distinct(searched.map((job) => job.city || job.location)),
     employments: distinct(searched.map((job) => job.employment)),
-    ...(text !== '' && { search: { corrected, related: related.slice(0, MOST_RELATED), nearest } }),
+    ...(text !== '' && { search: { corrected, related: related.slice(0, MOST_RELATED), nearest, newest: isNewest } }),
   };
 }
 

@@ -64,6 +64,8 @@ export interface JobSearchNote {
   readonly related: readonly string[];
   /** Whether nothing has what was asked for, so that the jobs are what comes nearest. */
   readonly nearest: boolean;
+  /** Whether nothing comes near either, so that the jobs are all there are, the newest first. */
+  readonly newest: boolean;
 }
 
 /** Reads one row of a list, wrapped or flat. */
@@ -94,7 +96,12 @@ function texts(value: unknown): readonly string[] | null {
 function readSearchNote(value: unknown): JobSearchNote | null {
   if (value === undefined || value === null) return null;
   const note = asObject(value);
-  return { corrected: firstText(note.corrected), related: texts(note.related) ?? [], nearest: note.nearest === true };
+  return {
+    corrected: firstText(note.corrected),
+    related: texts(note.related) ?? [],
+    nearest: note.nearest === true,
+    newest: note.newest === true,
+  };
 }
 
 /** Reads the public list from an array or from an object with jobs or data. */

@@ -272,9 +272,14 @@ describe('the public list', () => {
   });
 
   it('reads how a text was looked for', () => {
-    const search = { corrected: 'Pfleger', related: ['Pflegefachkraft', ''], nearest: true };
-    expect(readJobPage({ jobs: [], search }).search).toEqual({ corrected: 'Pfleger', related: ['Pflegefachkraft'], nearest: true });
-    expect(readJobPage({ jobs: [], search: {} }).search).toEqual({ corrected: '', related: [], nearest: false });
+    const search = { corrected: 'Pfleger', related: ['Pflegefachkraft', ''], nearest: true, newest: true };
+    expect(readJobPage({ jobs: [], search }).search).toEqual({
+      corrected: 'Pfleger',
+      related: ['Pflegefachkraft'],
+      nearest: true,
+      newest: true,
+    });
+    expect(readJobPage({ jobs: [], search: {} }).search).toEqual({ corrected: '', related: [], nearest: false, newest: false });
   });
 
   it.each([[[wire, wire]], [{ jobs: [wire, wire] }], [{ data: [wire, wire], locations: 'Kassel' }]])(

@@ -183,6 +183,8 @@ export const jobPage = z.object({
       related: z.array(z.string()),
       /** Whether nothing has what was asked for: then the jobs are what comes nearest. */
       nearest: z.boolean(),
+      /** Whether nothing comes near either: then the jobs are all there are, the newest first. */
+      newest: z.boolean(),
     }),
   ),
 });

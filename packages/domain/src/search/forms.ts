@@ -20,9 +20,6 @@ export function root(word: string): string {
   return shortest.length < 5 ? stem(word) : shortest;
 }
 
-/** Whether a word has the form of an occupation, as 'Xylophonspielerin' has. */
-export const isPerson = (word: string): boolean => /^[a-z]{4,}(?:er|eur|or|ist|ant|oge|man|kraft)$/.test(stem(word));
-
 /** How near a found word is to the asked one; a smaller number is nearer. */
 export const LEVELS = { same: 0, compound: 1, related: 2, synonym: 3 } as const;
 export type Level = (typeof LEVELS)[keyof typeof LEVELS];

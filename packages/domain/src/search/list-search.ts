@@ -18,6 +18,8 @@ export interface ListFound<Row> {
   readonly related: readonly string[];
   /** Whether nothing has what was asked for, so that the rows are what comes nearest. */
   readonly nearest: boolean;
+  /** Whether nothing comes near either, so that the rows are all of them. */
+  readonly newest: boolean;
 }
 
 interface Indexed<Row> {
@@ -31,12 +33,13 @@ function byLevel<Row>(rows: readonly Indexed<Row>[], levels: readonly Match[]): 
   return [...new Set(levels.flatMap((level) => rows.filter(({ tokens }) => holds(level, tokens))))];
 }
 
-async function found<Row>(rows: readonly Indexed<Row>[], plan: Plan): Promise<{ rows: readonly Indexed<Row>[]; nearest: boolean }> {
+type Found<Row> = Pick<ListFound<Row>, 'rows' | 'nearest' | 'newest'>;
+
+async function found<Row>(rows: readonly Indexed<Row>[], plan: Plan): Promise<Found<Indexed<Row>>> {
   const hits = byLevel(rows, plan.levels);
-  if (hits.length > 0) return { rows: hits, nearest: false };
+  if (hits.length > 0) return { rows: hits, nearest: false, newest: false };
   const near = byLevel(rows, await plan.nearest());
-  const offered = near.length > 0 || !plan.isWork ? near : rows;
-  return { rows: offered, nearest: offered.length > 0 };
+  return near.length > 0 ? { rows: near, nearest: true, newest: false } : { rows, nearest: rows.length > 0, newest: rows.length > 0 };
 }
 
 /**
@@ -49,8 +52,11 @@ export async function searchList<Row>(rows: readonly Row[], query: string, jobOf
     return { row, title, tokens: new Set(jobTokens(title, beside)) };
   });
   const plan = await planSearch(query, listVocabulary(indexed.flatMap(({ tokens }) => [...tokens])));
-  if (plan === null) return { rows: query.trim() === '' || /\p{L}/u.test(query) ? rows : [], corrected: null, related: [], nearest: false };
-  const { rows: hits, nearest } = await found(indexed, plan);
+  if (plan === null) {
+    const isSign = query.trim() !== '' && !/\p{L}/u.test(query) && rows.length > 0;
+    return { rows, corrected: null, related: [], nearest: isSign, newest: isSign };
+  }
+  const { rows: hits, nearest, newest } = await found(indexed, plan);
   return {
     rows: hits.map(({ row }) => row),
     corrected:
@@ -62,5 +68,6 @@ export async function searchList<Row>(rows: readonly Row[], query: string, jobOf
           ),
     related: plan.related,
     nearest,
+    newest,
   };
 }

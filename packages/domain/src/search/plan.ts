@@ -1,5 +1,4 @@
-import { isPerson, LEVELS } from './forms';
-import { beginningOf, isTerm } from './lexicon';
+import { LEVELS } from './forms';
 import { all, distinct, isNothing, type Match } from './match';
 import { nearestOf } from './nearest';
 import { respelt } from './respell';
@@ -13,8 +12,6 @@ export interface Plan {
   readonly levels: readonly Match[];
   /** What is offered when nothing is found, the nearest first. */
   readonly nearest: () => Promise<readonly Match[]>;
-  /** Whether the text names an occupation, so that any posting is better than an empty page. */
-  readonly isWork: boolean;
   /** The words as they were understood, folded, where some were mistyped. */
   readonly corrected: readonly string[] | null;
   /** Other terms that were looked for, as they are shown. */
@@ -27,15 +24,11 @@ function askedWith(tokens: readonly string[]): readonly string[] {
   return [...new Set([...pairs, ...[true, false].flatMap((joined) => unitsOf(tokens, () => joined).flatMap(askedBy))])];
 }
 
-const isWork = ({ tokens }: Unit, vocabulary: Vocabulary): boolean =>
-  isTerm(tokens) || tokens.some((token) => beginningOf(token) !== null || (isPerson(token) && !vocabulary.isName(token)));
-
 function planOf(units: readonly Unit[], near: Near, vocabulary: Vocabulary): Plan {
   const related = units.flatMap(({ synonyms }) => synonyms.filter((term) => !isNothing(near.term(term, LEVELS.compound))));
   return {
     levels: distinct(DEPTHS.map((depth) => all(units.map((unit) => near.unit(unit, depth))))),
     nearest: () => nearestOf(units, near, vocabulary),
-    isWork: units.some((unit) => isWork(unit, vocabulary)),
     corrected: null,
     related: related.map(({ text }) => text),
   };

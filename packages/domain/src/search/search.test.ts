@@ -112,15 +112,17 @@ describe('a search', () => {
     expect(rows).toEqual([titles[1]]);
   });
 
-  it('shows all that there is rather than an empty page to whoever looks for an occupation', async () => {
+  it('shows all that there is rather than an empty page to whoever looks for an occupation that nobody offers', async () => {
     for (const query of ['Krankenschwester', 'Xylophonspielerin']) {
       const rows = ['Java Entwickler', 'Data Scientist'];
-      expect(await found(query, rows), query).toMatchObject({ rows, nearest: true });
+      expect(await found(query, rows), query).toMatchObject({ rows, nearest: true, newest: true });
     }
   });
 
-  it('finds nothing for letters that are no word', async () => {
-    expect(await found('xqzwv')).toMatchObject({ rows: [], nearest: false });
+  it('says so when it shows everything, because the letters are no word', async () => {
+    for (const query of ['xqzwv', '?!']) expect(await found(query)).toMatchObject({ rows: TITLES, nearest: true, newest: true });
+    expect(await found('Klosterbäcker', ['Bäcker'])).toMatchObject({ nearest: true, newest: false });
+    expect(await found('xqzwv', [])).toMatchObject({ rows: [], nearest: false, newest: false });
   });
 });
 

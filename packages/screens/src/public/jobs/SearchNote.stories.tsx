@@ -8,7 +8,7 @@ import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { JobsScreen } from './JobsScreen';
 
-const NONE: JobSearchNote = { corrected: '', related: [], nearest: false };
+const NONE: JobSearchNote = { corrected: '', related: [], nearest: false, newest: false };
 const few = fixtureJobCards.slice(0, 3);
 const searched = (search: string, note: Partial<JobSearchNote>, jobs = few) => {
   const page = {
@@ -69,8 +69,22 @@ export const Nächste: Story = {
   },
 };
 
+export const Neueste: Story = {
+  name: 'Nichts gefunden: die neuesten Stellen',
+  args: searched('zzzzqq', { nearest: true, newest: true }),
+  parameters: { spec: ['PL17'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Keine Stellenanzeigen gefunden. Bitte versuchen Sie es mit anderen Suchkriterien. Gesucht wurde nach „zzzzqq“. Das sind die neuesten Stellen:',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: few[0]?.title })).toBeVisible();
+  },
+};
+
 export const GarNichts: Story = {
-  name: 'Gar nichts gefunden',
+  name: 'Gar nichts gefunden, mit Filtern',
   args: searched('Orgelbauerin', { related: ['Instrumentenbauer', 'Klavierbauer'] }, []),
   parameters: { spec: ['PL17'] },
   play: async ({ canvas }) => {
