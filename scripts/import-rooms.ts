@@ -132,6 +132,13 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    // Lists written to files, with what reads them; loaded with the first file (decision 0078).
+    name: 'apps/web/files',
+    folder: 'apps/web/src/files',
+    allowed: ['pdfkit', /^write-excel-file\//, /^@expo-google-fonts\//, /^@stellwerk\/screens\/company\/applications\/export$/],
+    inTests: [/^node:/, /^pdfjs-dist\//, /^read-excel-file\//, '@stellwerk/domain/fixtures'],
+  },
+  {
     // What surrounds every page: frame, head, scrolling, focus.
     name: 'apps/web/shell',
     folder: 'apps/web/src/shell',
@@ -153,6 +160,7 @@ export const rooms: readonly Room[] = [
       'swr',
       /^@stellwerk\/(domain|design-system|forms|screens)(\/|$)/,
       'apps/web/src/data',
+      'apps/web/src/files',
       'apps/web/src/shell',
       'apps/web/src/route-types',
       'apps/web/src/safe-redirect',

@@ -1,0 +1,75 @@
+import { berlinDay, companyStatusLabels, formatDate, type Application } from '@stellwerk/domain';
+import { exportTexts as texts } from '../../../i18n/company/export.de';
+
+/** A file that a list can be written to. */
+export type ExportFormat = 'excel' | 'pdf';
+
+/** Text as it was typed, a number, or a day as midnight in UTC. '' and null leave a cell empty. */
+export type ExportCell = string | number | Date | null;
+
+export interface ExportColumn {
+  readonly title: string;
+  /** Share of the width, about the characters that fit. */
+  readonly width: number;
+}
+
+/** A list as a table, ready for any file. */
+export interface ExportTable {
+  readonly title: string;
+  /** A line below the title. */
+  readonly about: string;
+  readonly columns: readonly ExportColumn[];
+  readonly rows: readonly (readonly ExportCell[])[];
+}
+
+interface Column extends ExportColumn {
+  readonly cell: (application: Application) => ExportCell;
+}
+
+const dayOf = (moment: string | null): Date | null => (moment === null ? null : new Date(berlinDay(moment)));
+
+const columns = texts.columns;
+const NAME: Column = { title: columns.name, width: 26, cell: ({ name }) => name };
+const JOB: Column = { title: columns.job, width: 34, cell: ({ job }) => job.title };
+const RECEIVED: Column = { title: columns.received, width: 16, cell: ({ createdAt }) => dayOf(createdAt) };
+const STATUS: Column = { title: columns.status, width: 16, cell: ({ status }) => companyStatusLabels[status] };
+const EMAIL: Column = { title: columns.email, width: 30, cell: ({ email }) => email };
+const PHONE: Column = { title: columns.phone, width: 18, cell: ({ phone }) => phone };
+const PLACE: Column = { title: columns.place, width: 18, cell: ({ location }) => location };
+const ASSIGNEE: Column = { title: columns.assignee, width: 20, cell: ({ assignee }) => assignee?.name ?? null };
+
+/** A sheet of paper has room for what one reads in a meeting; a workbook takes everything that a row has. */
+const COLUMNS = {
+  pdf: [NAME, JOB, RECEIVED, STATUS, EMAIL, PHONE, PLACE],
+  excel: [
+    NAME,
+    JOB,
+    RECEIVED,
+    STATUS,
+    EMAIL,
+    PHONE,
+    PLACE,
+    { title: columns.rating, width: 11, cell: ({ rating }) => rating },
+    ASSIGNEE,
+    { title: columns.referredBy, width: 20, cell: ({ referredBy }) => referredBy },
+  ],
+} as const satisfies Record<ExportFormat, readonly Column[]>;
+
+/**
+ * The rows of a list as a table for a file, in the order in which they come (CA13, O34).
+ * @param now day that the file names as its own
+ */
+export function exportTable(applications: readonly Application[], format: ExportFormat, now: Date): ExportTable {
+  const shown: readonly Column[] = COLUMNS[format];
+  return {
+    title: texts.title,
+    about: texts.about(applications.length, formatDate(now.toISOString())),
+    columns: shown.map(({ title, width }) => ({ title, width })),
+    rows: applications.map((application) => shown.map(({ cell }) => cell(application))),
+  };
+}
+
+const ENDINGS = { excel: 'xlsx', pdf: 'pdf' } as const satisfies Record<ExportFormat, string>;
+
+/** Name of the file: what it is and of which day, 'bewerbungen-2026-11-24.xlsx'. */
+export const exportFileName = (format: ExportFormat, now: Date): string => `${texts.file}-${berlinDay(now)}.${ENDINGS[format]}`;

@@ -1,0 +1,33 @@
+import { countOf, formatCount } from '@stellwerk/domain';
+
+/** Words of the files that hold a list of applications, and of the buttons that make them (W14, O34). */
+export const exportTexts = {
+  buttons: 'Liste ausgeben',
+  excel: 'Excel',
+  pdf: 'PDF',
+  running: 'Datei wird erstellt',
+  progress: (done: number, total: number): string => `${formatCount(done)} von ${countOf(total, 'Bewerbung', 'Bewerbungen')}`,
+  cancel: 'Abbrechen',
+  done: (file: string): string => `Gespeichert als „${file}“`,
+  failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+  title: 'Bewerbungen',
+  file: 'bewerbungen',
+  /** What stands below the title: how many rows there are, and of which day. */
+  about: (count: number, day: string): string => `${countOf(count, 'Bewerbung', 'Bewerbungen')}, Stand ${day}`,
+  page: (page: number, pages: number): string => `Seite ${page} von ${pages}`,
+  columns: {
+    name: 'Name',
+    job: 'Stelle',
+    received: 'Eingegangen am',
+    status: 'Status',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    place: 'Ort',
+    rating: 'Bewertung',
+    assignee: 'Zuständig',
+    referredBy: 'Empfohlen von',
+    documents: 'Dokumente',
+  },
+  /** A rating in words, for a file that is read aloud. */
+  rating: (stars: number): string => `${stars} von 5`,
+} as const;
