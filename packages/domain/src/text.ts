@@ -17,8 +17,11 @@ const spelledOut = (text: string): string =>
 
 const OTHER_LETTERS = /[^\0-\x7f]/;
 
-/** Both spellings of a text in which terms are found; most texts have only one, and thousands of them are folded for each key. */
-function spellings(text: string): readonly [string, string?] {
+/**
+ * Both spellings of a text in which terms are found: a term is in a text when one of its spellings is in the same one of the text.
+ * Most texts have only one, and thousands of them are folded for each key.
+ */
+export function spellingsOf(text: string): readonly [string, string?] {
   if (!OTHER_LETTERS.test(text)) return [text.toLowerCase()];
   return [withoutAccents(text), withoutAccents(spelledOut(text))];
 }
@@ -31,10 +34,10 @@ function spellings(text: string): readonly [string, string?] {
 export function textMatcher(search: string): (texts: readonly string[]) => boolean {
   const wanted = search.trim();
   if (wanted === '') return () => true;
-  const [plain, spelled = plain] = spellings(wanted);
+  const [plain, spelled = plain] = spellingsOf(wanted);
   return (texts) =>
     texts.some((text) => {
-      const [one, other = one] = spellings(text);
+      const [one, other = one] = spellingsOf(text);
       return one.includes(plain) || other.includes(spelled);
     });
 }

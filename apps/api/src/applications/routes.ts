@@ -4,9 +4,11 @@ import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
 import { apply } from './apply.ts';
 import { documentLinks, serveDocument } from './documents.ts';
+import { listOfCompany } from './company-list-store.ts';
+import { figuresOfCompany } from './figures-store.ts';
 import { listApplications } from './list-store.ts';
 import { applicationsBy, findApplication, type FullApplication } from './store.ts';
-import { companyWire, ownWire } from './to-wire.ts';
+import { companyWire, figuresWire, ownWire, summaryWire } from './to-wire.ts';
 import { assign, setNotes, setRating, setStatus, StatusConflict, withdraw } from './review.ts';
 
 async function found(call: ServerCall): Promise<FullApplication> {
@@ -18,6 +20,16 @@ async function found(call: ServerCall): Promise<FullApplication> {
 const userOf = (call: ServerCall): number => actorOf(call).id;
 
 const own = (call: ServerCall, userId: number) => applicationsBy(call.context.db, 'user_id', userId).then((rows) => rows.map(ownWire));
+
+async function ofCompany({ query, ...call }: ServerCall & Pick<Input<'companyApplications'>, 'query'>) {
+  const { db } = call.context;
+  const companyId = idOf(call);
+  // Without a query the documents call the answer a list (API52).
+  if (Object.keys(query).length === 0) return (await applicationsBy(db, 'company_id', companyId)).map(companyWire);
+  const { applications, ...page } = await listOfCompany(db, { companyId, userId: userOf(call) }, query);
+  const figures = query.with === undefined ? null : figuresWire(await figuresOfCompany(db, companyId, call.context.now()));
+  return { ...page, applications: applications.map(summaryWire), figures };
+}
 
 async function withdrawOwn(call: ServerCall) {
   await withdraw(call.context, idOf(call), userOf(call));
@@ -46,7 +58,7 @@ export const applicationHandlers = handlers({
   createPrivateApplication: (call) => apply(call, actorOf(call)),
   ownApplications: (call) => own(call, userOf(call)),
   userApplications: (call) => own(call, idOf(call)),
-  companyApplications: async (call) => (await applicationsBy(call.context.db, 'company_id', idOf(call))).map(companyWire),
+  companyApplications: ofCompany,
   jobApplications: async (call) => (await applicationsBy(call.context.db, 'job_id', idOf(call))).map(companyWire),
   listApplications: async (call) => {
     const { applications, ...page } = await listApplications(call.context.db, userOf(call), call.query);

@@ -6,7 +6,7 @@ import { findCompanies, type CompanyRow } from '../companies/store.ts';
 type Db = Kysely<Database>;
 
 /** `column in ids` as one parameter: a company may have more applications than a statement takes values. */
-const inIds = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+export const inIds = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type DocumentRow = Selectable<ApplicationDocumentsTable>;
 export type HistoryRow = Selectable<ApplicationStatusHistoryTable>;

@@ -2,17 +2,22 @@ import type { DocumentKind } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { companyPublicWire } from '../companies/to-wire.ts';
+import type { Figures } from './figures-store.ts';
 import type { DocumentRow, FullApplication } from './store.ts';
+import type { SummaryRow } from './summary-store.ts';
 
 type OwnWire = z.input<typeof shapes.applicationOwn>;
 type CompanyWire = z.input<typeof shapes.applicationCompany>;
+type SummaryWire = z.input<typeof shapes.applicationSummary>;
 
 /** Documented address of a file (CA79). It opens only with a signature or the token of someone who may read it (O19). */
 export function documentUrl(document: Pick<DocumentRow, 'filename'>): string {
   return `/api/public/media/cv/${encodeURIComponent(document.filename)}`;
 }
 
-function documentWire(document: DocumentRow): OwnWire['documents'][number] {
+function documentWire(
+  document: Pick<DocumentRow, 'id' | 'kind' | 'name' | 'size' | 'content_type' | 'filename'>,
+): OwnWire['documents'][number] {
   return {
     id: document.id,
     kind: document.kind,
@@ -117,3 +122,30 @@ export function companyWire(application: FullApplication): CompanyWire {
     repeated: application.repeated,
   };
 }
+
+/** What a list shows of an application (decision 0077). */
+export function summaryWire(row: SummaryRow): SummaryWire {
+  const { recruiter } = row;
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    candidateName: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    phone: row.phone,
+    location: row.location,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    jobOffer: { id: row.job_id, title: row.title, city: row.city, workingModel: row.working_model, isActive: row.is_active },
+    documents: row.documents.map(documentWire),
+    user: row.user_id === null ? null : { id: row.user_id },
+    assignedRecruiter: recruiter === null ? null : { id: recruiter.id, firstName: recruiter.first_name, lastName: recruiter.last_name },
+    notes: row.notes,
+    rating: row.rating,
+    repeated: row.repeated,
+  };
+}
+
+/** What is counted, as lists that may be written to. */
+export const figuresWire = ({ months, jobs, ...rest }: Figures) => ({ ...rest, months: [...months], jobs: [...jobs] });

@@ -3,7 +3,7 @@ import * as calls from '@stellwerk/domain/calls';
 import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import { applicationWire, ownApplicationWire, type DemoApplication, type DemoUser } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
-import { listApplications } from './application-list';
+import { listApplications, pageOfCompany } from './application-list';
 import { apply } from './apply';
 
 /** The application that the path names. @throws CallError 404 */
@@ -22,7 +22,7 @@ function ownOf({ state }: MockCall, userId: number): AnswerOf<'ownApplications'>
     .map((row) => ownApplicationWire(state.data, row));
 }
 
-function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'companyApplications'> {
+function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'jobApplications'> {
   return state.data.applications
     .filter(belongs)
     .toSorted(newestFirst)
@@ -64,7 +64,8 @@ export const applicationHandlers = handlers({
   createPrivateApplication: async (call) => new Reply(await apply(call.state, call.request, userOf(call)), { status: 201 }),
   ownApplications: (call) => ownOf(call, userOf(call).id),
   userApplications: (call) => ownOf(call, idOf(call)),
-  companyApplications: (call) => companyList(call, (row) => row.companyId === idOf(call)),
+  companyApplications: ({ query, ...call }) =>
+    Object.keys(query).length === 0 ? companyList(call, (row) => row.companyId === idOf(call)) : pageOfCompany(call, query),
   listApplications,
   jobApplications: (call) => companyList(call, (row) => row.jobId === idOf(call)),
   application: (call) =>

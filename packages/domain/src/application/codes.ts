@@ -89,4 +89,4 @@ export function canWithdraw(status: ApplicationStatus): boolean {
 export const APPLICATION_DEFAULTS = { salutation: 'NOT_SPECIFIED', applicationType: 'FULL', source: 'WEBSITE' } as const;
 
 /** Longest texts, in characters (O23). */
-export const APPLICATION_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, notes: 5000, url: 500 } as const;
+export const APPLICATION_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, notes: 5000, url: 500, search: 200 } as const;

@@ -3,4 +3,6 @@ export * from './document-labels.de';
 export * from './documents';
 export * from './file-fields';
 export * from './labels.de';
+export * from './list';
 export * from './read';
+export * from './read-list';

@@ -88,3 +88,64 @@ export const applicationCompany = z.extend(applicationOwn, {
   statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean(), by: z.string(), note: optionalText })),
   repeated: z.boolean(),
 });
+
+/** What a list shows of an application: no history, no letter, no profile (decision 0077). */
+export const applicationSummary = z.extend(
+  z.pick(applicationCompany, {
+    id: true,
+    firstName: true,
+    lastName: true,
+    candidateName: true,
+    email: true,
+    phone: true,
+    location: true,
+    status: true,
+    createdAt: true,
+    updatedAt: true,
+    documents: true,
+    user: true,
+    assignedRecruiter: true,
+    notes: true,
+    rating: true,
+    repeated: true,
+  }),
+  { jobOffer: z.omit(applicationJob, { companyId: true, employment: true }) },
+);
+
+const statusCounts = z.object({
+  SUBMITTED: z.number(),
+  VIEWED: z.number(),
+  IN_REVIEW: z.number(),
+  INTERVIEW_SCHEDULED: z.number(),
+  OFFER_MADE: z.number(),
+  ACCEPTED: z.number(),
+  REJECTED: z.number(),
+  WITHDRAWN: z.number(),
+});
+
+/** What is counted over all applications of a company, whatever the query leaves. */
+const applicationFigures = z.object({
+  counts: statusCounts,
+  /** The last six calendar months in Berlin, the present one last, as yyyy-mm. */
+  months: z.array(z.object({ month: z.string(), counts: statusCounts })),
+  /** This month up to today, and the same days of the month before (O31). */
+  trend: z.object({ current: z.number(), previous: z.number() }),
+  /** What nobody has looked at: how many came today, and since when the oldest waits. */
+  waiting: z.object({ today: z.number(), since: optionalText }),
+  /** The jobs that have applications. */
+  jobs: z.array(z.object({ id, title: z.string() })),
+});
+
+export const applicationList = z.object({
+  applications: z.array(applicationSummary),
+  /** All matches. */
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  /** Matches under each status, whatever status is chosen (A06). */
+  counts: statusCounts,
+  figures: z.nullable(applicationFigures),
+});
+
+/** The documented list (API52), or with a query a page of it. */
+export const companyApplications = z.union([z.array(applicationCompany), applicationList]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
 import { UPLOAD_FIELDS } from '../application/file-fields';
+import { APPLICATION_SORT_FIELDS, readColumns } from '../application/list';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
 import { JOB_LIMITS } from '../job/codes';
@@ -235,6 +236,24 @@ export const applicationsQuery = z.object({
   pageSize: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100))),
   sortBy: z.optional(z.enum(['createdAt', 'date', 'name', 'status'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
+});
+
+/** How many of which status: `SUBMITTED:40,VIEWED:20`. */
+const columns = z.string().check(z.refine((text) => readColumns(text) !== null, inputMessages.wrongType));
+
+/** Without any of these the answer is the documented list of everything (API52). */
+export const companyApplicationsQuery = z.extend(z.omit(applicationsQuery, { name: true, sortBy: true }), {
+  search: z.optional(z.string().check(z.trim(), tooLong(APPLICATION_LIMITS.search))),
+  /** What is searched: name and job (CA08), or the mail address as well (CA31). @default 'name' */
+  searchIn: z.optional(z.enum(['name', 'contact'])),
+  /** Only those that the caller is responsible for. */
+  assigned: z.optional(z.literal('me')),
+  /** `step` is the order of the process, `status` that of the codes. @default 'createdAt' */
+  sortBy: z.optional(z.enum(APPLICATION_SORT_FIELDS)),
+  /** Instead of a page: the newest of each status that is named. */
+  columns: z.optional(columns),
+  /** Adds what is counted over all applications of the company. */
+  with: z.optional(z.literal('figures')),
 });
 
 /** One batch of the import; each job is parsed on its own so that one bad one does not refuse the rest. */

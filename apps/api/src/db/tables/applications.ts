@@ -1,5 +1,5 @@
 import type { ApplicationStatus, DocumentKind, PayoutState } from '@stellwerk/domain';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './jobs.ts';
 
 /** What a person ticked (decisions, rule 1). */
@@ -19,6 +19,8 @@ export interface ApplicationsTable {
   referral_id: number | null;
   first_name: string;
   last_name: string;
+  /** Both spellings of first and last name, for the search. */
+  name_spellings: GeneratedAlways<string>;
   email: string;
   phone: string | null;
   location: string | null;

@@ -27,8 +27,9 @@ export const applicationsEndpoints = {
     access: 'member',
     scope: { of: 'company', param: 'id' },
     spec: ['API52'],
-    summary: 'Bewerbungen an ein Unternehmen.',
-    answer: z.array(shapes.applicationCompany),
+    summary: 'Bewerbungen an ein Unternehmen; mit einer Abfrage seitenweise.',
+    query: requests.companyApplicationsQuery,
+    answer: shapes.companyApplications,
   },
   jobApplications: {
     ...calls.jobApplications,

@@ -1,0 +1,188 @@
+import type { Trend } from '../company/stats';
+import { berlinDay } from '../dates';
+import { textMatcher } from '../text';
+import { APPLICATION_STATUSES, type ApplicationStatus } from './codes';
+import type { Application, ApplicationJob } from './read';
+
+/** An application as lists show it: without what only its details need (decision 0077). */
+export interface ApplicationSummary extends Omit<
+  Application,
+  'job' | 'linkedin' | 'xing' | 'website' | 'message' | 'skills' | 'history' | 'referredBy' | 'eraseAt'
+> {
+  readonly job: Omit<ApplicationJob, 'company' | 'employment'>;
+}
+
+/** Applications under each status. */
+export type StatusCounts = Readonly<Record<ApplicationStatus, number>>;
+
+/** What is counted over all applications of a company, whatever is filtered. */
+export interface ApplicationFigures {
+  readonly counts: StatusCounts;
+  /** The last six calendar months in Berlin, the present one last; `month` as yyyy-mm. All count by the day of arrival (O59). */
+  readonly months: readonly { readonly month: string; readonly counts: StatusCounts }[];
+  /** Arrivals of this month up to today, and of the same days of the month before (O31). */
+  readonly trend: Trend;
+  /** What is still SUBMITTED: how many came today, and the moment since when the oldest waits, ISO, or null. */
+  readonly waiting: { readonly today: number; readonly since: string | null };
+  /** The jobs that have applications, by title. */
+  readonly jobs: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A part of the applications of a company. */
+export interface ApplicationList {
+  readonly applications: readonly ApplicationSummary[];
+  /** All matches. */
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Matches under each status, whatever status is chosen (A06). */
+  readonly counts: StatusCounts;
+  /** null when nobody asked for them. */
+  readonly figures: ApplicationFigures | null;
+}
+
+/** What the list can be sorted by; `date` is another name of `createdAt` (A71). */
+export const APPLICATION_SORT_FIELDS = ['createdAt', 'date', 'name', 'status', 'step'] as const;
+
+/** Which part of the applications is wanted, as the query of the call says it. */
+export interface ApplicationListQuery {
+  readonly status?: ApplicationStatus | 'all' | undefined;
+  readonly jobId?: number | undefined;
+  readonly search?: string | undefined;
+  readonly searchIn?: 'name' | 'contact' | undefined;
+  readonly dateFrom?: string | undefined;
+  readonly dateTo?: string | undefined;
+  readonly assigned?: 'me' | undefined;
+  readonly sortBy?: (typeof APPLICATION_SORT_FIELDS)[number] | undefined;
+  readonly sortOrder?: 'asc' | 'desc' | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly columns?: string | undefined;
+  readonly with?: 'figures' | undefined;
+}
+
+/** Rows of a page where the query names no other number (CA19). */
+export const APPLICATION_PAGE_SIZE = 10;
+
+/** Most cards of one column. */
+const COLUMN_LIMIT = 10_000;
+
+/** Reads `SUBMITTED:40,VIEWED:20`. @returns how many of each status that is named; null for another text */
+export function readColumns(text: string): ReadonlyMap<ApplicationStatus, number> | null {
+  const columns = new Map<ApplicationStatus, number>();
+  for (const part of text.split(',')) {
+    const [name, count, ...rest] = part.split(':');
+    const status = APPLICATION_STATUSES.find((known) => known === name);
+    const limit = /^\d{1,5}$/.test(count ?? '') ? Number(count) : 0;
+    if (status === undefined || limit < 1 || limit > COLUMN_LIMIT || rest.length > 0) return null;
+    columns.set(status, limit);
+  }
+  return columns;
+}
+
+/** Counts of each status; those that are not named have none. */
+export const statusCounts = (counts: Partial<Record<ApplicationStatus, number>>): StatusCounts => ({
+  SUBMITTED: 0,
+  VIEWED: 0,
+  IN_REVIEW: 0,
+  INTERVIEW_SCHEDULED: 0,
+  OFFER_MADE: 0,
+  ACCEPTED: 0,
+  REJECTED: 0,
+  WITHDRAWN: 0,
+  ...counts,
+});
+
+/** Applications of all statuses together. */
+export const sumOf = (counts: StatusCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+const countByStatus = (rows: readonly Pick<ApplicationSummary, 'status'>[]): StatusCounts => {
+  const counts = { ...statusCounts({}) };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+};
+
+const MONTHS = 6;
+
+/** The last six calendar months in Berlin as yyyy-mm, the present one last (CA03). */
+export function lastMonths(now: Date): readonly string[] {
+  const [year = 0, month = 0] = berlinDay(now).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7));
+}
+
+const german = new Intl.Collator('de');
+const newestFirst = (a: ApplicationSummary, b: ApplicationSummary): number =>
+  (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || Number(b.id) - Number(a.id);
+
+/** What the figures say about all applications of a company. */
+export function figuresOf(rows: readonly ApplicationSummary[], now: Date): ApplicationFigures {
+  const today = berlinDay(now);
+  const months = lastMonths(now);
+  const dated = rows.map((row) => ({ status: row.status, day: row.createdAt === null ? '' : berlinDay(row.createdAt) }));
+  const upTo = (month: string | undefined): number =>
+    dated.filter(({ day }) => month !== undefined && day.startsWith(month) && day.slice(8) <= today.slice(8)).length;
+  const fresh = rows.filter(({ status }) => status === 'SUBMITTED');
+  const titles = new Map(rows.map(({ job }) => [job.id, job.title]));
+  return {
+    counts: countByStatus(rows),
+    months: months.map((month) => ({ month, counts: countByStatus(dated.filter(({ day }) => day.startsWith(month))) })),
+    trend: { current: upTo(months.at(-1)), previous: upTo(months.at(-2)) },
+    waiting: {
+      today: fresh.filter(({ createdAt }) => createdAt !== null && berlinDay(createdAt) === today).length,
+      since: fresh.toSorted(newestFirst).at(-1)?.createdAt ?? null,
+    },
+    jobs: [...titles].map(([id, title]) => ({ id, title })).toSorted((a, b) => german.compare(a.title, b.title)),
+  };
+}
+
+const orders = {
+  createdAt: (a, b) => -newestFirst(a, b),
+  date: (a, b) => -newestFirst(a, b),
+  name: (a, b) => german.compare(a.lastName || a.name, b.lastName || b.name) || german.compare(a.firstName, b.firstName),
+  status: (a, b) => a.status.localeCompare(b.status),
+  step: (a, b) => APPLICATION_STATUSES.indexOf(a.status) - APPLICATION_STATUSES.indexOf(b.status),
+} as const satisfies Record<(typeof APPLICATION_SORT_FIELDS)[number], (a: ApplicationSummary, b: ApplicationSummary) => number>;
+
+/** The newest of each status, as many as its column wants. */
+function inColumns<Row extends ApplicationSummary>(rows: readonly Row[], columns: ReadonlyMap<ApplicationStatus, number>): readonly Row[] {
+  const sorted = rows.toSorted(newestFirst);
+  return [...columns].flatMap(([status, limit]) => sorted.filter((row) => row.status === status).slice(0, limit));
+}
+
+/**
+ * The list of applications as the server answers it, for who has all rows at hand: the mock, stories, and an answer without paging.
+ * @param memberId of the caller in the team, for `assigned`. @default nobody
+ */
+export function listOf<Row extends ApplicationSummary>(
+  rows: readonly Row[],
+  query: ApplicationListQuery,
+  now: Date,
+  memberId = '',
+): Omit<ApplicationList, 'applications'> & { readonly applications: readonly Row[] } {
+  const { status = 'all', jobId, searchIn = 'name', dateFrom, dateTo, assigned, pageSize = APPLICATION_PAGE_SIZE } = query;
+  const matches = textMatcher(query.search ?? '');
+  const found = rows.filter(({ name, email, job, createdAt, assignee }) => {
+    const day = createdAt === null ? '' : berlinDay(createdAt);
+    return (
+      matches(searchIn === 'contact' ? [name, job.title, email] : [name, job.title]) &&
+      (jobId === undefined || job.id === String(jobId)) &&
+      (dateFrom === undefined || day >= dateFrom.slice(0, 10)) &&
+      (dateTo === undefined || (day !== '' && day <= dateTo.slice(0, 10))) &&
+      (assigned === undefined || (memberId !== '' && assignee?.id === memberId))
+    );
+  });
+  const left = status === 'all' ? found : found.filter((row) => row.status === status);
+  const sign = query.sortOrder === 'asc' ? 1 : -1;
+  const sorted = left.toSorted((a, b) => sign * orders[query.sortBy ?? 'createdAt'](a, b) || newestFirst(a, b));
+  const columns = query.columns === undefined ? null : readColumns(query.columns);
+  const page = Math.min(query.page ?? 1, Math.max(1, Math.ceil(left.length / pageSize)));
+  return {
+    applications: columns === null ? sorted.slice((page - 1) * pageSize, page * pageSize) : inColumns(left, columns),
+    total: left.length,
+    page,
+    pageSize,
+    counts: countByStatus(found),
+    figures: query.with === undefined ? null : figuresOf(rows, now),
+  };
+}
