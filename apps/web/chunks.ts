@@ -14,7 +14,7 @@ const SOURCES = {
       // What asks for a script is for members' pages and forms alone, and brings the banner.
       'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
-      'web/src/(App|entry-client|load-part|routes)\\.',
+      'web/src/(App|entry-client|load-part|router-link|routes)\\.',
       'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/(api-error|failure)\\.',
       'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton|RichText)',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { ICON_FILES, leanIcon } from '../../scripts/lib/lean-icon.ts';
+import { leanRouter, ROUTER_FILES } from '../../scripts/lib/lean-router.ts';
 import { chunkGroups } from './chunks.ts';
 
 const common = ['module', 'development|production'];
@@ -36,6 +37,13 @@ const leanPreload: Plugin = {
   resolveId: (source) => (source.includes('vite/preload-helper') ? fileURLToPath(new URL('src/load-part.ts', import.meta.url)) : null),
 };
 
+/** What the router brings for apps of its own framework stays out of our pages: see scripts/lib/lean-router.ts. */
+const leanRouting: Plugin = {
+  name: 'stellwerk-lean-routing',
+  apply: 'build',
+  transform: { filter: { id: ROUTER_FILES }, handler: (code) => ({ code: leanRouter(code), map: null }) },
+};
+
 /** The router's own entry leads to its build for development, whose warnings nobody reads here (decision 0004). */
 const router = fileURLToPath(import.meta.resolve('react-router').replace('/dist/development/', '/dist/production/'));
 
@@ -43,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // The product is built from the built packages, as any consumer would; only the dev server reads their sources.
   const conditions = command === 'build' ? common : ['@stellwerk/source', ...common];
   return {
-    plugins: [leanIcons, leanPreload, react(), tailwindcss()],
+    plugins: [leanIcons, leanPreload, leanRouting, react(), tailwindcss()],
     resolve: {
       conditions: ['browser', ...conditions],
       alias: [

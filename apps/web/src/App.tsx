@@ -1,17 +1,18 @@
 import { LinkProvider, PictureProvider, ToastProvider, WhenLoaded } from '@stellwerk/design-system';
 import { pictureSources } from '@stellwerk/domain';
 import { paths } from '@stellwerk/screens/paths';
-import { use, useEffect, useState } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { use, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
 import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
-import { loadRoute, routes } from './routes';
+import { loadRoute, matchRoute } from './routes';
 import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
+import { PageParamsContext } from './shell/page-params';
 import { routerLink } from './router-link';
 import { sendEarlySubmit } from './shell/early-submit';
 
@@ -24,6 +25,17 @@ function Page({ entry }: { readonly entry: RouteEntry }) {
       <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>
       <EarlySubmit />
     </>
+  );
+}
+
+/** The page of the URL. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { entry, params } = useMemo(() => matchRoute(pathname), [pathname]);
+  return (
+    <PageParamsContext value={params}>
+      <Page entry={entry} />
+    </PageParamsContext>
   );
 }
 
@@ -61,11 +73,7 @@ export function App() {
             <KeptFocus />
             <SessionEnd />
             <PageBoundary>
-              <Routes>
-                {routes.map((entry) => (
-                  <Route key={entry.path} path={entry.path} element={<Page entry={entry} />} />
-                ))}
-              </Routes>
+              <CurrentPage />
             </PageBoundary>
           </ToastProvider>
         </PictureProvider>

@@ -2,10 +2,11 @@ import type { Call, QueryValues } from '@stellwerk/domain/calls';
 import type { ComponentType } from 'react';
 import type { AnyInput } from './data/call-input';
 import type { InitialAnswers } from './data/initial-data';
+import type { PageParams } from './shell/find-page';
 
 /** What the URL of a page tells its route. */
 export interface RouteRequest {
-  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly params: PageParams;
   readonly search: URLSearchParams;
 }
 
@@ -31,9 +32,4 @@ export interface RouteEntry {
   readonly load: () => Promise<RouteModule>;
   /** Whether a login must not lead back here. @default false */
   readonly noReturn?: true;
-}
-
-export interface RouteMatch {
-  readonly entry: RouteEntry;
-  readonly params: Readonly<Record<string, string | undefined>>;
 }

@@ -1,6 +1,6 @@
 import { loadOnce } from '@stellwerk/design-system/part';
-import { matchPath } from 'react-router-dom';
-import type { RouteEntry, RouteMatch } from './route-types';
+import { findPage, type FoundPage } from './shell/find-page';
+import type { RouteEntry } from './route-types';
 
 /**
  * Every page of the product, the more specific pattern first. The only table of pages: the server finds the scripts and styles of a
@@ -61,12 +61,10 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 /** The page of a pathname; the last entry takes everything. */
-export function matchRoute(pathname: string): RouteMatch {
-  for (const entry of routes) {
-    const match = matchPath({ path: entry.path, end: true }, pathname);
-    if (match !== null) return { entry, params: match.params };
-  }
-  throw new Error('The route table must end with a catch-all.');
+export function matchRoute(pathname: string): FoundPage<RouteEntry> {
+  const found = findPage(routes, pathname);
+  if (found === undefined) throw new Error('The route table must end with a catch-all.');
+  return found;
 }
 
 /** Loads a page once; afterwards it renders without suspending. */

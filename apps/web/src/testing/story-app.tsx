@@ -1,9 +1,11 @@
 import { LinkProvider, ToastProvider } from '@stellwerk/design-system';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SWR_OPTIONS } from '../data/swr';
 import { routerLink } from '../router-link';
+import { findPage } from '../shell/find-page';
+import { PageParamsContext } from '../shell/page-params';
 
 /** Shows where a page has led to. */
 function Elsewhere() {
@@ -23,6 +25,21 @@ export interface StoryAppProps {
   readonly pages: Readonly<Record<string, ComponentType>>;
 }
 
+/** The first of the pages that takes the address. */
+function CurrentPage({ pages }: Pick<StoryAppProps, 'pages'>) {
+  const { pathname } = useLocation();
+  const found = findPage(
+    Object.entries(pages).map(([path, Page]) => ({ path, Page })),
+    pathname,
+  );
+  if (found === undefined) return <Elsewhere />;
+  return (
+    <PageParamsContext value={found.params}>
+      <found.entry.Page />
+    </PageParamsContext>
+  );
+}
+
 /** A few whole routes as the app runs them, with a data cache of their own. For stories only. */
 export function StoryApp({ at, pages }: StoryAppProps) {
   return (
@@ -30,12 +47,7 @@ export function StoryApp({ at, pages }: StoryAppProps) {
       <MemoryRouter initialEntries={[at]}>
         <LinkProvider render={routerLink}>
           <ToastProvider>
-            <Routes>
-              {Object.entries(pages).map(([path, Page]) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
+            <CurrentPage pages={pages} />
           </ToastProvider>
         </LinkProvider>
       </MemoryRouter>

@@ -7,13 +7,14 @@ import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useCompanyTheme } from '@stellwerk/screens/company/theme';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { send } from '../../data/client';
 import { onAccessDenied } from '../../data/access-denied';
 import { useUnread } from '../../data/messages/use-unread';
 import { useCall, type CallState } from '../../data/use-call';
+import { usePageParams } from '../../shell/page-params';
 import { usePageHead } from '../../shell/head';
 import { useSupportHref } from '../../shell/support';
 import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
@@ -117,7 +118,7 @@ function PlainTitle({ tab, title = companyTexts.tabs[tab] }: Pick<CompanyPagePro
 
 /** A page of the company side: asks for a login, then shows the frame with the company and the content in it. */
 export function CompanyPage(props: CompanyPageProps) {
-  const { companyId = '' } = useParams();
+  const { companyId = '' } = usePageParams();
   return (
     <>
       <PlainTitle {...props} />

@@ -5,7 +5,7 @@ import { eraseApplication, exportApplication, ownApplications } from '@stellwerk
 import { ApplicationScreen } from '@stellwerk/screens/account/application';
 import { account } from '@stellwerk/screens/i18n/account.de';
 import { paths } from '@stellwerk/screens/paths';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { keyOf } from '../../../data/call-input';
 import { send } from '../../../data/client';
@@ -16,6 +16,7 @@ import { withdrawApplication, withdrawn } from '../../../data/own-applications/w
 import { saveFile } from '../../../data/save-file';
 import { useHydrated, useToken } from '../../../data/session';
 import type { CallState } from '../../../data/use-call';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -32,7 +33,7 @@ function ownApplication(call: CallState<Application>, hydrated: boolean, loggedI
 
 /** One own application (O09). It has a message of its own for a missing login and does not lead away (A27, A86). */
 export default function ApplicationRoute() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePageParams();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const loggedIn = useToken() !== null;

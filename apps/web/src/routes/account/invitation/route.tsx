@@ -7,7 +7,7 @@ import { InvitationScreen, type InvitationStep } from '@stellwerk/screens/accoun
 import { invitationTexts } from '@stellwerk/screens/i18n/invitation.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { resendConfirmation, logout } from '../../../data/auth/account';
 import { keyOf } from '../../../data/call-input';
@@ -16,6 +16,7 @@ import { useToken } from '../../../data/session';
 import { clearSession } from '../../../data/session-change';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
+import { usePageParams } from '../../../shell/page-params';
 import { AuthPage } from '../../../shell/AuthPage';
 import { usePageHead } from '../../../shell/head';
 
@@ -63,7 +64,7 @@ function useStep(token: string): (offer: InvitationOffer) => InvitationStep | un
 
 /** Page of a mailed invitation: log in or register with exactly the invited address, then accept by a press (O48). */
 export default function InvitationRoute() {
-  const { token = '' } = useParams();
+  const { token = '' } = usePageParams();
   usePageHead({ title: invitationTexts.title, noindex: true });
   const offer = useCall(invitationOffer, { params: { token } });
   const stepOf = useStep(token);

@@ -4,13 +4,13 @@ import { eraseGuestApplication, exportGuestApplication, guestApplication, withdr
 import { StatusScreen } from '@stellwerk/screens/account/status';
 import { statusTexts } from '@stellwerk/screens/i18n/status.de';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { send } from '../../../data/client';
 import { plainWays } from '../../../data/applications/plain-ways';
 import { download } from '../../../data/download';
 import { saveFile } from '../../../data/save-file';
 import { useCall, type CallState } from '../../../data/use-call';
 import type { RouteRequest } from '../../../route-types';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -21,7 +21,7 @@ const statusOfPage = ({ error }: CallState<Application>): number => (error?.stat
 
 /** The page of a mailed link: an application without an account (O72). Looking at it changes nothing. */
 export default function StatusRoute() {
-  const { token = '' } = useParams();
+  const { token = '' } = usePageParams();
   const params = { token };
   const [erased, setErased] = useState(false);
   const call = useCall(guestApplication, erased ? undefined : { params });

@@ -4,9 +4,9 @@ import { UserScreen } from '@stellwerk/screens/account/user';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { userTexts } from '@stellwerk/screens/i18n/user.de';
 import { paths } from '@stellwerk/screens/paths';
-import { useParams } from 'react-router-dom';
 import { useCall } from '../../../data/use-call';
 import { useProfile } from '../../../data/users/use-profile';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
@@ -27,7 +27,7 @@ function User({ id }: { readonly id: string }) {
 
 /** A person as itself and companies with an application of it see it (O11, AC21). */
 export default function UserRoute() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePageParams();
   usePageHead({ title: userTexts.title, noindex: true });
   return (
     <PublicShell>

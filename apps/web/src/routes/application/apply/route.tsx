@@ -3,11 +3,12 @@ import { ApplyScreen, type ApplyScreenProps } from '@stellwerk/screens/applicati
 import { applyTexts } from '@stellwerk/screens/i18n/apply.de';
 import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf } from '../../../data/referral-memory';
 import { useProfile } from '../../../data/users/use-profile';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
@@ -29,7 +30,7 @@ function withoutReferral(jobId: string, query: URLSearchParams): string {
 }
 
 export default function ApplyRoute() {
-  const { id: jobId = '' } = useParams();
+  const { id: jobId = '' } = usePageParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const goBack = useGoBack(paths.jobs());

@@ -2,11 +2,12 @@ import '../../../members.css';
 import { publicJob } from '@stellwerk/domain/calls';
 import { SuccessScreen, type SentApplication } from '@stellwerk/screens/application/success';
 import { applySuccessTexts } from '@stellwerk/screens/i18n/apply-success.de';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { appliedJob, readLastApplied } from '../../../data/applications/last-applied';
 import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { useHydrated, useToken } from '../../../data/session';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -26,7 +27,7 @@ function useNumbered(id: string): SentApplication | null {
 }
 
 export default function SuccessRoute() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePageParams();
   const hydrated = useHydrated();
   const loggedIn = useToken() !== null;
   const numbered = useNumbered(id);

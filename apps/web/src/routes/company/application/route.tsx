@@ -4,10 +4,10 @@ import { application as applicationCall } from '@stellwerk/domain/calls';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
-import { useParams } from 'react-router-dom';
 import { openDocument } from '../../../data/open-document';
 import { useCall } from '../../../data/use-call';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
+import { usePageParams } from '../../../shell/page-params';
 
 const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
@@ -53,6 +53,6 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
 
 /** One application on a page of its own (CA62). */
 export default function CompanyApplicationRoute() {
-  const { applicationId = '' } = useParams();
+  const { applicationId = '' } = usePageParams();
   return <CompanyPage tab="applications">{(data) => <Page key={applicationId} {...data} applicationId={applicationId} />}</CompanyPage>;
 }

@@ -1,12 +1,13 @@
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useHydrated } from '../../../data/session';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 
 /** The second URL of a job's applications leads to the first, whose query can name every other job as well (CA78). */
 export default function JobApplicationsRoute() {
-  const { companyId = '', jobId = '' } = useParams();
+  const { companyId = '', jobId = '' } = usePageParams();
   usePageHead({ title: companyTexts.tabs.jobs, noindex: true });
   if (!useHydrated()) return null;
   return <Navigate to={companyPaths.dashboard(companyId, { tab: 'jobs', action: 'applications', jobId })} replace />;

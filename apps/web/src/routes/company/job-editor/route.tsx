@@ -1,13 +1,14 @@
 import { lazyPart } from '@stellwerk/design-system';
 import { jobEditorTexts } from '@stellwerk/screens/i18n/company/job-editor.de';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
+import { usePageParams } from '../../../shell/page-params';
 
 const JobEditor = lazyPart(() => import('./JobEditor'));
 
 /** The job form, for a new and for a known job (JM01). */
 export default function JobEditorRoute() {
-  const { jobId } = useParams();
+  const { jobId } = usePageParams();
   const [query] = useSearchParams();
   const copied = jobId === undefined ? (query.get('copy') ?? undefined) : undefined;
   const form = jobId ?? (copied === undefined ? 'new' : `copy-${copied}`);

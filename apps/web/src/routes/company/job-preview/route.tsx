@@ -1,6 +1,6 @@
 import '../../../members.css';
 import { previewTexts } from '@stellwerk/screens/i18n/preview.de';
-import { useParams } from 'react-router-dom';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 import { RequireLogin } from '../../../shell/RequireLogin';
@@ -8,7 +8,7 @@ import { JobPreview } from '../JobPreview';
 
 /** A job as applicants will see it, in the frame that they will see it in (JM04, PJ46). */
 export default function JobPreviewRoute() {
-  const { jobId = '' } = useParams();
+  const { jobId = '' } = usePageParams();
   usePageHead({ title: previewTexts.title, noindex: true });
   return (
     <RequireLogin own401>

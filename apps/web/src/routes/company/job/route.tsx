@@ -1,11 +1,11 @@
 import { previewTexts } from '@stellwerk/screens/i18n/preview.de';
-import { useParams } from 'react-router-dom';
 import { CompanyPage } from '../CompanyPage';
 import { JobPreview } from '../JobPreview';
+import { usePageParams } from '../../../shell/page-params';
 
 /** A job inside its company (JM02, PJ46). */
 export default function CompanyJobRoute() {
-  const { jobId = '' } = useParams();
+  const { jobId = '' } = usePageParams();
   return (
     <CompanyPage tab="jobs" title={previewTexts.title} own401 room="bleed">
       {({ companyId }) => <JobPreview key={jobId} jobId={jobId} companyId={companyId} />}

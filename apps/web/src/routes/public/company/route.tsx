@@ -4,10 +4,10 @@ import { companyPageTexts } from '@stellwerk/screens/i18n/company-page.de';
 import { paths } from '@stellwerk/screens/paths';
 import { CompanyScreen } from '@stellwerk/screens/public/company';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { recordVisit } from '../../../data/record-visit';
 import { useCall } from '../../../data/use-call';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -16,7 +16,7 @@ export function preload({ params }: RouteRequest): readonly PreloadCall[] {
 }
 
 export default function CompanyRoute() {
-  const { slug = '' } = useParams();
+  const { slug = '' } = usePageParams();
   const company = useCall(publicCompany, { params: { slug } });
   const { data, error } = company;
   const seen = data?.id;

@@ -23,7 +23,7 @@ import {
   type JobReport,
 } from '@stellwerk/screens/public/job';
 import { use, useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
 import { answerUnder, useInitialAnswer, type InitialAnswers } from '../../../data/initial-data';
 import { recordVisit } from '../../../data/record-visit';
@@ -31,6 +31,7 @@ import { usePublicJob } from '../../../data/jobs/use-public-job';
 import { codeOf } from '../../../data/referral-memory';
 import { savedStore, SavedMarks } from '../../../data/saved-jobs/store';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { OriginContext } from '../../../shell/origin';
 
@@ -90,7 +91,7 @@ const reportOf = (id: string) => async (body: JobReport) => (await import('../..
 const noId = loadable.failed(new ApiError('http', '', { status: 400, serverMessage: jobMessages.missingId }));
 
 export default function JobRoute() {
-  const id = idOf(useParams());
+  const id = idOf(usePageParams());
   const [query] = useSearchParams();
   const origin = use(OriginContext);
   const [now] = useState(() => new Date());

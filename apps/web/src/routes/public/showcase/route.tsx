@@ -3,10 +3,10 @@ import { publicShowcase } from '@stellwerk/domain/calls';
 import { paths } from '@stellwerk/screens/paths';
 import { ShowcaseScreen } from '@stellwerk/screens/public/showcase';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { useShowcase } from '../../../data/focus-pages/use-showcase';
 import { recordVisit } from '../../../data/record-visit';
 import type { PreloadCall, RouteRequest } from '../../../route-types';
+import { usePageParams } from '../../../shell/page-params';
 import { usePageHead, type PageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
 
@@ -25,7 +25,7 @@ function headOf(page: ShowcasePage | undefined, failed: number | undefined): Pag
 }
 
 export default function ShowcaseRoute() {
-  const { slug = '' } = useParams();
+  const { slug = '' } = usePageParams();
   const page = useShowcase(slug);
   // What is not published has no visitors (O33, O73).
   const seen = page.data?.status === 'published' ? page.data.id : undefined;
