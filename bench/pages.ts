@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { JOB_TEMPLATES, readJob } from '@stellwerk/domain';
 import { chromium, type Browser } from 'playwright-core';
-import * as z from 'zod/mini';
 import { findChromium } from './lib/chromium.ts';
 import { buildLimit, type Chunks } from './lib/build.ts';
 import { chunkContents, contentsOf } from './lib/contents.ts';
 import { sum, weighPage, type Kind, type PageWeight } from './lib/page-weight.ts';
+import { jobsByDesign } from './lib/job-designs.ts';
 import type { Product } from './lib/product.ts';
 import { serveFolder } from './lib/static.ts';
 import { kB, table } from './lib/table.ts';
@@ -16,12 +15,6 @@ import { kB, table } from './lib/table.ts';
  */
 const TARGETS = { start: 1.243, list: 1.255, job: 1.228, form: 1.428, style: 12_000, font: 110_000 } as const;
 
-const jobPage = z.object({ jobs: z.array(z.object({ id: z.number() })) });
-
-async function json(url: string): Promise<unknown> {
-  return (await fetch(url)).json();
-}
-
 interface Wanted {
   readonly name: string;
   readonly path: string;
@@ -31,22 +24,12 @@ interface Wanted {
 
 /** The measured pages; one demo job for each design. */
 async function pagesOf(product: Product): Promise<readonly Wanted[]> {
-  const { jobs } = z.parse(jobPage, await json(`${product.url}/api/jobs?limit=50`));
-  const byDesign = new Map<string, number>();
-  for (const { id } of jobs) {
-    const { template } = readJob(await json(`${product.url}/api/public/jobs/${id}`));
-    if (!byDesign.has(template)) byDesign.set(template, id);
-  }
-  const details = JOB_TEMPLATES.map((design): Wanted => {
-    const id = byDesign.get(design);
-    if (id === undefined) throw new Error(`No demo job has the design ${design}.`);
-    return { name: `/jobs/{id} ${design}`, path: `/jobs/${id}`, factor: TARGETS.job };
-  });
-  const [first] = jobs;
+  const jobs = await jobsByDesign(product);
+  const [first] = jobs.values();
   return [
     { name: '/jobs', path: '/jobs', factor: TARGETS.list },
-    ...details,
-    { name: '/jobs/view/{id}/apply', path: `/jobs/view/${first?.id ?? 0}/apply`, factor: TARGETS.form },
+    ...[...jobs].map(([design, id]): Wanted => ({ name: `/jobs/{id} ${design}`, path: `/jobs/${id}`, factor: TARGETS.job })),
+    { name: '/jobs/view/{id}/apply', path: `/jobs/view/${first ?? 0}/apply`, factor: TARGETS.form },
     { name: '/', path: '/', factor: TARGETS.start },
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- components] [pages] [server] [slow] [writing] [upload] [employer] [scale] [search]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [paint] [server] [slow] [writing] [upload] [employer] [scale] [search]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { buildProduct, root, type Chunks } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measureEmployer } from './employer.ts';
 import { measurePages } from './pages.ts';
+import { measurePaint } from './paint.ts';
 import { measureResumable } from './resumable.ts';
 import { measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
@@ -18,7 +19,7 @@ import { measureSlow } from './slow.ts';
 import { measureUpload } from './upload.ts';
 import { measureWriting } from './writing.ts';
 
-const PARTS = ['components', 'pages', 'server', 'slow', 'writing', 'upload', 'employer', 'scale', 'search'] as const;
+const PARTS = ['components', 'pages', 'paint', 'server', 'slow', 'writing', 'upload', 'employer', 'scale', 'search'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -33,6 +34,7 @@ async function measureProduct(webDir: string, chunks: Chunks): Promise<void> {
   const product = await startProduct(webDir, { DATA_DIR: join(folder, 'data'), SEED: 'demo' });
   try {
     if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
+    if (wants('paint')) results.paint = await measurePaint(product);
     if (wants('server')) results.server = await measureServer(product);
     if (wants('slow')) results.slow = await measureSlow(product);
     if (wants('writing')) results.writing = await measureWriting(product);

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { goInside, visit } from './support/browser';
 import { startDemo } from './support/demo';
+import { byRole } from './support/find';
 
-const { origin } = await startDemo();
+const { origin, browser } = await startDemo();
 
 /** The scripts that the page at a path asks for at once, without their versions. */
 async function scriptsOf(path: string): Promise<ReadonlySet<string>> {
@@ -17,4 +20,59 @@ it("no page of a visitor loads the scripts that members' pages share (decision 0
     expect(scripts, path).not.toContain('shared');
   }
   expect(await scriptsOf('/login')).toContain('shared');
+});
+
+it.each(['/', '/jobs', '/jobs/101', '/jobs/view/101/apply', '/impressum', '/gibt-es-nicht'])(
+  'nothing but the page itself is waited for before %s is seen (decision 0004)',
+  async (path) => {
+    const { page, context } = await visit(browser);
+    await page.goto(origin + path);
+    await byRole(page, 'heading', undefined, { level: 1 }).waitFor();
+    const waitedFor = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(waitedFor).toEqual([]);
+    await context.close();
+  },
+);
+
+it('a page that the browser draws later has the styles that it has as a first page, and none twice (decision 0004)', async () => {
+  /** How a headline of the design and a field of members' pages look. */
+  const looksOf = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, main input')].map((element) => {
+        const { color, fontFamily, fontSize, paddingInlineStart } = getComputedStyle(element);
+        return [color, fontFamily, fontSize, paddingInlineStart];
+      }),
+    );
+  /** Style sheets by the path of their file, however they have come. */
+  const sheetsOf = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=stylesheet], style[data-sheet]')]
+        .map((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-sheet'))
+        .toSorted(),
+    );
+  const titles = new Map([
+    ['/jobs/101', 'Senior Backend-Entwickler Schadenplattform (m/w/d)'],
+    ['/login', 'Anmelden'],
+  ]);
+  const seen = new Map<string, unknown[]>([...titles.keys()].map((path) => [path, []]));
+  for (const way of [
+    ['/jobs/101', '/login'],
+    ['/login', '/jobs/101'],
+  ]) {
+    const { page, context } = await visit(browser);
+    for (const [index, path] of way.entries()) {
+      await (index === 0 ? page.goto(origin + path) : goInside(page, path));
+      await byRole(page, 'heading', titles.get(path), { level: 1 }).waitFor();
+      seen.get(path)?.push(await looksOf(page));
+    }
+    const sheets = await sheetsOf(page);
+    expect(new Set(sheets).size).toBe(sheets.length);
+    await context.close();
+  }
+  for (const [path, [first, later]] of seen) expect(later, path).toEqual(first);
 });

@@ -28,10 +28,16 @@ it('waits for the style sheet of a part, and adds it once for all parts', async 
   expect(done).toEqual(['a', 'b']);
 });
 
-it("adds no style sheet that the server's page has", async () => {
+it("adds no style sheet that the server's page has as a file", async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/there.css">';
   expect(await loadPart(() => Promise.resolve('part'), ['assets/there.css'])).toBe('part');
   expect(hrefs()).toEqual(['/assets/there.css']);
+});
+
+it("adds no style sheet that stands in the server's page", async () => {
+  document.head.innerHTML = '<style data-sheet="/assets/inside.css">p{margin:0}</style>';
+  expect(await loadPart(() => Promise.resolve('part'), ['assets/inside.css'])).toBe('part');
+  expect(hrefs()).toEqual([]);
 });
 
 it('fails with its style sheet, and the next try loads it again', async () => {

@@ -1,10 +1,10 @@
 import { forgetFailed, loadOnce } from '@stellwerk/design-system/part';
 
-/** Adds a style sheet to the page, unless the server's page has it. A failed one is taken away again. */
+/** Adds a style sheet to the page, unless the server's page has it, as a file or in itself. A failed one is taken away again. */
 const loadSheet = loadOnce(
   (path: string) =>
     new Promise<void>((resolve, reject) => {
-      if (document.querySelector(`link[href="${path}"]`) !== null) return resolve();
+      if (document.querySelector(`link[href="${path}"], style[data-sheet="${path}"]`) !== null) return resolve();
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = path;

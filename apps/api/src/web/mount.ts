@@ -75,7 +75,7 @@ async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: D
     return await renderer.render(pathname + search, { origin: context.origin(), supportEmail, nonce }, from, tags, posted);
   } catch (error) {
     context.log('error', 'page-not-rendered', { requestId: c.get('requestId'), ...errorFields(error) });
-    return { status: 500, html: renderer.shell(tags), headers: {} };
+    return { status: 500, html: renderer.shell(tags, nonce), headers: {} };
   }
 }
 

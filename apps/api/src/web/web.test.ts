@@ -20,7 +20,7 @@ const ENTRY = `export async function render({ url, origin, supportEmail, load })
   if (url === '/kaputt') throw new Error('render');
   if (url === '/fremd') await load('https://evil.example/api/jobs');
   const answer = url.startsWith('/jobs/') ? await load('/api/public' + url) : { status: 200, body: null };
-  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title><meta name="renderer-support" content="' + supportEmail + '">', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: ['src/routes/a.tsx'], later: [] };
+  return { status: answer.status, head: '<title>' + url + ' ' + origin + '</title><meta name="renderer-support" content="' + supportEmail + '">', app: '<h1>$& ' + (answer.body?.title ?? answer.body?.message ?? '') + '<!--state--></h1>', state: '<script type="application/json">{}</script>', sources: [url === '/schwer' ? 'src/routes/heavy.tsx' : 'src/routes/a.tsx'], later: ['src/design.ts'] };
 }`;
 
 function build(): void {
@@ -31,15 +31,21 @@ function build(): void {
   fs.writeFileSync(join(webDir, 'server/package.json'), '{"type":"module"}');
   fs.writeFileSync(
     join(webDir, 'client/index.html'),
-    '<html><head><!--head--><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>',
+    '<html><head><!--head--><script type="module" src="/assets/entry-1.js"></script><link rel="stylesheet" crossorigin href="/assets/entry-1.css"></head><body><div id="root"><!--app--></div><!--state--></body></html>',
   );
   fs.writeFileSync(join(webDir, 'client/assets/entry-1.js'), `console.log("${'x'.repeat(3000)}")`);
+  fs.writeFileSync(join(webDir, 'client/assets/entry-1.css'), '@layer a,b;\n');
+  fs.writeFileSync(join(webDir, 'client/assets/a-3.css'), 'p:after{content:"</style>"}');
+  fs.writeFileSync(join(webDir, 'client/assets/design-5.css'), 'h1{margin:0}');
+  fs.writeFileSync(join(webDir, 'client/assets/heavy-6.css'), 'p{margin:0}'.repeat(6000));
   fs.writeFileSync(join(webDir, 'client/hinweis.txt'), 'User-agent: *');
   fs.writeFileSync(
     join(webDir, 'client/.vite/manifest.json'),
     JSON.stringify({
-      'index.html': { file: 'assets/entry-1.js', isEntry: true },
+      'index.html': { file: 'assets/entry-1.js', css: ['assets/entry-1.css'], isEntry: true },
       'src/routes/a.tsx': { file: 'assets/a-2.js', css: ['assets/a-3.css'], imports: ['index.html', '_shared.js'] },
+      'src/routes/heavy.tsx': { file: 'assets/heavy-6.js', css: ['assets/heavy-6.css'], imports: ['index.html'] },
+      'src/design.ts': { file: 'assets/design-5.js', css: ['assets/design-5.css'] },
       '_shared.js': { file: 'assets/shared-4.js' },
     }),
   );
@@ -63,9 +69,31 @@ describe('web app', () => {
     expect(body).toContain(`<title>/jobs/101 ${server.url}</title>`);
     expect(body).toContain('<h1>$& Senior Backend-Entwickler Schadenplattform (m/w/d)<!--state--></h1>');
     expect(body).toContain('<script type="application/json">{}</script>');
-    expect(body).toContain('<link rel="stylesheet" href="/assets/a-3.css">');
     expect(body).toContain('<link rel="modulepreload" href="/assets/a-2.js"><link rel="modulepreload" href="/assets/shared-4.js">');
     expect(String(body).match(/entry-1\.js/g)).toHaveLength(1);
+  });
+
+  /** The style sheets of an answer's page in their order: the text of those that stand in it, the address of those that are files. */
+  const sheets = (body: unknown): readonly string[] =>
+    [...String(body).matchAll(/<style [^>]*>(.*?)<\/style>|<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+      ([, text, file]) => text ?? file ?? '',
+    );
+
+  it('writes the style sheets of a page into it, in the order of their layers and with the nonce of its policy', async () => {
+    const { body, headers } = await server.call('/jobs/101');
+    expect(sheets(body)).toEqual(['@layer a,b;', 'p:after{content:"<\\/style>"}', 'h1{margin:0}']);
+    const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+    const marks = [...String(body).matchAll(/<style nonce="([^"]*)" data-sheet="([^"]*)">/g)].map(([, ...mark]) => mark);
+    expect(marks).toEqual([
+      [nonce, '/assets/entry-1.css'],
+      [nonce, '/assets/a-3.css'],
+      [nonce, '/assets/design-5.css'],
+    ]);
+  });
+
+  it('links the style sheets of a page that has a heavy one, so that the browser keeps them', async () => {
+    const { body } = await server.call('/schwer');
+    expect(sheets(body)).toEqual(['/assets/entry-1.css', '/assets/heavy-6.css', '/assets/design-5.css']);
   });
 
   it('has no inline script but those whose text its policy names', async () => {
@@ -93,6 +121,7 @@ describe('web app', () => {
       const { status, body } = await server.call(path);
       expect(status, path).toBe(500);
       expect(body, path).toContain('<div id="root"></div>');
+      expect(sheets(body), path).toEqual(['@layer a,b;']);
     }
     expect(server.logged.some((line) => line.event === 'page-not-rendered')).toBe(true);
   });
