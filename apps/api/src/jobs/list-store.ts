@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { choicesOf } from './choices-store.ts';
+import { choicesOf, type Choices } from './choices-store.ts';
 import type { Db } from '../db/engine.ts';
 import type { CompanyCardRow } from '../companies/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
@@ -88,23 +88,50 @@ export async function rowsOf(db: Db, ids: readonly number[], near: Near | null):
   return rows;
 }
 
-async function countOf(db: Db, where: RawBuilder<boolean>): Promise<number> {
+async function countOf(db: Db, where: RawBuilder<boolean>, most: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from jobs j join companies c on c.id = j.company_id where ${where} limit ${TOTAL_CAP}
+      select 1 from jobs j join companies c on c.id = j.company_id where ${where} limit ${most}
     ) matches`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** One way to look for a text, with what it finds under the filters. */
-async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date) {
+/** So many jobs that only come near are enough: what a wider level adds is further away, and costs the most. */
+const ENOUGH = 30;
+
+/**
+ * An offer without the levels that add nothing, or are wider than it takes. A place that is asked for narrows it already, and has to be
+ * known before rows are counted.
+ */
+async function enoughOf(db: Db, query: SearchQuery, attempt: Attempt, now: Date): Promise<Attempt> {
+  if (attempt.finds !== 'nearest' || query.location !== undefined) return attempt;
+  const where = filters(query, null, now);
+  const kept: RawBuilder<boolean>[] = [];
+  let known = 0;
+  for (const level of attempt.levels) {
+    const total = await countOf(db, sql<boolean>`${where} and ${level}`, ENOUGH);
+    if (total > known) kept.push(level);
+    known = total;
+    if (total === ENOUGH) break;
+  }
+  const [first = attempt.levels[0], ...others] = kept;
+  return { ...attempt, levels: [first, ...others] };
+}
+
+/**
+ * One way to look for a text, with what it finds under the filters.
+ * @param isLikely whether it probably finds something, so that the choices are looked for beside the count
+ */
+async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date, isLikely: boolean) {
   const text = (query.search ?? '').trim() === '' ? null : (attempt.levels.at(-1) ?? attempt.levels[0]);
-  const asked = choicesOf(db, text, now);
+  let asked: Promise<Choices> | null = null;
+  const choices = (): Promise<Choices> => (asked ??= choicesOf(db, text, now));
   // Only a place that is asked for has to be known before the rows are counted.
-  const places = query.location === undefined ? [] : (await asked).locations;
+  const places = query.location === undefined ? [] : (await choices()).locations;
   const where = filters(query, matchPlaces(query, places), now);
-  const count = (rows: RawBuilder<boolean>): Promise<number> => countOf(db, text === null ? rows : sql<boolean>`${rows} and ${text}`);
-  const [choices, total] = await Promise.all([asked, count(where)]);
+  const count = (rows: RawBuilder<boolean>): Promise<number> =>
+    countOf(db, text === null ? rows : sql<boolean>`${rows} and ${text}`, TOTAL_CAP);
+  const [total] = await Promise.all([count(where), isLikely ? choices() : null]);
   return { attempt, choices, where, count, total };
 }
 
@@ -120,11 +147,11 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
   for (const prepare of search.attempts) {
     const attempt = await prepare();
     if (attempt === null) continue;
-    const found = await attemptIn(db, query, attempt, now);
+    const found = await attemptIn(db, query, await enoughOf(db, query, attempt, now), now, tried.length === 0);
     if (found.total > 0) return { search, found };
     tried.push(found);
   }
-  const last = isFiltered(query) ? tried[0] : await attemptIn(db, query, NEWEST, now);
+  const last = isFiltered(query) ? tried[0] : await attemptIn(db, query, NEWEST, now, true);
   return { search, found: last };
 }
 
@@ -143,8 +170,9 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   const total = also === undefined ? found.total : await found.count(where);
   const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
   const [first = attempt.levels[0], ...rest] = levels;
-  const ids = total === 0 ? [] : await bestIds(db, where, { ...attempt, levels: [first, ...rest] }, order(query), paging);
-  const rows = await rowsOf(db, ids, near);
+  const best = { ...attempt, levels: [first, ...rest] } as const;
+  const rowsOfPage = async () => rowsOf(db, total === 0 ? [] : await bestIds(db, where, best, order(query), paging), near);
+  const [rows, { locations, employments }] = await Promise.all([rowsOfPage(), choices()]);
   const isSearch = (query.search ?? '').trim() !== '';
   return {
     rows: rows.map((row) => ({
@@ -154,7 +182,8 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
     })),
     near,
     total,
-    ...choices,
+    locations,
+    employments,
     search: isSearch
       ? {
           corrected: search.corrected(rows.map(({ title }) => title)),

@@ -125,6 +125,21 @@ describe('nothing found', () => {
     expect((await search('Logopädin')).search).toMatchObject({ nearest: true });
   });
 
+  it('offers no more than comes nearest, where that is enough', async () => {
+    const { db } = server.context;
+    const offers = async (count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => ({ id: 200 + index, company_id: 1, title: 'Geigenbauer', city: 'Ulm' }));
+      await db.insertInto('jobs').values(rows).execute();
+      const { total, search: note } = await search('Geigenbauer Lübeck');
+      const { titles } = await search('Geigenbauer Lübeck', `&page=${Math.ceil((count + 1) / LIST_SIZE)}`);
+      await db.deleteFrom('jobs').where('id', '>=', 200).execute();
+      return { total, nearest: note?.nearest, others: new Set(titles.filter((title) => title !== 'Geigenbauer')) };
+    };
+    expect(await offers(30)).toEqual({ total: 30, nearest: true, others: new Set() });
+    // With fewer than that those who build other instruments are offered as well, behind them.
+    expect(await offers(20)).toEqual({ total: 21, nearest: true, others: new Set(['Orgelbauer (m/w/d)']) });
+  });
+
   it('offers an occupation in other places, though titles name the place, too', async () => {
     await server.context.db.updateTable('jobs').set({ title: 'Bautechniker für Bautzen' }).where('id', '=', 9).execute();
     expect(await search('Orgelbauer Bautzen')).toMatchObject({ titles: ['Orgelbauer (m/w/d)'], search: { nearest: true } });

@@ -30,10 +30,10 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
     const parts = asked.map(partOf);
     const whole = parts.flatMap((part) => (part.whole ? [part.text, ASIDE + part.text] : []));
     const inside = shortest([...new Set(parts.flatMap((part) => (part.whole ? [] : [part.text])))]);
-    // Conditions of their own, because the index answers no list of patterns.
-    const conditions = [sql`word = any(${whole}::text[])`, ...inside.map((text) => sql`word like ${containing(text)}`)];
+    // One list of patterns: the index answers it many times faster than as many conditions.
     const { rows } = await sql<{ word: string }>`
-      select distinct word, length(word) from search_tokens where ${sql.join(conditions, sql` or `)} order by length(word) limit ${MOST_WORDS}`.execute(
+      select distinct word, length(word) from search_tokens
+      where word = any(${whole}::text[]) or word like any(${inside.map(containing)}::text[]) order by length(word) limit ${MOST_WORDS}`.execute(
       db,
     );
     return rows.map(({ word }) => word).filter((word) => !isOtherTown(word, asked));

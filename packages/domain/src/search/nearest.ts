@@ -2,8 +2,11 @@ import { offersFor, partsOf } from './compounds';
 import { ASIDE, LEVELS } from './forms';
 import { isAnyField, isTerm, kinOf, neighboursOf, type Term } from './lexicon';
 import { all, any, distinct, isNothing, oneOf, type Match } from './match';
-import { DEPTHS, Near, WIDEST, type Unit } from './units';
+import { Near, WIDEST, type Unit } from './units';
 import type { Vocabulary } from './vocabulary';
+
+/** How far an offer goes: each step is a search of its own, so there are fewer than for what was asked. */
+const OFFERED = [0, 2, 3, 5] as const;
 
 /** So many words that are only spelled alike are offered. */
 const MOST_ALIKE = 5;
@@ -22,13 +25,14 @@ function widening(steps: readonly Match[]): readonly Match[] {
 
 const found = (matches: readonly Match[]): readonly Match[] => matches.filter((match) => !isNothing(match));
 
-/** Everything that may be near the units, besides what was looked up for them. */
-async function lookUp(units: readonly Unit[], vocabulary: Vocabulary): Promise<Near> {
-  const terms = units.flatMap(({ tokens }) => [...kinOf(tokens), ...neighboursOf(tokens, Infinity)]);
-  return new Near(
-    await vocabulary.near([...terms.flatMap((term) => term.tokens), ...units.flatMap(({ tokens }) => tokens.flatMap(partsOf))]),
-  );
-}
+type Around = (tokens: readonly string[]) => readonly Term[];
+
+/** What is called differently in the same field. */
+const inField: Around = (tokens) => neighboursOf(tokens, Infinity);
+
+/** Words of postings that are near the terms around some units, and near further words. */
+const lookUp = async (units: readonly Unit[], around: Around, further: readonly string[], vocabulary: Vocabulary): Promise<Near> =>
+  new Near(await vocabulary.near([...units.flatMap(({ tokens }) => around(tokens)).flatMap((term) => term.tokens), ...further]));
 
 /** What somebody wants to work as, in a text that may also say where and how. */
 function subjectOf(units: readonly Unit[], own: (unit: Unit) => Match, isName: Vocabulary['isName']): readonly Unit[] {
@@ -47,32 +51,34 @@ const CLOSE = 4;
  * with one of the other words, at last words that are only spelled alike.
  */
 export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: Vocabulary): Promise<readonly Match[]> {
-  const more = await lookUp(units, vocabulary);
+  const parts = units.flatMap(({ tokens }) => tokens.flatMap(partsOf));
+  const more = await lookUp(units, kinOf, parts, vocabulary);
   const own = (unit: Unit): Match => near.unit(unit, WIDEST);
   const subject = subjectOf(units, own, vocabulary.isName);
   const ofSubject = (each: (unit: Unit) => Match): Match => any(subject.map(each));
-  const around = (terms: (tokens: readonly string[]) => readonly Term[]): Match =>
-    ofSubject(({ tokens }) => any(terms(tokens).map((term) => more.term(term, LEVELS.compound))));
+  const around = (terms: Around, among: Near): Match =>
+    ofSubject(({ tokens }) => any(terms(tokens).map((term) => among.term(term, LEVELS.compound))));
   const taken = new Map(units.map((unit) => [unit, unit.tokens.map((token) => offersFor(token, more))]));
   const compound = (step: 0 | 1 | 2) => (unit: Unit) => any((taken.get(unit) ?? []).map((steps) => steps[step]));
   const kinds = (unit: Unit): Match =>
     any([own(unit), ...unit.tokens.map((token) => near.upTo(token, LEVELS.compound)), compound(1)(unit)]);
   const offers = widening([
     ...[units, subject]
-      .flatMap((some) => DEPTHS.map((depth) => all(found(some.map((unit) => near.unit(unit, depth))))))
+      .flatMap((some) => OFFERED.map((depth) => all(found(some.map((unit) => near.unit(unit, depth))))))
       .filter((match) => !isAside(match)),
     ofSubject(own),
     ofSubject(compound(0)),
     ofSubject(compound(1)),
-    around(kinOf),
+    around(kinOf, more),
     ...[units, subject].map((some) => all(found(some.map(kinds)))).filter((match) => !isAside(match)),
     ofSubject(kinds),
     ofSubject(compound(2)),
   ]);
   if (offers.length > 0) return offers;
+  const neighbours = await lookUp(subject, inField, [], vocabulary);
   const others = widening([
-    around((tokens) => neighboursOf(tokens, CLOSE)),
-    around((tokens) => neighboursOf(tokens, Infinity)),
+    around((tokens) => neighboursOf(tokens, CLOSE), neighbours),
+    around(inField, neighbours),
     any(units.map(own).filter((match) => !isAside(match))),
     any(units.map(own)),
   ]);

@@ -1,4 +1,4 @@
-import { ASIDE, levelOf, LEVELS, type Level } from './forms';
+import { ASIDE, levelOf, LEVELS, partOf, type Level } from './forms';
 import { isAbbreviation, isTerm, splitsOf, synonymsOf, type Term } from './lexicon';
 import { all, any, oneOf, type Match } from './match';
 
@@ -50,20 +50,30 @@ export const DEPTHS = [0, 1, 2, 3, 4, 5] as const;
 type Depth = (typeof DEPTHS)[number];
 export const WIDEST: Depth = 5;
 
+/** A word of the postings, and how near it is to an asked one. */
+type Found = readonly [word: string, level: Level];
+
 /** Words of the postings that are near asked ones. */
 export class Near {
   readonly #tokens: readonly string[];
+  /** What was found for each asked word: every depth asks for it anew, and comparing words is what a search spends its time on. */
+  readonly #found = new Map<string, readonly Found[]>();
   constructor(found: readonly string[]) {
     this.#tokens = found;
   }
-  upTo(asked: string, most: Level): Match {
+  #compare(asked: string): readonly Found[] {
     const begins = isAbbreviation(asked);
-    return oneOf(
-      this.#tokens.filter((word) => {
-        const level = levelOf(asked, word);
-        return level !== null && level <= most && (!begins || word.replace(ASIDE, '').startsWith(asked));
-      }),
-    );
+    const { text } = partOf(asked);
+    return this.#tokens.flatMap((word): readonly Found[] => {
+      if (!word.includes(text) || (begins && !word.replace(ASIDE, '').startsWith(asked))) return [];
+      const level = levelOf(asked, word);
+      return level === null ? [] : [[word, level]];
+    });
+  }
+  upTo(asked: string, most: Level): Match {
+    const found = this.#found.get(asked) ?? this.#compare(asked);
+    this.#found.set(asked, found);
+    return oneOf(found.flatMap(([word, level]) => (level <= most ? [word] : [])));
   }
   allUpTo(asked: readonly string[], most: Level): Match {
     return all(asked.map((word) => this.upTo(word, most)));
