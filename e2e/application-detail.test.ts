@@ -8,7 +8,7 @@ import { logIn, readAs } from './support/session';
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 
-const LIST = /\/api\/private\/applications\/by-company\/1$/;
+const LIST = /\/api\/private\/applications\/by-company\/1(?:\?|$)/;
 const STATUS = /\/status$/;
 const NOTES = /\/notes$/;
 
@@ -19,19 +19,21 @@ interface Opened extends Visit {
 // By its place in the page: while the dialog is open, the list has no roles.
 const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name });
 
-/** Opens the details of an application; `change` rewrites its place in the list before. */
+/** Opens the details of an application; `change` rewrites what the list and its own call say of it before. */
 async function open(name: string, change?: Readonly<Record<string, unknown>>): Promise<Opened> {
   const visitor = await visit(browser, { login: owner });
   const { page } = visitor;
   if (change !== undefined) {
-    const list = await readAs<{ candidateName: string }[]>(owner, '/api/private/applications/by-company/1');
+    const list = await readAs<{ id: number; candidateName: string }[]>(owner, '/api/private/applications/by-company/1');
     const json = list.map((one) => (one.candidateName === name ? { ...one, ...change } : one));
+    const changed = json.find((one) => one.candidateName === name);
     await page.route(LIST, (route) => route.fulfill({ json }));
+    await page.route(new RegExp(`/applications/${changed?.id}$`), (route) => route.fulfill({ json: changed }));
   }
   await page.goto(`${origin}/company/1/dashboard?tab=applications`);
   await byRole(page, 'button', `Details zu ${name}`).click();
   const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
+  await dialog.getByRole('tab').first().waitFor();
   return { ...visitor, dialog };
 }
 

@@ -139,6 +139,9 @@ describe('the page of an application', () => {
   });
 });
 
+/** The call of the page of an application. */
+const callOf = ({ id }: { readonly id: string }): RegExp => new RegExp(`/private/applications/${id}$`);
+
 describe('what it shows of an applicant', () => {
   const links = {
     linkedinProfile: 'https://www.linkedin.com/in/jo-sample',
@@ -150,11 +153,9 @@ describe('what it shows of an applicant', () => {
 
   it('CA65 every way to reach the person, the message, the skills and each document', async () => {
     const full = sample(({ documents, phone, skills }) => documents.length > 2 && phone !== '' && skills.length > 1);
-    const list = await readAs<readonly { readonly id: number }[]>(recruiter, '/api/private/applications/by-company/1');
-    const json = list.map((one) =>
-      String(one.id) === full.id ? { ...one, ...links, message: null, jobDescription: 'Guten Tag,\nmoin.' } : one,
-    );
-    const { page, context } = await openPage(full, (one) => one.page.route(/\/by-company\/1$/, (route) => route.fulfill({ json })));
+    const stated = await readAs<object>(recruiter, `/api/private/applications/${full.id}`);
+    const json = { ...stated, ...links, message: null, jobDescription: 'Guten Tag,\nmoin.' };
+    const { page, context } = await openPage(full, (one) => one.page.route(callOf(full), (route) => route.fulfill({ json })));
     await expect
       .poll(() => hrefs(part(page, 'Kontakt')))
       .toEqual([
@@ -178,12 +179,12 @@ describe('what it shows of an applicant', () => {
 
   it('CA65 nothing of what is not there', async () => {
     const bare = sample(({ documents, skills }) => documents.length === 0 && skills.length === 0);
-    const list = await readAs<readonly { readonly id: number }[]>(recruiter, '/api/private/applications/by-company/1');
+    const stated = await readAs<object>(recruiter, `/api/private/applications/${bare.id}`);
     const none = Object.fromEntries(
       [...Object.keys(links), 'message', 'jobDescription', 'phone', 'candidatePhone'].map((key) => [key, null]),
     );
-    const json = list.map((one) => (String(one.id) === bare.id ? { ...one, ...none } : one));
-    const { page, context } = await openPage(bare, (one) => one.page.route(/\/by-company\/1$/, (route) => route.fulfill({ json })));
+    const json = { ...stated, ...none };
+    const { page, context } = await openPage(bare, (one) => one.page.route(callOf(bare), (route) => route.fulfill({ json })));
     await byText(page, 'Ohne Anschreiben.').waitFor();
     await byText(page, 'Keine Dokumente vorhanden.').waitFor();
     expect(await hrefs(part(page, 'Kontakt'))).toEqual([`mailto:${bare.email}`, ...(bare.userId === '' ? [] : [`/users/${bare.userId}`])]);

@@ -30,7 +30,11 @@ const ended = <T extends Loading>(hook: RenderedHook<T>): Promise<void> => hook.
 it.each<readonly [name: string, urlOf: (id: string) => string, hook: (id: string) => Loading]>([
   ['useCompany', (id) => `/api/private/companies/${id}`, useCompany],
   ['useOwnApplication', (id) => `/api/private/applications/${id}`, useOwnApplication],
-  ['useCompanyApplications', (id) => `/api/private/applications/by-company/${id}`, (id) => useCompanyApplications(id).list],
+  [
+    'useCompanyApplications',
+    (id) => `/api/private/applications/by-company/${id}?page=1&pageSize=20&with=figures`,
+    (id) => useCompanyApplications(id).first,
+  ],
   ['usePublicJob', (id) => `/api/public/jobs/${id}`, usePublicJob],
   ['useJobPreview', (id) => `/api/private/companies/jobs/${id}?t=1234`, useJobPreview],
 ])('%s asks anew for another id', async (_name, urlOf, hook) => {
@@ -143,7 +147,7 @@ it('PJ45 PJ59 a preview is asked for past every cache, and stays on the page whe
 
 describe('the applications of a company', () => {
   const list = [
-    { id: 1, status: 'SUBMITTED', notes: 'alt' },
+    { id: 1, status: 'SUBMITTED', notes: 'alt', createdAt: '2026-11-20T09:00:00.000Z' },
     { id: 2, status: 'SUBMITTED' },
   ];
 
@@ -151,10 +155,16 @@ describe('the applications of a company', () => {
 
   /** Renders the hook over a server whose answer to a change says what it got. */
   async function rendered() {
-    const server = answering(({ method }) => ({ body: method === 'GET' ? list : { id: 2, status: 'VIEWED', notes: 'neu' } }));
+    const answer = { id: 2, status: 'VIEWED', notes: 'neu' };
+    let stored: readonly object[] = list;
+    const server = answering(({ method }) => {
+      if (method === 'GET') return { body: stored };
+      stored = list.map((one) => (one.id === 2 ? answer : one));
+      return { body: answer };
+    });
     const hook = await renderHook(() => useCompanyApplications('7'));
-    await hook.until(({ list: { state } }) => state === 'ready');
-    return { hook, changes: () => server.calls().slice(1) };
+    await hook.until(({ first: { state } }) => state === 'ready');
+    return { hook, changes: () => server.calls().filter(({ method }) => method !== 'GET') };
   }
 
   it.each([
@@ -184,7 +194,7 @@ describe('the applications of a company', () => {
     });
     expect(changes()).toEqual([{ method, url: `/api/private/applications/2/${path}`, body }]);
     expect(answer).toMatchObject({ id: '2', status: 'VIEWED' });
-    expect(hook.now().list.data?.map(({ id, status, notes }) => [id, status, notes])).toEqual([
+    expect(hook.now().first.data?.applications.map(({ id, status, notes }) => [id, status, notes])).toEqual([
       ['1', 'SUBMITTED', 'alt'],
       ['2', 'VIEWED', 'neu'],
     ]);
@@ -197,9 +207,14 @@ describe('the applications of a company', () => {
     ['O96 with 409 that says no more, the list stays', 409, {}, 'SUBMITTED'],
     ['with any other status the list stays, whatever the answer says', 500, { current }, 'SUBMITTED'],
   ])('when a change is refused %s', async (_title, status, more, shown) => {
-    answering(({ method }) => (method === 'GET' ? { body: list } : { status, body: { message: 'Nein', ...more } }));
+    let stored: readonly object[] = list;
+    answering(({ method }) => {
+      if (method === 'GET') return { body: stored };
+      if (shown !== 'SUBMITTED') stored = list.map((one) => (one.id === 2 ? current : one));
+      return { status, body: { message: 'Nein', ...more } };
+    });
     const hook = await renderHook(() => useCompanyApplications('7'));
-    await hook.until(({ list: { state } }) => state === 'ready');
+    await hook.until(({ first: { state } }) => state === 'ready');
     let error: unknown;
     await hook.during(async () => {
       error = await hook
@@ -208,7 +223,7 @@ describe('the applications of a company', () => {
         .catch((thrown: unknown) => thrown);
     });
     expect(error).toMatchObject({ status, message: 'Nein' });
-    expect(hook.now().list.data?.map((application) => [application.id, application.status])).toEqual([
+    expect(hook.now().first.data?.applications.map((application) => [application.id, application.status])).toEqual([
       ['1', 'SUBMITTED'],
       ['2', shown],
     ]);
@@ -217,14 +232,14 @@ describe('the applications of a company', () => {
   it('CA37 a change whose list never came is made all the same', async () => {
     answering(({ method }) => (method === 'GET' ? { status: 500 } : { body: { id: 2, status: 'VIEWED' } }));
     const hook = await renderHook(() => useCompanyApplications('7'));
-    await hook.until(({ list: { state } }) => state === 'failed');
+    await hook.until(({ first: { state } }) => state === 'failed');
     await hook.during(async () => expect(await hook.now().setStatus(seen, 'VIEWED')).toMatchObject({ id: '2', status: 'VIEWED' }));
-    expect(hook.now().list.data).toBeUndefined();
+    expect(hook.now().first.data).toBeUndefined();
   });
 
   it('without a company asks for nothing', async () => {
     const { calls } = answering(() => ({}));
     const hook = await renderHook(() => useCompanyApplications(''));
-    expect([hook.now().list.state, calls().length]).toEqual(['loading', 0]);
+    expect([hook.now().first.state, calls().length]).toEqual(['loading', 0]);
   });
 });

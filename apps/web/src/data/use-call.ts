@@ -21,6 +21,8 @@ export interface CallOptions<T> extends SendOptions {
   readonly load?: () => Promise<T>;
   /** Keeps the last answer while the next one loads (paging, filters). @default false */
   readonly keepPrevious?: boolean;
+  /** Takes an answer that is known already without asking again. @default false */
+  readonly onlyOnce?: boolean;
   /** Three more tries when the network fails (A52). @default false */
   readonly networkRetries?: boolean;
 }
@@ -65,6 +67,7 @@ export function useCall<C extends NamedCall, T>(
     ...(isFirst && first.data !== undefined && { fallbackData: first.data }),
     ...(known && { revalidateOnMount: false }),
     keepPreviousData: options.keepPrevious === true,
+    ...(options.onlyOnce === true && { revalidateIfStale: false }),
   });
   const { cache } = useSWRConfig();
   const reload = useCallback(async () => {

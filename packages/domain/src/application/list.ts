@@ -46,21 +46,21 @@ export interface ApplicationList {
 export const APPLICATION_SORT_FIELDS = ['createdAt', 'date', 'name', 'status', 'step'] as const;
 
 /** Which part of the applications is wanted, as the query of the call says it. */
-export interface ApplicationListQuery {
-  readonly status?: ApplicationStatus | 'all' | undefined;
-  readonly jobId?: number | undefined;
-  readonly search?: string | undefined;
-  readonly searchIn?: 'name' | 'contact' | undefined;
-  readonly dateFrom?: string | undefined;
-  readonly dateTo?: string | undefined;
-  readonly assigned?: 'me' | undefined;
-  readonly sortBy?: (typeof APPLICATION_SORT_FIELDS)[number] | undefined;
-  readonly sortOrder?: 'asc' | 'desc' | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly columns?: string | undefined;
-  readonly with?: 'figures' | undefined;
-}
+export type ApplicationListQuery = Readonly<{
+  status?: ApplicationStatus | 'all' | undefined;
+  jobId?: number | undefined;
+  search?: string | undefined;
+  searchIn?: 'name' | 'contact' | undefined;
+  dateFrom?: string | undefined;
+  dateTo?: string | undefined;
+  assigned?: 'me' | undefined;
+  sortBy?: (typeof APPLICATION_SORT_FIELDS)[number] | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  columns?: string | undefined;
+  with?: 'figures' | undefined;
+}>;
 
 /** Rows of a page where the query names no other number (CA19). */
 export const APPLICATION_PAGE_SIZE = 10;

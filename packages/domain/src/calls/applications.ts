@@ -1,4 +1,5 @@
 import { readApplication, readApplicationPage, readApplications } from '../application/read';
+import { readApplicationList } from '../application/read-list';
 import { readDocumentLink } from './answers';
 import type { Call } from './call';
 import { readNothing } from './nothing';
@@ -22,7 +23,7 @@ export const companyApplications = {
   name: 'companyApplications',
   method: 'GET',
   path: '/api/private/applications/by-company/:id',
-  read: readApplications,
+  read: readApplicationList,
 } as const satisfies Call;
 
 export const jobApplications = {

@@ -1,16 +1,38 @@
-import { currentOf, parseStatus, type Application, type ApplicationStatus, type StatusAlias } from '@stellwerk/domain';
-import { applicationAssign, applicationNotes, applicationRate, applicationStatus, companyApplications } from '@stellwerk/domain/calls';
+import {
+  currentOf,
+  parseStatus,
+  type Application,
+  type ApplicationList,
+  type ApplicationStatus,
+  type ApplicationSummary,
+  type StatusAlias,
+} from '@stellwerk/domain';
+import {
+  application as applicationCall,
+  applicationAssign,
+  applicationNotes,
+  applicationRate,
+  applicationStatus,
+  companyApplications,
+} from '@stellwerk/domain/calls';
+import { useSWRConfig } from 'swr';
+import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
+import { FIRST_PAGE } from './first-page';
 
 export interface CompanyApplications {
-  readonly list: CallState<readonly Application[]>;
+  /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
+  readonly first: CallState<ApplicationList>;
   /**
-   * Sets the status by either vocabulary (A01) and takes the server's answer into the list; rejects with an ApiError (CA37). Where
-   * somebody else has changed it meanwhile, that is a 409, and the list has the status of the server (O96).
+   * Sets the status by either vocabulary (A01) and takes the server's answer into every list; rejects with an ApiError (CA37). Where
+   * somebody else has changed it meanwhile, that is a 409, and the lists have the status of the server (O96).
    * @param application as the person saw it
    */
-  readonly setStatus: (application: Application, status: ApplicationStatus | StatusAlias) => Promise<Application>;
+  readonly setStatus: (
+    application: Pick<ApplicationSummary, 'id' | 'status'>,
+    status: ApplicationStatus | StatusAlias,
+  ) => Promise<Application>;
   /** Replaces the private notes; rejects with an ApiError. */
   readonly saveNotes: (id: string, notes: string) => Promise<Application>;
   /** Rates from 1 to 5; rejects with an ApiError. */
@@ -19,13 +41,35 @@ export interface CompanyApplications {
   readonly assign: (id: string, memberId: string | null) => Promise<Application>;
 }
 
+/** A list with a changed application: its row, and where the status is another one, the counts. */
+function withChanged(list: ApplicationList, changed: Application): ApplicationList {
+  const before = list.applications.find(({ id }) => id === changed.id);
+  if (before === undefined) return list;
+  const counts = { ...list.counts };
+  counts[before.status] -= 1;
+  counts[changed.status] += 1;
+  return { ...list, counts, applications: list.applications.map((row) => (row === before ? changed : row)) };
+}
+
+const isListOf = (companyId: string, key: unknown): key is CallKey =>
+  Array.isArray(key) && key[0] === companyApplications.name && key[1]?.id === companyId;
+
 /** The applications of a company and what may be done with them (CA01). @param companyId '' asks for nothing */
 export function useCompanyApplications(companyId: string): CompanyApplications {
-  const list = useCall(companyApplications, companyId === '' ? undefined : { params: { id: companyId } });
+  const first = useCall(companyApplications, companyId === '' ? undefined : { params: { id: companyId }, query: FIRST_PAGE });
+  const { mutate } = useSWRConfig();
+  /** Takes a changed application into its details and into every list that is kept. */
   const replace = async (changed: Application): Promise<void> => {
-    await list.mutate((applications) => applications?.map((application) => (application.id === changed.id ? changed : application)), {
-      revalidate: false,
-    });
+    await mutate(keyOf(applicationCall, { params: { id: changed.id } }), changed, { revalidate: false });
+    await mutate<ApplicationList>(
+      (key) => isListOf(companyId, key),
+      (list) => list && withChanged(list, changed),
+      { revalidate: false },
+    );
+  };
+  /** Asks again for what a status decides: figures, filters and orders. The board keeps its cards where they were put. */
+  const recount = (): void => {
+    mutate((key) => isListOf(companyId, key) && key[2]?.columns === undefined).catch(() => undefined);
   };
   const applyServerChange = async (answer: Promise<Application>): Promise<Application> => {
     const changed = await answer;
@@ -33,15 +77,20 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
     return changed;
   };
   return {
-    list,
+    first,
     setStatus: async ({ id, status: expectedStatus }, status) => {
       const body = { status: parseStatus(status) ?? status, expectedStatus };
       try {
-        return await applyServerChange(send(applicationStatus, { params: { id }, body }));
+        const changed = await applyServerChange(send(applicationStatus, { params: { id }, body }));
+        recount();
+        return changed;
       } catch (error) {
         // Without a current state the answer names no application of the list.
         const current = currentOf(error, applicationStatus.read);
-        if (current !== null) await replace(current);
+        if (current !== null) {
+          await replace(current);
+          recount();
+        }
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { ApiError, type Application, type CompanyJob } from '@stellwerk/domain';
+import { ApiError, type ApplicationList, type CompanyJob } from '@stellwerk/domain';
 import { createJob, deleteJob, jobStatus, jobTemplate, updateJob, uploadJobVideo } from '@stellwerk/domain/calls';
 import type { BodyOf } from '@stellwerk/domain/endpoints';
 import { send } from '../client';
@@ -8,7 +8,7 @@ import { sendForm } from '../upload';
 import type { CallState } from '../use-call';
 
 /** What the list of a company does with its jobs; each call rejects with an ApiError. A deleted job has rejected what was sent to it. */
-export function jobListServices(jobs: CallState<readonly CompanyJob[]>, applications: CallState<readonly Application[]>) {
+export function jobListServices(jobs: CallState<readonly CompanyJob[]>, applications: CallState<ApplicationList>) {
   return {
     setActive: (jobId: string, active: boolean) => send(jobStatus, { params: { jobId }, body: { active } }),
     remove: async (jobId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import '../../members.css';
 import { PartBoundary, PartFailed } from '@stellwerk/design-system';
-import { dashboardMessages, matchesFilter, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
+import { dashboardMessages, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
 import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
 import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
@@ -92,7 +92,7 @@ function Framed({
       loadFailed={loadFailed}
       tab={tab}
       room={room}
-      newApplications={applications.list.data?.filter(({ status }) => matchesFilter(status, 'new')).length}
+      newApplications={applications.first.data?.figures?.counts.SUBMITTED}
       unreadMessages={unread && (unread.companies[companyId] ?? 0)}
       switcher={switcherOf(companies)}
       supportHref={useSupportHref()}

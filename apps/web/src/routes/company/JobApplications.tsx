@@ -1,4 +1,5 @@
-import { PanelScreen, readPanelState, toPanelQuery } from '@stellwerk/screens/company/applications/panel';
+import { panelQuery, PanelScreen, readPanelState, toPanelQuery } from '@stellwerk/screens/company/applications/panel';
+import { useApplicationPage } from '../../data/company-applications/use-application-page';
 import type { CompanyPageData } from './CompanyPage';
 import { cardCalls } from './card-calls';
 import { useQueryState } from '../use-query-state';
@@ -6,13 +7,13 @@ import { useQueryState } from '../use-query-state';
 const german = new Intl.Collator('de');
 
 /** The applications of one job, wired, with the way to those of the other jobs (CA28 to CA35, CA78). */
-export default function JobApplications({ applications, jobs }: CompanyPageData) {
+export default function JobApplications({ companyId, applications, jobs }: CompanyPageData) {
   const actions = cardCalls(applications);
   const { state, change } = useQueryState(readPanelState, toPanelQuery, ['tab', 'action']);
   return (
     <PanelScreen
       {...actions}
-      applications={applications.list}
+      applications={useApplicationPage(companyId, panelQuery(state))}
       jobs={(jobs.data ?? []).toSorted((a, b) => german.compare(a.title, b.title))}
       state={state}
       onChange={change}

@@ -1,4 +1,10 @@
-import { applicationMessages, companyStatusLabels, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import {
+  applicationMessages,
+  companyStatusLabels,
+  type ApplicationStatus,
+  type ApplicationSummary,
+  type StatusCounts,
+} from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
@@ -11,16 +17,20 @@ import { useBoardMoves, type BoardMoves } from './use-board-moves';
 
 export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The applications in order. */
-  applications: readonly Application[];
+  applications: readonly ApplicationSummary[];
+  /** How many there are of each status, where not all are at hand. @default those at hand */
+  counts?: StatusCounts;
+  /** Somebody wants to see more of a status than are at hand. @default nothing */
+  onMore?: (status: ApplicationStatus) => void;
   /** Now, for 'heute' and 'vor 3 Tagen'. */
   now: Date;
   /** Opens one application. */
-  onDetails: (application: Application) => void;
+  onDetails: (application: ApplicationSummary) => void;
   /**
    * Sets the status. The card is in its new column at once; when the promise is fulfilled `applications` must hold the new
    * status, and when it is rejected the card goes back. The caller shows why it failed.
    */
-  onMove: (application: Application, to: BoardTarget) => Promise<unknown>;
+  onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>;
   /** Level of the columns' headings. @default 2 */
   level?: 2 | 3;
 }
@@ -59,7 +69,7 @@ function Chooser({ columns, status, onChoose }: ChooserProps) {
       onChange={(event) => onChoose(columns.find((column) => column.status === event.target.value)?.status ?? status)}
       options={columns.map((column) => ({
         value: column.status,
-        label: labels.option(companyStatusLabels[column.status], column.applications.length),
+        label: labels.option(companyStatusLabels[column.status], column.size),
       }))}
     />
   );
@@ -72,9 +82,19 @@ function Chooser({ columns, status, onChoose }: ChooserProps) {
  * @example
  * <ApplicationBoard applications={applications} now={new Date()} onDetails={openDetails} onMove={saveStatus} />
  */
-export function ApplicationBoard({ applications, now, onDetails, onMove, level = 2, className, ...rest }: ApplicationBoardProps) {
+export function ApplicationBoard({
+  applications,
+  counts,
+  onMore,
+  now,
+  onDetails,
+  onMove,
+  level = 2,
+  className,
+  ...rest
+}: ApplicationBoardProps) {
   const moves = useBoardMoves(onMove);
-  const [dragged, setDragged] = useState<Application>();
+  const [dragged, setDragged] = useState<ApplicationSummary>();
   const [chosen, setChosen] = useState<ApplicationStatus>('SUBMITTED');
   const heading = useRef<HTMLHeadingElement>(null);
   const { moved, recent, news } = moves;
@@ -82,9 +102,9 @@ export function ApplicationBoard({ applications, now, onDetails, onMove, level =
     // The card went to a column that is not shown: its old column keeps the focus.
     if (recent.length > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [recent]);
-  const columns = boardColumns(applications, moved, recent);
+  const columns = boardColumns(applications, moved, recent, counts);
   const status = columns.some((column) => column.status === chosen) ? chosen : 'SUBMITTED';
-  const move = (application: Application, to: BoardTarget): void => moves.start({ application, to });
+  const move = (application: ApplicationSummary, to: BoardTarget): void => moves.start({ application, to });
   return (
     <div className={cx('sw:@container', className)} {...rest}>
       <p role="status" className="sw:sr-only">
@@ -101,6 +121,7 @@ export function ApplicationBoard({ applications, now, onDetails, onMove, level =
               focused={recent[0] ?? ''}
               droppable={dragged !== undefined && dragged.status !== column.status && isBoardTarget(column.status)}
               onMove={move}
+              onMore={() => onMore?.(column.status)}
               onDrag={setDragged}
               onDrop={() => {
                 if (dragged !== undefined && isBoardTarget(column.status)) move(dragged, column.status);

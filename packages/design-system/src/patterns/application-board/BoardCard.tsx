@@ -1,4 +1,4 @@
-import { companyStatusLabels, documentLabels, formatDate, type Application } from '@stellwerk/domain';
+import { companyStatusLabels, documentLabels, formatDate, type ApplicationSummary } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { FileText, MoveRight, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -12,16 +12,16 @@ import { relativeDay } from '../shared/relative-day';
 import { BOARD_TARGETS, type BoardTarget } from './board';
 
 export interface BoardCardProps {
-  application: Application;
+  application: ApplicationSummary;
   now: Date;
   /** The server has not confirmed the move yet. */
   pending: boolean;
   /** The card was moved last and takes the focus. */
   focused: boolean;
-  onDetails: (application: Application) => void;
-  onMove: (application: Application, to: BoardTarget) => void;
+  onDetails: (application: ApplicationSummary) => void;
+  onMove: (application: ApplicationSummary, to: BoardTarget) => void;
   /** The person picks up the card, or drops it (undefined). */
-  onDrag: (application: Application | undefined) => void;
+  onDrag: (application: ApplicationSummary | undefined) => void;
 }
 
 function Facts({ application, now }: Pick<BoardCardProps, 'application' | 'now'>) {

@@ -19,6 +19,8 @@ export interface BoardColumnProps extends Pick<BoardCardProps, 'now' | 'onDetail
   /** A card is on its way and may be put down here. */
   droppable: boolean;
   onDrop: () => void;
+  /** More are wanted than are at hand. */
+  onMore: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }
@@ -47,13 +49,28 @@ function useDropZone(droppable: boolean, onDrop: () => void) {
 }
 
 /** One status with its cards: a node on the track, its label, the count, the cards. */
-export function BoardColumn({ column, level, pending, focused, droppable, onDrop, headingRef, className, ...card }: BoardColumnProps) {
-  const { status, applications } = column;
+export function BoardColumn({
+  column,
+  level,
+  pending,
+  focused,
+  droppable,
+  onDrop,
+  onMore,
+  headingRef,
+  className,
+  ...card
+}: BoardColumnProps) {
+  const { status, applications, size } = column;
   const [shown, setShown] = useState(BOARD_STEP);
   const { over, handlers } = useDropZone(droppable, onDrop);
   const id = useId();
   const Heading = `h${level}` as const;
-  const rest = applications.length - shown;
+  const rest = size - Math.min(shown, applications.length);
+  const showMore = (): void => {
+    setShown(shown + BOARD_STEP);
+    if (shown + BOARD_STEP > applications.length && applications.length < size) onMore();
+  };
   return (
     <section
       aria-labelledby={id}
@@ -79,7 +96,7 @@ export function BoardColumn({ column, level, pending, focused, droppable, onDrop
         <StatusMark {...statusLook[status]} className="sw:font-semibold">
           {companyStatusLabels[status]}
         </StatusMark>
-        <Count>{applications.length}</Count>
+        <Count>{size}</Count>
       </Heading>
       {applications.length === 0 ? (
         <p className="sw:px-1 sw:pb-2 sw:text-sm sw:text-ink-2">{droppable ? labels.dropHere : labels.none}</p>
@@ -93,7 +110,7 @@ export function BoardColumn({ column, level, pending, focused, droppable, onDrop
         </ul>
       )}
       {rest > 0 && (
-        <Button size="sm" variant="quiet" onClick={() => setShown(shown + BOARD_STEP)}>
+        <Button size="sm" variant="quiet" onClick={showMore}>
           {labels.more(Math.min(rest, BOARD_STEP))}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { readApplication, type ApplicationStatus } from '@stellwerk/domain';
+import { readApplication, statusCounts, type ApplicationStatus } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { boardColumns } from './board';
 
@@ -26,5 +26,13 @@ describe('boardColumns', () => {
   it('shows a move before it is confirmed, and what was moved last on top', () => {
     expect(ids(all, new Map([['1', 'IN_REVIEW']]), ['1']).slice(0, 3)).toEqual(['SUBMITTED:2', 'VIEWED:', 'IN_REVIEW:13']);
     expect(ids(all, new Map(), ['1'])[0]).toBe('SUBMITTED:12');
+  });
+  it('knows how many there are beside those at hand, a move that is not confirmed included', () => {
+    const counts = statusCounts({ SUBMITTED: 40, IN_REVIEW: 7, WITHDRAWN: 3 });
+    const sizes = (moved: ReadonlyMap<string, ApplicationStatus>) => boardColumns(all, moved, [], counts).map(({ size }) => size);
+    expect(sizes(new Map())).toEqual([40, 0, 7, 0, 0, 0, 0, 3]);
+    expect(sizes(new Map([['1', 'IN_REVIEW']]))).toEqual([39, 0, 8, 0, 0, 0, 0, 3]);
+    expect(sizes(new Map([['3', 'IN_REVIEW']]))).toEqual([40, 0, 7, 0, 0, 0, 0, 3]);
+    expect(boardColumns(all, new Map(), []).map(({ size }) => size)).toEqual([2, 0, 1, 0, 0, 0, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, type ApplicationStatus, type ApplicationSummary, type StatusCounts } from '@stellwerk/domain';
 
 /** Statuses that a card may be moved to; withdrawing is the candidate's act alone (000 §4). */
 export type BoardTarget = Exclude<ApplicationStatus, 'WITHDRAWN'>;
@@ -10,7 +10,10 @@ export const BOARD_STEP = 20;
 
 export interface BoardColumnView {
   readonly status: ApplicationStatus;
-  readonly applications: readonly Application[];
+  /** Those at hand. */
+  readonly applications: readonly ApplicationSummary[];
+  /** All of this status, also those that are still to be loaded. */
+  readonly size: number;
 }
 
 /**
@@ -18,17 +21,22 @@ export interface BoardColumnView {
  * while somebody has withdrawn.
  * @param moved - status that a card shows before the server has confirmed it
  * @param recent - ids of the cards moved on this board, the last one first
+ * @param counts - how many there are of each status, where not all are at hand
  */
 export function boardColumns(
-  applications: readonly Application[],
+  applications: readonly ApplicationSummary[],
   moved: ReadonlyMap<string, ApplicationStatus>,
   recent: readonly string[],
+  counts?: StatusCounts,
 ): readonly BoardColumnView[] {
   const rank = new Map(recent.map((id, index) => [id, index]));
-  const place = ({ id }: Application): number => rank.get(id) ?? recent.length;
+  const place = ({ id }: ApplicationSummary): number => rank.get(id) ?? recent.length;
   const sorted = applications.toSorted((a, b) => place(a) - place(b) || (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   return APPLICATION_STATUSES.flatMap((status): BoardColumnView[] => {
     const own = sorted.filter((application) => (moved.get(application.id) ?? application.status) === status);
-    return status === 'WITHDRAWN' && own.length === 0 ? [] : [{ status, applications: own }];
+    const before = applications.filter((application) => application.status === status);
+    // A move that is not confirmed yet is in no count.
+    const size = counts === undefined ? own.length : counts[status] + own.length - before.length;
+    return status === 'WITHDRAWN' && size === 0 ? [] : [{ status, applications: own, size }];
   });
 }

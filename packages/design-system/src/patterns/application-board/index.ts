@@ -1,2 +1,2 @@
 export { ApplicationBoard, type ApplicationBoardProps } from './ApplicationBoard';
-export { BOARD_TARGETS, type BoardTarget } from './board';
+export { BOARD_STEP, BOARD_TARGETS, type BoardTarget } from './board';

@@ -1,10 +1,10 @@
-import { companyStatusLabels, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import { companyStatusLabels, type ApplicationSummary, type ApplicationStatus } from '@stellwerk/domain';
 import { useState } from 'react';
 import { boardDe as labels } from '../i18n/board.de';
 import type { BoardTarget } from './board';
 
 export interface BoardMove {
-  readonly application: Application;
+  readonly application: ApplicationSummary;
   readonly to: BoardTarget;
 }
 
@@ -23,7 +23,7 @@ export interface BoardMoves {
 }
 
 /** Moves of the board: shown at once, taken back when the server refuses; a rejection and a withdrawn application are asked about. */
-export function useBoardMoves(onMove: (application: Application, to: BoardTarget) => Promise<unknown>): BoardMoves {
+export function useBoardMoves(onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>): BoardMoves {
   const [moved, setMoved] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');

@@ -1,4 +1,4 @@
-import { documentLabels, formatDate, type Application } from '@stellwerk/domain';
+import { documentLabels, formatDate, type ApplicationSummary } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import { ExternalLink, Mail, Phone } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { StatusChoice, type StatusValue } from '../status-choice';
 
 interface ContentProps extends DocumentAccess {
   /** The application as the company sees it. */
-  application: Application;
+  application: ApplicationSummary;
   /** All eight statuses, or the seven of the panel. @default 'company' */
   statusSet?: 'company' | 'panel';
   /** A status was chosen; never called for the current one. */

@@ -1,4 +1,4 @@
-import { formatDate, type Application } from '@stellwerk/domain';
+import { formatDate, type ApplicationSummary } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../../components/avatar';
@@ -7,7 +7,11 @@ import { StatusBadge } from '../status-badge';
 
 export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
   /** Whom the header names. */
-  application: Pick<Application, 'name' | 'job' | 'createdAt' | 'status' | 'referredBy'>;
+  application: Pick<ApplicationSummary, 'name' | 'createdAt' | 'status'> & {
+    job: Pick<ApplicationSummary['job'], 'title'>;
+    /** Who recommended the job; shown once it is known. */
+    referredBy?: string;
+  };
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Stands behind the badge: a close button, actions. */
@@ -29,7 +33,9 @@ export function ApplicationHeader({ application, level = 2, children, className,
           <Heading className="sw:text-xl sw:font-semibold">{application.name}</Heading>
           <p className="sw:text-sm sw:text-ink-2">{application.job.title}</p>
           <p className="sw:text-sm sw:text-ink-2">{de.detail.received(formatDate(application.createdAt))}</p>
-          {application.referredBy !== '' && <p className="sw:text-sm sw:text-ink-2">{de.detail.referredBy(application.referredBy)}</p>}
+          {application.referredBy !== undefined && application.referredBy !== '' && (
+            <p className="sw:text-sm sw:text-ink-2">{de.detail.referredBy(application.referredBy)}</p>
+          )}
         </div>
       </div>
       <div className="sw:flex sw:items-center sw:gap-3">

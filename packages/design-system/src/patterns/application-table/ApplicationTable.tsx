@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, formatDate, type Application, type DocumentKind } from '@stellwerk/domain';
+import { DOCUMENT_KINDS, formatDate, type ApplicationSummary, type DocumentKind } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
@@ -14,11 +14,11 @@ const SLOTS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional');
 
 export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The applications in order. */
-  applications: readonly Application[];
+  applications: readonly ApplicationSummary[];
   /** The moment that 'heute' and 'vor n Tagen' refer to. */
   now: Date;
   /** Opens the details of an application. */
-  onDetails: (application: Application) => void;
+  onDetails: (application: ApplicationSummary) => void;
   /** Name of the table, read out. @default 'Bewerbungen' */
   caption?: string;
 }
@@ -34,7 +34,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
-function Documents({ application, ...access }: DocumentAccess & { application: Application }) {
+function Documents({ application, ...access }: DocumentAccess & { application: ApplicationSummary }) {
   const slot = (kind: DocumentKind) => {
     const document = application.documents.find((candidate) => candidate.kind === kind);
     // An empty slot keeps its place in the table; a block mentions once that there is nothing.
@@ -60,7 +60,7 @@ function Documents({ application, ...access }: DocumentAccess & { application: A
   );
 }
 
-function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ColumnOptions): TableColumn<Application>[] {
+function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ColumnOptions): TableColumn<ApplicationSummary>[] {
   return [
     {
       key: 'name',

@@ -52,27 +52,6 @@ const applicationCompany = [
   'token',
 ];
 
-const statusCounts = ['SUBMITTED', 'VIEWED', 'IN_REVIEW', 'INTERVIEW_SCHEDULED', 'OFFER_MADE', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'];
-
-/** The pages are still to be shown. */
-const applicationList = [
-  'page',
-  'pageSize',
-  'total',
-  ...under('counts.', statusCounts),
-  ...under('figures.counts.', statusCounts),
-  ...under('figures.months[].counts.', statusCounts),
-  ...under('figures.', [
-    'months[].month',
-    'trend.current',
-    'trend.previous',
-    'waiting.today',
-    'waiting.since',
-    'jobs[].id',
-    'jobs[].title',
-  ]),
-];
-
 /** The call names the company; nothing shows when a message was read. */
 const messageOfCompany = ['companyId', 'userId', 'updatedAt'];
 
@@ -186,7 +165,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   changePassword: success,
   ownApplications: inList(applicationOwn),
   userApplications: inList(applicationOwn),
-  companyApplications: [...inList(applicationCompany), ...applicationList],
+  companyApplications: inList(applicationCompany),
   jobApplications: inList(applicationCompany),
   listApplications: under('applications[].', applicationCompany),
   // The applicant's own answer has no `jobDescription`, so that `message` is read.

@@ -1,5 +1,5 @@
 import { EmptyState, TabNav, type Loadable, type TabNavItem } from '@stellwerk/design-system';
-import { applicationMessages, type Application } from '@stellwerk/domain';
+import { applicationMessages, type ApplicationList } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { applicationListTexts } from '../../i18n/company/applications.de';
 import { ResetButton } from '../../lists';
@@ -9,9 +9,9 @@ import { ScreenFrame } from '../shared/ScreenFrame';
 
 const texts = applicationListTexts;
 
-/** The applications of a company, as each of its views gets them. */
+/** The applications of a company, as each of its views gets them: the part that its state asks for. */
 export interface ApplicationsSource {
-  readonly applications: Loadable<readonly Application[]>;
+  readonly applications: Loadable<ApplicationList>;
   /** The other ways of looking at the same applications: table, cards, board. @default none */
   readonly views?: readonly TabNavItem[];
 }
@@ -19,7 +19,7 @@ export interface ApplicationsSource {
 export interface ApplicationsFrameProps extends ApplicationsSource {
   /** Height in pixels of a row's skeleton while the applications load. @default 56 */
   readonly rowHeight?: number;
-  readonly children: (applications: readonly Application[]) => ReactNode;
+  readonly children: (list: ApplicationList) => ReactNode;
 }
 
 /** What table, cards, panel and board share: heading, refresh, the choice of the view, loading and failure (CA02, CA17). */

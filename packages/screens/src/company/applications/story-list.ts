@@ -1,17 +1,28 @@
-import { dataOf, mapLoadable, type Loadable } from '@stellwerk/design-system';
-import { parseStatus, type Application } from '@stellwerk/domain';
+import { mapLoadable, type Loadable } from '@stellwerk/design-system';
+import { listOf, parseStatus, type ApplicationList, type ApplicationListQuery, type ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import type { CardActions } from './cards/CardList';
 import { useStoryState } from '../../testing/story-state';
+import { storyNow } from '../overview/story-data';
+
+// What a route and the server do for the lists of applications. For stories only.
 
 type Actions = Pick<CardActions, 'onStatus' | 'onRate' | 'onSaveNotes'>;
 
-type StoryList = Actions & { readonly applications: readonly Application[] };
+type StoryList = Actions & { readonly applications: readonly ApplicationSummary[] };
 
-/** Applications that change when a call has arrived, as a route's do. For stories only. */
+/** Every application on one page, with the figures. */
+export const everything = (applications: readonly ApplicationSummary[]): ApplicationList =>
+  listOf(applications, { pageSize: Math.max(1, applications.length), with: 'figures' }, storyNow);
+
+/** The part of them that a query leaves. */
+export const partOf = (applications: Loadable<ApplicationList>, query: ApplicationListQuery): Loadable<ApplicationList> =>
+  mapLoadable(applications, (list) => listOf(list.applications, { ...query, with: 'figures' }, storyNow));
+
+/** Applications that change when a call has arrived, as a route's do. */
 export function useStoryList(props: StoryList): StoryList {
   const [applications, setList] = useState(props.applications);
-  const change = ({ id }: Application, part: Partial<Application>): void =>
+  const change = ({ id }: ApplicationSummary, part: Partial<ApplicationSummary>): void =>
     setList((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)));
   return {
     applications,
@@ -31,13 +42,16 @@ export function useStoryList(props: StoryList): StoryList {
 }
 
 interface StoryPage<State> extends Actions {
-  readonly applications: Loadable<readonly Application[]>;
+  /** Every application, as `everything` has them. */
+  readonly applications: Loadable<ApplicationList>;
   readonly state: State;
 }
 
-/** A page whose list changes with its calls and whose state changes with its controls, as a route's do. For stories only. */
-export function useStoryPage<State extends object>(props: StoryPage<State>) {
+/** A page whose list changes with its calls and whose state changes with its controls. @param queryOf what a state asks for */
+export function useStoryPage<State extends object>(props: StoryPage<State>, queryOf: (state: State) => ApplicationListQuery) {
   const [state, onChange] = useStoryState(props.state);
-  const list = useStoryList({ ...props, applications: dataOf(props.applications) ?? [] });
-  return { ...list, applications: mapLoadable(props.applications, () => list.applications), state, onChange };
+  const all = props.applications.state === 'ready' ? props.applications.data.applications : [];
+  const { applications, ...actions } = useStoryList({ ...props, applications: all });
+  const list = mapLoadable(props.applications, () => everything(applications));
+  return { ...actions, applications: partOf(list, queryOf(state)), state, onChange };
 }

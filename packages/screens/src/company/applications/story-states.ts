@@ -3,6 +3,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, reload } from '../../testing/story-values';
+import { everything } from './story-list';
 
 interface Play {
   readonly canvas: Canvas;
@@ -10,7 +11,7 @@ interface Play {
 
 /** Nobody has applied yet: there is nothing that resetting the filters would bring back. */
 export const nothingYet = {
-  args: { applications: ready([]) },
+  args: { applications: ready(everything([])) },
   play: async ({ canvas }: Play) => {
     await expect(canvas.getByText('Sobald sich jemand bewirbt, steht die Bewerbung hier.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Filter zurücksetzen' })).toBeNull();

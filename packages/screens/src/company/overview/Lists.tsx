@@ -1,6 +1,6 @@
 import { Section, StatusMark, useRenderLink } from '@stellwerk/design-system';
 import { activeLook, jobDay, jobLine, StatusBadge } from '@stellwerk/design-system/patterns';
-import { countOf, formatCount, formatDate, type Application, type CompanyJob } from '@stellwerk/domain';
+import { countOf, formatCount, formatDate, type ApplicationSummary, type CompanyJob } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
 import { jobListTexts } from '../../i18n/company/jobs.de';
 import { AllLink } from './AllLink';
@@ -25,7 +25,7 @@ export function NewestApplications({
   applications,
   links,
 }: {
-  readonly applications: readonly Application[];
+  readonly applications: readonly ApplicationSummary[];
   readonly links: OverviewLinks;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { Subscription } from '@stellwerk/domain';
+import { figuresOf, type Subscription } from '@stellwerk/domain';
 import { fixturePlans } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -28,7 +28,8 @@ const links: OverviewLinks = {
 };
 
 const data: OverviewData = {
-  applications: overviewApplications,
+  applications: newest(overviewApplications),
+  figures: figuresOf(overviewApplications, storyNow),
   jobs: overviewJobs,
   memberCount: 7,
   jobViews: 6840,
@@ -167,6 +168,7 @@ export const Leer: Story = {
   args: {
     data: ready({
       applications: [],
+      figures: figuresOf([], storyNow),
       jobs: [],
       memberCount: 1,
       jobViews: null,
@@ -235,7 +237,7 @@ export const LangeWörter: Story = {
     data: ready({
       ...data,
       jobs: overviewJobs.map((job) => ({ ...job, title: `Fachreferent:in für Rechtsschutzversicherungsgesellschaften ${job.id}` })),
-      applications: overviewApplications.map((application) => ({
+      applications: newest(overviewApplications).map((application) => ({
         ...application,
         name: 'Maximilian-Alexander von Hohenfels-Schreckenstein',
       })),

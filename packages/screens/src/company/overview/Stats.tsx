@@ -1,9 +1,8 @@
 import { Icon } from '@stellwerk/design-system';
-import { applicationsByMonth } from '@stellwerk/design-system/patterns';
-import { conversionRate, formatCount, type Trend } from '@stellwerk/domain';
+import { conversionRate, formatCount, sumOf, type Trend } from '@stellwerk/domain';
 import { ArrowDownRight, ArrowUpRight, Equal, type LucideIcon } from 'lucide-react';
 import { overviewTexts } from '../../i18n/company/overview.de';
-import { monthTrend, trendView, waiting } from './figures';
+import { trendView, waiting } from './figures';
 import type { OverviewData } from './types';
 
 const texts = overviewTexts.stats;
@@ -55,22 +54,16 @@ interface Figure {
 const count = (value: number | null): string => (value === null ? NONE : formatCount(value));
 
 function figuresOf(data: OverviewData, now: Date): readonly Figure[] {
-  const fresh = waiting(data.applications, now);
+  const fresh = waiting(data.figures, now);
   const active = data.jobs.filter((job) => job.active).length;
-  const rate = conversionRate(data.applications.length, data.jobViews ?? 0);
+  const total = sumOf(data.figures.counts);
+  const rate = conversionRate(total, data.jobViews ?? 0);
   return [
     {
       label: texts.applications,
-      value: formatCount(data.applications.length),
-      columns: applicationsByMonth(data.applications, now).map(({ applications }) => applications),
-      note: (
-        <TrendLine
-          trend={monthTrend(
-            data.applications.map(({ createdAt }) => createdAt),
-            now,
-          )}
-        />
-      ),
+      value: formatCount(total),
+      columns: data.figures.months.map(({ counts }) => sumOf(counts)),
+      note: <TrendLine trend={data.figures.trend} />,
     },
     { label: texts.fresh, value: formatCount(fresh.count), note: texts.today(fresh.today) },
     { label: texts.jobs, value: formatCount(active), note: texts.inactive(data.jobs.length - active) },

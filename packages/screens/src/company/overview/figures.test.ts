@@ -1,7 +1,7 @@
 import { loadable } from '@stellwerk/design-system';
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, statusCounts } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
-import { monthTrend, newest, overviewProblem, topJobs, trendView, waiting } from './figures';
+import { newest, overviewProblem, topJobs, trendView, waiting } from './figures';
 import { overviewJobs } from './story-data';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -24,23 +24,12 @@ describe('topJobs and newest', () => {
 
 describe('waiting', () => {
   it('counts what is new by calendar days in Berlin', () => {
-    const at = (createdAt: string, status: 'SUBMITTED' | 'VIEWED' = 'SUBMITTED') => ({ createdAt, status });
+    const counts = statusCounts({ SUBMITTED: 2, VIEWED: 5 });
     // 23:30 UTC is already the next day in Berlin.
-    const found = waiting([at('2026-11-19T23:30:00.000Z'), at('2026-11-14T12:00:00.000Z'), at('2026-11-01T12:00:00.000Z', 'VIEWED')], now);
-    expect(found).toEqual({ count: 2, today: 1, days: 6 });
-    expect(waiting([], now)).toEqual({ count: 0, today: 0, days: 0 });
-  });
-});
-
-describe('monthTrend', () => {
-  it('compares equal spans of days', () => {
-    const dates = ['2026-11-01', '2026-11-20', '2026-10-01', '2026-10-20', '2026-10-21', '2026-10-31', '2026-09-05'].map(
-      (day) => `${day}T08:00:00.000Z`,
-    );
-    expect(monthTrend([...dates, null], now)).toEqual({ current: 2, previous: 2 });
-  });
-  it('goes back over the turn of the year', () => {
-    expect(monthTrend(['2026-12-03T08:00:00.000Z'], new Date('2027-01-05T08:00:00.000Z'))).toEqual({ current: 0, previous: 1 });
+    const since = (moment: string | null) => waiting({ counts, waiting: { today: 1, since: moment } }, now);
+    expect(since('2026-11-14T12:00:00.000Z')).toEqual({ count: 2, today: 1, days: 6 });
+    expect(since('2026-11-13T23:30:00.000Z').days).toBe(6);
+    expect(since(null).days).toBe(0);
   });
 });
 

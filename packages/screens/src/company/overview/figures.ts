@@ -1,5 +1,5 @@
 import { dataOf, type Loadable } from '@stellwerk/design-system';
-import { type Application, berlinDay, type CompanyJob, dashboardMessages, matchesFilter, statusOf, type Trend } from '@stellwerk/domain';
+import { type ApplicationFigures, berlinDay, type CompanyJob, dashboardMessages, statusOf, type Trend } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
 
 const DAY = 86_400_000;
@@ -31,29 +31,11 @@ export function overviewProblem(lists: readonly Loadable<readonly unknown[]>[]):
 
 /** What waits for a first look: how many are new, how many of them came today, and for how many days the oldest waits. */
 export function waiting(
-  applications: readonly Pick<Application, 'status' | 'createdAt'>[],
+  { counts, waiting: { today, since } }: Pick<ApplicationFigures, 'counts' | 'waiting'>,
   now: Date,
 ): { readonly count: number; readonly today: number; readonly days: number } {
-  const fresh = applications.filter(({ status }) => matchesFilter(status, 'new'));
-  const today = Date.parse(berlinDay(now));
-  const days = fresh.flatMap(({ createdAt }) =>
-    createdAt === null ? [] : [Math.max(0, (today - Date.parse(berlinDay(createdAt))) / DAY)],
-  );
-  return { count: fresh.length, today: days.filter((age) => age === 0).length, days: Math.max(0, ...days) };
-}
-
-/**
- * Counts the dates of this month up to today and those of the same days of the month before, by calendar days in Berlin (O31).
- * A month before with fewer days is counted whole.
- */
-export function monthTrend(dates: readonly (string | null)[], now: Date): Trend {
-  const today = berlinDay(now);
-  const before = new Date(`${today.slice(0, 7)}-01T00:00:00.000Z`);
-  before.setUTCMonth(before.getUTCMonth() - 1);
-  const month = before.toISOString().slice(0, 7);
-  const days = dates.flatMap((iso) => (iso === null ? [] : [berlinDay(iso)]));
-  const within = (name: string): number => days.filter((day) => day.startsWith(name) && day.slice(8) <= today.slice(8)).length;
-  return { current: within(today.slice(0, 7)), previous: within(month) };
+  const days = since === null ? 0 : (Date.parse(berlinDay(now)) - Date.parse(berlinDay(since))) / DAY;
+  return { count: counts.SUBMITTED, today, days: Math.max(0, days) };
 }
 
 /** From this number on a change is shown in percent; of small numbers that would only startle. */

@@ -1,4 +1,4 @@
-import { countOf, hasRight, type TeamRole } from '@stellwerk/domain';
+import { countOf, hasRight, sumOf, type TeamRole } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
 import { waiting } from './figures';
 import type { OverviewData, OverviewLinks } from './types';
@@ -14,12 +14,12 @@ export interface SignalState {
 
 /** What a company does next: look at new applications, else write its first job as far as the role reaches (O89). */
 export function signalOf(
-  { applications, jobs }: Pick<OverviewData, 'applications' | 'jobs'>,
+  { figures, jobs }: Pick<OverviewData, 'figures' | 'jobs'>,
   now: Date,
   teamRole: TeamRole | null,
   links: Pick<OverviewLinks, 'newApplications' | 'createJob'>,
 ): SignalState {
-  const fresh = waiting(applications, now);
+  const fresh = waiting(figures, now);
   if (fresh.count > 0)
     return {
       title: countOf(fresh.count, texts.one, texts.many),
@@ -28,6 +28,6 @@ export function signalOf(
     };
   if (jobs.length === 0 && hasRight(teamRole, 'manageJobs'))
     return { title: texts.noJobs, text: texts.writeFirst, action: { label: texts.createFirst, href: links.createJob } };
-  if (applications.length === 0) return { title: texts.noApplications, text: texts.comeHere };
+  if (sumOf(figures.counts) === 0) return { title: texts.noApplications, text: texts.comeHere };
   return { title: texts.none, text: texts.clear };
 }

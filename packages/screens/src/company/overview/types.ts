@@ -1,4 +1,4 @@
-import type { Application, CompanyJob, Subscription, Trend } from '@stellwerk/domain';
+import type { ApplicationFigures, ApplicationSummary, CompanyJob, Subscription, Trend } from '@stellwerk/domain';
 
 /** Where the overview leads (CD34). */
 export interface OverviewLinks {
@@ -20,7 +20,10 @@ export interface OverviewLinks {
 
 /** All figures of the overview. Numbers that are not counted yet are null and shown as '–' (O31). */
 export interface OverviewData {
-  readonly applications: readonly Application[];
+  /** The newest ones. */
+  readonly applications: readonly ApplicationSummary[];
+  /** What is counted over all applications. */
+  readonly figures: ApplicationFigures;
   readonly jobs: readonly CompanyJob[];
   readonly memberCount: number;
   /** Loads of all jobs. */

@@ -1,5 +1,5 @@
 import { loadable } from '@stellwerk/design-system';
-import { ApiError, statusOf, type Application } from '@stellwerk/domain';
+import { ApiError } from '@stellwerk/domain';
 import { application as applicationCall } from '@stellwerk/domain/calls';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -13,39 +13,26 @@ const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 function Page(props: CompanyPageData & { readonly applicationId: string }) {
   const { companyId, company, applications, team, applicationId } = props;
-  const { list, setStatus, rate, saveNotes, assign } = applications;
+  const { first, setStatus, rate, saveNotes, assign } = applications;
   const one = useCall(applicationCall, { params: { id: applicationId } });
-  // A change is in the list first; the page's own call serves while the list is on its way.
-  const known = list.data?.find(({ id }) => id === applicationId) ?? one.data;
+  const known = one.data;
   // A person of several companies may read it, but not in the frame of another one.
   const foreign = known !== undefined && known.job.company.id !== companyId;
-  const failed = list.state === 'failed' ? list : one;
-  const reload = (): Promise<unknown> => Promise.allSettled([list.reload(), one.reload()]);
+  const failed = first.state === 'failed' ? first : one;
+  const reload = (): Promise<unknown> => Promise.allSettled([first.reload(), one.reload()]);
   const missing = one.error?.status === 404 ? loadable.failed(one.error) : { ...failed, reload };
-  /** Without the list the page's own answer shows the change. */
-  const changed = async (answer: Promise<Application>): Promise<Application> => {
-    try {
-      const application = await answer;
-      await one.mutate(application, { revalidate: false });
-      return application;
-    } catch (error) {
-      // Somebody else was faster: the list has the row already, this page's own answer is old.
-      if (statusOf(error) === 409) await one.reload().catch(() => undefined);
-      throw error;
-    }
-  };
   return (
     <ApplicationPageScreen
       application={known === undefined ? missing : foreign ? notFound : loadable.ready(known)}
-      listFailed={failed === list}
+      listFailed={failed === first}
       listHref={companyPaths.applications(companyId)}
       userHref={paths.user}
       team={team}
-      onRate={({ id }, rating) => changed(rate(id, rating))}
-      onSaveNotes={({ id }, notes) => changed(saveNotes(id, notes))}
+      onRate={({ id }, rating) => rate(id, rating)}
+      onSaveNotes={({ id }, notes) => saveNotes(id, notes)}
       teamRole={company.role}
-      onAssign={({ id }, memberId) => changed(assign(id, memberId))}
-      onDecide={(seen, decision) => changed(setStatus(seen, decision))}
+      onAssign={({ id }, memberId) => assign(id, memberId)}
+      onDecide={setStatus}
       onOpenDocument={({ id }, document, mode) => openDocument(id, document.id, mode)}
     />
   );

@@ -1,9 +1,9 @@
 import { applicationViews } from '@stellwerk/screens/company/applications';
-import { BoardScreen, readBoardState } from '@stellwerk/screens/company/applications/board';
-import { jobChoices } from '@stellwerk/screens/company/applications/table';
+import { boardQuery, BoardScreen, INITIAL_COLUMNS, moreOf, readBoardState } from '@stellwerk/screens/company/applications/board';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import type { CompanyPageData } from '../CompanyPage';
 import { useQueryState } from '../../use-query-state';
 
@@ -12,17 +12,19 @@ export default function Board({ companyId, applications }: CompanyPageData) {
   const [now] = useState(() => new Date());
   const { state, change } = useQueryState(readBoardState, (next) => ({ ...next }), ['view']);
   const navigate = useNavigate();
-  const { list, setStatus } = applications;
+  const [columns, setColumns] = useState(INITIAL_COLUMNS);
+  const list = useApplicationPage(companyId, boardQuery(state, columns));
   return (
     <BoardScreen
       applications={list}
-      jobs={jobChoices(list.data ?? [])}
+      jobs={applications.first.data?.figures?.jobs ?? []}
       state={state}
       now={now}
       views={applicationViews(companyId, 'board')}
       onChange={change}
       onDetails={({ id }) => void navigate(companyPaths.application(companyId, id))}
-      onMove={setStatus}
+      onMore={(status) => setColumns((now) => moreOf(now, status))}
+      onMove={applications.setStatus}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { applicationViews } from '@stellwerk/screens/company/applications';
-import { CardsScreen, readCardListState, toCardQuery } from '@stellwerk/screens/company/applications/cards';
+import { cardQuery, CardsScreen, readCardListState, toCardQuery } from '@stellwerk/screens/company/applications/cards';
 import { useState } from 'react';
+import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import type { CompanyPageData } from '../CompanyPage';
 import { cardCalls } from '../card-calls';
 import { useQueryState } from '../../use-query-state';
@@ -13,7 +14,7 @@ export default function Cards({ companyId, applications }: CompanyPageData) {
   return (
     <CardsScreen
       {...actions}
-      applications={applications.list}
+      applications={useApplicationPage(companyId, cardQuery(state))}
       state={state}
       now={now}
       views={applicationViews(companyId, 'cards')}

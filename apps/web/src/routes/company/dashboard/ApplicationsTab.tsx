@@ -1,6 +1,8 @@
+import { application as applicationCall } from '@stellwerk/domain/calls';
 import { applicationViews } from '@stellwerk/screens/company/applications';
 import {
   readApplicationListState,
+  tableQuery,
   toApplicationQuery,
   type ApplicationListState,
   ApplicationsScreen,
@@ -8,7 +10,9 @@ import {
   useApplicationActions,
 } from '@stellwerk/screens/company/applications/table';
 import { useState } from 'react';
+import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import { openDocument } from '../../../data/open-document';
+import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
 
@@ -18,13 +22,15 @@ const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jo
 export default function ApplicationsTab({ companyId, applications }: CompanyPageData) {
   const { state, change } = useQueryState(readApplicationListState, toApplicationQuery, ['tab']);
   const [now] = useState(() => new Date());
-  const { list } = applications;
+  const list = useApplicationPage(companyId, tableQuery(state));
+  const details = useCall(applicationCall, state.open === '' ? undefined : { params: { id: state.open } });
   const actions = useApplicationActions({ ...applications, openDocument });
   return (
     <>
       <ApplicationsScreen
         state={state}
         applications={list}
+        figures={applications.first.data?.figures ?? null}
         views={applicationViews(companyId, 'table')}
         now={now}
         onChange={change}
@@ -33,7 +39,8 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onOpenDocument={(application, document) => actions.open(application, document, 'view')}
       />
       <DetailDialog
-        application={list.data?.find(({ id }) => id === state.open)}
+        summary={list.data?.applications.find(({ id }) => id === state.open)}
+        details={details}
         onClose={() => change({ open: '' }, true)}
         onStatus={actions.setStatus}
         onSaveNotes={actions.saveNotes}

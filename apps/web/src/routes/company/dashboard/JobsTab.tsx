@@ -29,7 +29,7 @@ export default function JobsTab({ companyId, company, jobs, applications }: Comp
   const closeDesign = (): void => setDesigned(undefined);
   const navigate = useNavigate();
   const onDuplicate = ({ id }: CompanyJob): void => void navigate(companyPaths.duplicateJob(companyId, id));
-  const services = hasRight(company.role, 'manageJobs') ? jobListServices(jobs, applications.list) : undefined;
+  const services = hasRight(company.role, 'manageJobs') ? jobListServices(jobs, applications.first) : undefined;
   const actions = useJobActions({ origin: use(OriginContext), services, onDesign: setDesigned, onDuplicate });
   return (
     <>

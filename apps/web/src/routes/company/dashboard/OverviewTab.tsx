@@ -1,4 +1,5 @@
-import { loadable, reloadValue } from '@stellwerk/design-system';
+import { loadable, mapLoadable, reloadValue } from '@stellwerk/design-system';
+import { figuresOf } from '@stellwerk/domain';
 import { companySubscription } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { OverviewScreen, overviewProblem, type OverviewLinks } from '@stellwerk/screens/company/overview';
@@ -35,8 +36,9 @@ export default function OverviewTab({ companyId, company, applications, jobs, te
   const [now, setNow] = useState(() => new Date());
   const stats = useCompanyStats(companyId);
   const booked = useCall(companySubscription, { params: { id: companyId } });
-  const lists = [applications.list, jobs, team] as const;
-  const all = [...lists, stats, booked] as const;
+  const newest = mapLoadable(applications.first, (list) => list.applications);
+  const lists = [newest, jobs, team] as const;
+  const all = [applications.first, jobs, team, stats, booked] as const;
   const reload = async (): Promise<void> => {
     // Each part says for itself how that ended: one that fails does not spoil the others.
     await Promise.allSettled(all.map((part) => part.reload()));
@@ -47,7 +49,8 @@ export default function OverviewTab({ companyId, company, applications, jobs, te
     ? loadable.loading(rest)
     : loadable.ready(
         {
-          applications: applications.list.data ?? [],
+          applications: applications.first.data?.applications ?? [],
+          figures: applications.first.data?.figures ?? figuresOf([], now),
           jobs: jobs.data ?? [],
           memberCount: team.data?.length ?? stats.data?.teamMembers ?? 0,
           jobViews: stats.data?.jobViews ?? null,

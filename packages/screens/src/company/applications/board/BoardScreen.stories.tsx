@@ -6,21 +6,36 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useStoryState } from '../../../testing/story-state';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
+import { everything, partOf } from '../story-list';
 import { storyViews } from '../story-views';
 import { storyNow } from '../../overview/story-data';
 import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
-import { DEFAULT_BOARD } from './list';
+import { boardQuery, DEFAULT_BOARD, INITIAL_COLUMNS, moreOf } from './list';
 
 function Page(props: BoardScreenProps) {
   const [state, change] = useStoryState(props.state);
   const [list, setList] = useState(props.applications);
+  const [columns, setColumns] = useState(INITIAL_COLUMNS);
   const move: BoardScreenProps['onMove'] = async (application, to) => {
     await props.onMove(application, to);
-    setList((known) => mapLoadable(known, (all) => all.map((one) => (one.id === application.id ? { ...one, status: to } : one))));
+    setList((known) =>
+      mapLoadable(known, ({ applications }) =>
+        everything(applications.map((one) => (one.id === application.id ? { ...one, status: to } : one))),
+      ),
+    );
   };
-  return <BoardScreen {...props} applications={list} state={state} onChange={change} onMove={move} />;
+  return (
+    <BoardScreen
+      {...props}
+      applications={partOf(list, boardQuery(state, columns))}
+      state={state}
+      onChange={change}
+      onMove={move}
+      onMore={(status) => setColumns((now) => moreOf(now, status))}
+    />
+  );
 }
 
 const meta = {
@@ -29,7 +44,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage wide>{Story()}</StoryPage>],
   args: {
-    applications: ready(storyApplications),
+    applications: ready(everything(storyApplications)),
     jobs: storyJobs,
     state: DEFAULT_BOARD,
     views: storyViews('board'),
@@ -82,15 +97,23 @@ export const VerschiebenScheitert: Story = {
 
 export const VieleBewerbungen: Story = {
   args: {
-    applications: ready(manyApplications(300)),
+    applications: ready(everything(manyApplications(300))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 Bewerbungen')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /weitere anzeigen$/ }).length).toBeGreaterThan(2);
+    // A column says how many there are, and loads them as they are wanted.
+    const column = within(canvas.getByRole('region', { name: /^Eingereicht/u }));
+    const all = manyApplications(300).filter(({ status }) => status === 'SUBMITTED').length;
+    await expect(column.getByRole('heading')).toHaveTextContent(`Eingereicht${all}`);
+    const cards = () => column.getAllByRole('button', { name: / verschieben$/ });
+    await expect(cards()).toHaveLength(20);
+    await userEvent.click(column.getByRole('button', { name: /weitere anzeigen$/ }));
+    await waitFor(() => expect(cards()).toHaveLength(40));
   },
 };
 
-export const LangeWörter: Story = { args: { applications: ready([longApplication, ...storyApplications.slice(1, 4)]) } };
+export const LangeWörter: Story = { args: { applications: ready(everything([longApplication, ...storyApplications.slice(1, 4)])) } };
 
 export const OhneTreffer: Story = {
   args: { state: { ...DEFAULT_BOARD, search: 'Niemand' } },

@@ -1,18 +1,22 @@
 import { ApplicationBoard, useAction, type ApplicationBoardProps } from '@stellwerk/design-system/patterns';
-import { applicationMessages, type Application } from '@stellwerk/domain';
+import { applicationMessages, sumOf, type ApplicationList } from '@stellwerk/domain';
 import { statusFailure } from '../action-texts';
 import { ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter } from '../filters';
-import { boardApplications, DEFAULT_BOARD, type BoardState } from './list';
+import { DEFAULT_BOARD, type BoardState } from './list';
 
 export interface BoardScreenProps
-  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMove'>, ListControl<BoardState> {
+  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMove' | 'onMore'>, ListControl<BoardState> {
   /** Jobs of the dropdown. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
 
-type BoardProps = Omit<BoardScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };
+interface BoardProps extends Omit<BoardScreenProps, 'applications' | 'views'> {
+  readonly list: ApplicationList;
+  /** Other cards are on their way. */
+  readonly busy: boolean;
+}
 
 function Filters({ jobs, state, onChange, total }: Pick<BoardProps, 'jobs' | 'state' | 'onChange'> & { readonly total: number }) {
   return (
@@ -27,17 +31,19 @@ function Filters({ jobs, state, onChange, total }: Pick<BoardProps, 'jobs' | 'st
 }
 
 function Board(props: BoardProps) {
-  const { applications, state, now, onChange, onDetails } = props;
+  const { list, busy, state, now, onChange, onDetails, onMore } = props;
+  const { applications, counts } = list;
+  const total = sumOf(counts);
   const { runOrReject: onMove } = useAction(props.onMove, { failure: statusFailure(applicationMessages.statusFailed), parallel: true });
-  if (applications.length === 0) return <NoApplications onReset={undefined} />;
-  const found = boardApplications(applications, state);
+  const isFiltered = state.search !== '' || state.jobId !== '';
+  if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (
-    <ListResults shown={state} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
-      <Filters {...props} total={found.length} />
-      {found.length === 0 ? (
+    <ListResults shown={state} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+      <Filters {...props} total={total} />
+      {total === 0 ? (
         <NoApplications onReset={() => onChange(DEFAULT_BOARD)} />
       ) : (
-        <ApplicationBoard applications={found} {...{ now, onDetails, onMove }} />
+        <ApplicationBoard {...{ applications, counts, now, onDetails, onMove, onMore }} />
       )}
     </ListResults>
   );
@@ -47,7 +53,7 @@ function Board(props: BoardProps) {
 export function BoardScreen({ applications, views, ...props }: BoardScreenProps) {
   return (
     <ApplicationsFrame applications={applications} views={views} rowHeight={96}>
-      {(list) => <Board {...props} applications={list} />}
+      {(list) => <Board {...props} list={list} busy={applications.reloading} />}
     </ApplicationsFrame>
   );
 }

@@ -1,2 +1,2 @@
 export { BoardScreen, type BoardScreenProps } from './BoardScreen';
-export { type BoardState, readBoardState } from './list';
+export { boardQuery, INITIAL_COLUMNS, moreOf, readBoardState, type BoardColumns, type BoardState } from './list';

@@ -1,5 +1,7 @@
-import type { Application } from '@stellwerk/domain';
-import { listView, textIn } from '../../../lists';
+import { BOARD_STEP } from '@stellwerk/design-system/patterns';
+import { APPLICATION_STATUSES, type ApplicationListQuery, type ApplicationStatus } from '@stellwerk/domain';
+import { textIn } from '../../../lists';
+import { jobFilter, searchFilter } from '../list-query';
 
 /** State of the board in the URL. */
 export interface BoardState {
@@ -15,10 +17,16 @@ export function readBoardState(query: URLSearchParams): BoardState {
   return { search: textIn(query, 'search'), jobId: textIn(query, 'jobId') };
 }
 
-const view = listView({
-  texts: ({ name, job }: Application) => [name, job.title],
-  filters: { jobId: ({ job }: Application, jobId: string) => jobId === '' || job.id === jobId },
-});
+/** How many cards of each column are loaded. */
+export type BoardColumns = ReadonlyMap<ApplicationStatus, number>;
 
-/** The applications of the board: search over name and job, as in the table (CA08, CA10). */
-export const boardApplications = (all: readonly Application[], state: BoardState): readonly Application[] => view(all, state).rows;
+export const INITIAL_COLUMNS: BoardColumns = new Map(APPLICATION_STATUSES.map((status) => [status, BOARD_STEP]));
+
+/** Twice as many of one column: whoever wants to see more wants a lot, and each time everything of the board is asked for. */
+export const moreOf = (columns: BoardColumns, status: ApplicationStatus): BoardColumns =>
+  new Map([...columns].map(([known, size]) => [known, known === status ? Math.min(2 * size, 10_000) : size]));
+
+/** The part of the applications that the board shows: search over name and job, as in the table (CA08, CA10). */
+export function boardQuery({ search, jobId }: BoardState, columns: BoardColumns = INITIAL_COLUMNS): ApplicationListQuery {
+  return { ...searchFilter(search), ...jobFilter(jobId), columns: [...columns].map(([status, size]) => `${status}:${size}`).join(',') };
+}

@@ -1,5 +1,5 @@
 import { ApplicationCard } from '@stellwerk/design-system/patterns';
-import type { Application } from '@stellwerk/domain';
+import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
 import type { ActionToasts } from '../action-texts';
@@ -8,7 +8,7 @@ import { useCardActions, type CardActions } from './use-card-actions';
 export type { CardActions } from './use-card-actions';
 
 export interface CardListProps extends CardActions {
-  readonly applications: readonly Application[];
+  readonly applications: readonly ApplicationSummary[];
   readonly statusSet: 'company' | 'panel';
   /** The toast texts of a changed status; they differ from view to view (A19). */
   readonly statusToasts: ActionToasts;

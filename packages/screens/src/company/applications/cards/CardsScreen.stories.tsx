@@ -14,12 +14,12 @@ import {
 } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { storyViews } from '../story-views';
-import { useStoryPage } from '../story-list';
+import { everything, useStoryPage } from '../story-list';
 import { storyNow } from '../../overview/story-data';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { CardsScreen } from './CardsScreen';
-import { DEFAULT_CARDS } from './list';
+import { cardQuery, DEFAULT_CARDS } from './list';
 
 const meta = {
   title: 'Unternehmen/Bewerbungen als Karten',
@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
-    applications: ready(storyApplications),
+    applications: ready(everything(storyApplications)),
     state: DEFAULT_CARDS,
     views: storyViews('cards'),
     now: storyNow,
@@ -35,7 +35,7 @@ const meta = {
     ...cardActions(),
   },
   render: function Page(args) {
-    return <CardsScreen {...args} {...useStoryPage(args)} />;
+    return <CardsScreen {...args} {...useStoryPage(args, cardQuery)} />;
   },
 } satisfies Meta<typeof CardsScreen>;
 export default meta;
@@ -119,14 +119,14 @@ export const FilterZurücksetzen: Story = {
 };
 
 export const EineBewerbung: Story = {
-  args: { applications: ready([storyApplication]) },
+  args: { applications: ready(everything([storyApplication])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Bewerbung')).toBeVisible();
   },
 };
 
 export const Dreihundert: Story = {
-  args: { applications: ready(manyApplications(300)) },
+  args: { applications: ready(everything(manyApplications(300))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 bis 10 von 300')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));

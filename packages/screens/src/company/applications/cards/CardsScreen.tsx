@@ -1,5 +1,5 @@
 import { DateRangePicker, datePresets, Select } from '@stellwerk/design-system';
-import { APPLICATION_STATUSES, berlinDay, companyStatusLabels, type Application } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, berlinDay, companyStatusLabels, type ApplicationList } from '@stellwerk/domain';
 import { applicationCardsTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
@@ -7,7 +7,7 @@ import { ApplicationSearch, FoundCount } from '../filters';
 import { statusToasts } from '../action-texts';
 import { SortChips } from '../../shared/SortChips';
 import { CardList, type CardActions } from './CardList';
-import { CARD_SORTS, cardListView, CARDS_PER_PAGE, chooseCardSort, type CardListState } from './list';
+import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
 
 const texts = applicationCardsTexts;
 const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
@@ -19,7 +19,15 @@ export interface CardsScreenProps extends CardActions, ApplicationsSource, ListC
   readonly now: Date;
 }
 
-type FoundProps = Omit<CardsScreenProps, 'applications' | 'views'> & { readonly applications: readonly Application[] };
+interface FoundProps extends Omit<CardsScreenProps, 'applications' | 'views'> {
+  readonly list: ApplicationList;
+  /** Other cards are on their way. */
+  readonly busy: boolean;
+}
+
+/** Takes the filters back and leaves the order. */
+const { search, status: anyStatus, range } = DEFAULT_CARDS;
+const NO_FILTER = { search, status: anyStatus, range, page: 1 } as const;
 
 function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'now' | 'onChange'> & { readonly total: number }) {
   return (
@@ -54,18 +62,19 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
 }
 
 function Found(props: FoundProps) {
-  const { applications, state, now, onChange } = props;
-  if (applications.length === 0) return <NoApplications onReset={undefined} />;
-  const { rows, total, page } = cardListView(applications, state);
+  const { list, busy, state, now, onChange } = props;
+  const { applications, total, page, pageSize } = list;
+  const isFiltered = state.search !== '' || state.status !== '' || state.range !== null;
+  if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (
-    <ListResults shown={[state, page]} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+    <ListResults shown={[state, page]} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters state={state} now={now} total={total} onChange={onChange} />
       {total === 0 ? (
-        <NoApplications onReset={() => onChange({ search: '', status: '', range: null, page: 1 })} />
+        <NoApplications onReset={() => onChange(NO_FILTER)} />
       ) : (
         <div>
-          <CardList {...props} applications={rows} statusSet="company" statusToasts={status} />
-          <ListPages className="sw:mt-4" page={page} pageSize={CARDS_PER_PAGE} total={total} onPage={(next) => onChange({ page: next })} />
+          <CardList {...props} applications={applications} statusSet="company" statusToasts={status} />
+          <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
         </div>
       )}
     </ListResults>
@@ -76,7 +85,7 @@ function Found(props: FoundProps) {
 export function CardsScreen({ applications, views, ...props }: CardsScreenProps) {
   return (
     <ApplicationsFrame applications={applications} views={views}>
-      {(list) => <Found {...props} applications={list} />}
+      {(list) => <Found {...props} list={list} busy={applications.reloading} />}
     </ApplicationsFrame>
   );
 }

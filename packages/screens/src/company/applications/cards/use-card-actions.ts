@@ -1,5 +1,5 @@
 import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
-import type { Application, ApplicationDocument } from '@stellwerk/domain';
+import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
@@ -9,20 +9,20 @@ import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
  * caller changes its list when the server has confirmed (CA37).
  */
 export interface CardActions {
-  readonly onStatus: (application: Application, status: StatusValue) => Promise<unknown>;
-  readonly onRate: (application: Application, rating: number) => Promise<unknown>;
-  readonly onSaveNotes: (application: Application, notes: string) => Promise<unknown>;
-  readonly onOpenDocument: (application: Application, document: ApplicationDocument) => Promise<unknown>;
+  readonly onStatus: (application: ApplicationSummary, status: StatusValue) => Promise<unknown>;
+  readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
+  readonly onSaveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
+  readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => Promise<unknown>;
 }
 
 export interface CardCourse {
   /** Ratings clicked and not confirmed yet, by the application's id: they show at once and fall back when it failed (CA49). */
   readonly rated: ReadonlyMap<string, number>;
-  readonly setStatus: (application: Application, status: StatusValue) => Promise<void>;
-  readonly rate: (application: Application, rating: number) => Promise<void>;
+  readonly setStatus: (application: ApplicationSummary, status: StatusValue) => Promise<void>;
+  readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps what was typed. */
-  readonly saveNotes: (application: Application, notes: string) => Promise<unknown>;
-  readonly open: (application: Application, document: ApplicationDocument) => void;
+  readonly saveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
+  readonly open: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
 /** The actions of the cards with their toasts (CA40 to CA49, A19). */

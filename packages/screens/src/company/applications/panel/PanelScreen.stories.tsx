@@ -5,13 +5,13 @@ import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
 import { cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
-import { useStoryPage } from '../story-list';
+import { everything, useStoryPage } from '../story-list';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
-import type { PanelState } from './list';
+import { panelQuery, type PanelState } from './list';
 import { PanelScreen } from './PanelScreen';
 
-const plain: PanelState = { search: '', filter: 'all', jobId: '' };
+const plain: PanelState = { search: '', filter: 'all', jobId: '', page: 1 };
 
 const meta = {
   title: 'Unternehmen/Bewerbungen einer Stelle',
@@ -19,14 +19,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
-    applications: ready(storyApplications),
+    applications: ready(everything(storyApplications)),
     jobs: storyJobs,
     state: plain,
     onChange: fn(),
     ...cardActions(),
   },
   render: function Page(args) {
-    return <PanelScreen {...args} {...useStoryPage(args)} />;
+    return <PanelScreen {...args} {...useStoryPage(args, panelQuery)} />;
   },
 } satisfies Meta<typeof PanelScreen>;
 export default meta;
@@ -83,7 +83,7 @@ export const Filtern: Story = {
 export const AufUndZu: Story = {
   name: 'Auf und zu',
   parameters: { spec: ['CA32'] },
-  args: { applications: ready([storyApplication]) },
+  args: { applications: ready(everything([storyApplication])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText(storyApplication.name));
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
@@ -119,7 +119,7 @@ export const OhneStellen: Story = {
 
 export const StatusScheitert: Story = {
   parameters: { spec: ['CA42'] },
-  args: { applications: ready([storyApplication]), onStatus: refuses() },
+  args: { applications: ready(everything([storyApplication])), onStatus: refuses() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(storyApplication.name));
     const status = within(canvas.getByRole('group', { name: 'Status der Bewerbung' }));
@@ -154,12 +154,16 @@ export const Lädt: Story = { ...stillLoading, parameters: { spec: ['CA35'] } };
 
 export const Fehler: Story = { ...notLoaded, parameters: { spec: ['CA35'] } };
 
-export const EineBewerbung: Story = { args: { applications: ready([storyApplication]) } };
+export const EineBewerbung: Story = { args: { applications: ready(everything([storyApplication])) } };
 
 export const Dreihundert: Story = {
-  args: { applications: ready(manyApplications(300)) },
+  args: { applications: ready(everything(manyApplications(300))) },
   play: async ({ canvas }) => {
-    await expect(cards(canvas)).toHaveLength(300);
+    await expect(cards(canvas)).toHaveLength(50);
+    await expect(canvas.getByText('1 bis 50 von 300')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(await canvas.findByText('51 bis 100 von 300')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: '300 Bewerbungen' })).toHaveFocus();
   },
 };
 

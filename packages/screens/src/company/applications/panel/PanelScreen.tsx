@@ -1,11 +1,12 @@
-import { applicationMessages, PANEL_FILTERS, type Application } from '@stellwerk/domain';
+import { applicationMessages, PANEL_FILTERS, type ApplicationList } from '@stellwerk/domain';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
-import { ListResults, type ListControl } from '../../../lists';
+import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
 import { statusToasts } from '../action-texts';
 import { CardList, type CardActions } from '../cards/CardList';
-import { panelView, type PanelState } from './list';
+import { countUnder } from '../list-query';
+import type { PanelState } from './list';
 
 const texts = applicationListTexts;
 
@@ -17,33 +18,55 @@ export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
 
-type FoundProps = Omit<PanelScreenProps, 'applications'> & { readonly applications: readonly Application[] };
+interface FoundProps extends Omit<PanelScreenProps, 'applications'> {
+  readonly list: ApplicationList;
+  /** Other cards are on their way. */
+  readonly busy: boolean;
+}
 
-function Filters({ applications, jobs, state, onChange }: FoundProps) {
-  const { rows, counts } = panelView(applications, state);
+function Filters({ list: { counts, total }, jobs, state, onChange }: FoundProps) {
+  const filterCounts = {
+    all: countUnder(counts, 'all'),
+    new: countUnder(counts, 'new'),
+    contacted: countUnder(counts, 'contacted'),
+    interview: countUnder(counts, 'interview'),
+  };
   return (
     <div className="sw:grid sw:items-end sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-2">
-      <ApplicationSearch placeholder={texts.panelSearchPlaceholder} value={state.search} onChange={(search) => onChange({ search })} />
-      {jobs.length > 0 && <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ jobId })} />}
-      <StatusFilter filters={PANEL_FILTERS} value={state.filter} counts={counts} onChange={(filter) => onChange({ filter })} />
+      <ApplicationSearch
+        placeholder={texts.panelSearchPlaceholder}
+        value={state.search}
+        onChange={(search) => onChange({ search, page: 1 })}
+      />
+      {jobs.length > 0 && <JobFilter jobs={jobs} value={state.jobId} onChange={(jobId) => onChange({ jobId, page: 1 })} />}
+      <StatusFilter
+        filters={PANEL_FILTERS}
+        value={state.filter}
+        counts={filterCounts}
+        onChange={(filter) => onChange({ filter, page: 1 })}
+      />
       <div className="sw:self-center sw:md:justify-self-end">
-        <FoundCount total={rows.length} />
+        <FoundCount total={total} />
       </div>
     </div>
   );
 }
 
 function Found(props: FoundProps) {
-  const { applications, jobs, state, onChange } = props;
-  if (applications.length === 0 && jobs.length === 0) return <NoApplications onReset={undefined} />;
-  const { rows } = panelView(applications, state);
+  const { list, busy, jobs, state, onChange } = props;
+  const { applications, total, page, pageSize } = list;
+  const isFiltered = state.search !== '' || state.filter !== 'all' || state.jobId !== '';
+  if (total === 0 && !isFiltered && jobs.length === 0) return <NoApplications onReset={undefined} />;
   return (
-    <ListResults shown={state} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+    <ListResults shown={[state, page]} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters {...props} />
-      {rows.length === 0 ? (
-        <NoApplications onReset={applications.length === 0 ? undefined : () => onChange({ search: '', filter: 'all', jobId: '' })} />
+      {total === 0 ? (
+        <NoApplications onReset={isFiltered ? () => onChange({ search: '', filter: 'all', jobId: '', page: 1 }) : undefined} />
       ) : (
-        <CardList {...props} applications={rows} statusSet="panel" statusToasts={status} />
+        <div>
+          <CardList {...props} applications={applications} statusSet="panel" statusToasts={status} />
+          <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
+        </div>
       )}
     </ListResults>
   );
@@ -51,5 +74,9 @@ function Found(props: FoundProps) {
 
 /** The panel of applications on the job side, in its states (CA28 to CA36, CA78). */
 export function PanelScreen({ applications, ...props }: PanelScreenProps) {
-  return <ApplicationsFrame applications={applications}>{(list) => <Found {...props} applications={list} />}</ApplicationsFrame>;
+  return (
+    <ApplicationsFrame applications={applications}>
+      {(list) => <Found {...props} list={list} busy={applications.reloading} />}
+    </ApplicationsFrame>
+  );
 }

@@ -1,2 +1,2 @@
 export { PanelScreen, type PanelScreenProps } from './PanelScreen';
-export { readPanelState, toPanelQuery } from './list';
+export { panelQuery, readPanelState, toPanelQuery } from './list';

@@ -1,5 +1,9 @@
-import { matchesFilter, PANEL_FILTERS, type Application, type PanelFilter } from '@stellwerk/domain';
-import { choiceIn, listView, textIn } from '../../../lists';
+import { PANEL_FILTERS, STATUS_ALIASES, type ApplicationListQuery, type PanelFilter } from '@stellwerk/domain';
+import { choiceIn, pageIn, textIn } from '../../../lists';
+import { jobFilter, searchFilter } from '../list-query';
+
+/** Closed cards of one page: they are light, and most jobs get fewer. */
+export const PANEL_PAGE = 50;
 
 /** State of the panel in the URL. */
 export interface PanelState {
@@ -7,33 +11,19 @@ export interface PanelState {
   readonly filter: PanelFilter;
   /** '' for all jobs. */
   readonly jobId: string;
+  readonly page: number;
 }
 
-export interface PanelView {
-  readonly rows: readonly Application[];
-  /** Number per filter, over what job and search leave (A06). */
-  readonly counts: Readonly<Record<PanelFilter, number>>;
-}
-
-const view = listView({
-  texts: ({ name, email, job }: Application) => [name, email, job.title],
-  filters: {
-    jobId: ({ job }: Application, jobId: string) => jobId === '' || job.id === jobId,
-    filter: ({ status }: Application, filter: PanelFilter) => matchesFilter(status, filter),
-  },
-  tie: (a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''),
-});
-
-/** Filters the applications of the panel, the newest first: search over name, mail address and title (CA29 to CA31). */
-export function panelView(all: readonly Application[], state: PanelState): PanelView {
-  const { rows, count } = view(all, state);
-  const counts = {
-    all: count('filter', 'all'),
-    new: count('filter', 'new'),
-    contacted: count('filter', 'contacted'),
-    interview: count('filter', 'interview'),
+/** The part of the applications that the panel shows, the newest first: search over name, mail address and title (CA29 to CA31). */
+export function panelQuery({ search, filter, jobId, page }: PanelState): ApplicationListQuery {
+  return {
+    ...searchFilter(search),
+    searchIn: 'contact',
+    ...(filter === 'all' ? {} : { status: STATUS_ALIASES[filter] }),
+    ...jobFilter(jobId),
+    page,
+    pageSize: PANEL_PAGE,
   };
-  return { rows, counts };
 }
 
 /** Reads the panel's state from the URL; anything unknown is the default. */
@@ -42,10 +32,11 @@ export function readPanelState(query: URLSearchParams): PanelState {
     search: textIn(query, 'search'),
     filter: choiceIn(query, 'status', PANEL_FILTERS, 'all'),
     jobId: textIn(query, 'jobId'),
+    page: pageIn(query),
   };
 }
 
 /** The query of a state; what is the default is left out. */
-export function toPanelQuery({ search, filter, jobId }: PanelState): Readonly<Record<string, string>> {
-  return { search, status: filter === 'all' ? '' : filter, jobId };
+export function toPanelQuery({ search, filter, jobId, page }: PanelState): Readonly<Record<string, string>> {
+  return { search, status: filter === 'all' ? '' : filter, jobId, page: page === 1 ? '' : String(page) };
 }

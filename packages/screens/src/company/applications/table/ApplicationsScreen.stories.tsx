@@ -1,12 +1,14 @@
+import { listOf } from '@stellwerk/domain';
 import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { applicationView, readApplicationListState } from './list';
+import { readApplicationListState, tableQuery } from './list';
 import { ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { bareApplication, longApplication, manyApplications, storyApplication, withdrawnApplication } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
+import { everything, partOf } from '../story-list';
 import { storyViews } from '../story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
@@ -21,7 +23,8 @@ const meta = {
   decorators: [(Story) => <StoryPage path="/company/1/dashboard?tab=applications">{Story()}</StoryPage>],
   args: {
     state,
-    applications: ready(all),
+    applications: ready(everything(all)),
+    figures: null,
     now: new Date(FIXTURE_NOW),
     onChange: fn(),
     onReset: fn(),
@@ -36,6 +39,7 @@ const meta = {
       <ApplicationsScreen
         {...args}
         state={now}
+        applications={partOf(args.applications, tableQuery(now))}
         onChange={(change) => {
           args.onChange(change);
           setNow({ ...now, ...change });
@@ -116,7 +120,7 @@ export const Sortieren: Story = {
       await userEvent.click(await screen.findByRole('option', { name: label }));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(args.onChange).toHaveBeenLastCalledWith({ sort, page: 1 });
-      const [first] = applicationView(all, { ...state, sort }).rows;
+      const [first] = listOf(all, tableQuery({ ...state, sort }), new Date(FIXTURE_NOW)).applications;
       if (first === undefined) throw new Error('Die Beispieldaten sind leer.');
       const [, row] = canvas.getAllByRole('row');
       await expect(row).toHaveTextContent(lastName(first.name));
@@ -156,7 +160,9 @@ export const Ausgeben: Story = {
 
 export const LangeWörter: Story = {
   args: {
-    applications: ready([longApplication, bareApplication, withdrawnApplication].map((one, index) => ({ ...one, id: String(index) }))),
+    applications: ready(
+      everything([longApplication, bareApplication, withdrawnApplication].map((one, index) => ({ ...one, id: String(index) }))),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 Bewerbungen')).toBeVisible();
@@ -169,14 +175,14 @@ export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dunkel: Story = { globals: { theme: 'dark' } };
 
 export const EineBewerbung: Story = {
-  args: { applications: ready(all.slice(0, 1)) },
+  args: { applications: ready(everything(all.slice(0, 1))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Bewerbung')).toBeVisible();
   },
 };
 
 export const Dreihundert: Story = {
-  args: { applications: ready(many) },
+  args: { applications: ready(everything(many)) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1 bis 20 von 300')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Weiter/ }));

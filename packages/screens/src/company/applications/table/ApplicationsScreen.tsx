@@ -1,13 +1,21 @@
 import { Button, Icon, Select } from '@stellwerk/design-system';
 import { ApplicationTable } from '@stellwerk/design-system/patterns';
-import { type Application, type ApplicationDocument } from '@stellwerk/domain';
+import {
+  sumOf,
+  type ApplicationDocument,
+  type ApplicationFigures,
+  type ApplicationList,
+  type ApplicationSummary,
+  type StatusCounts,
+} from '@stellwerk/domain';
 import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
-import { APPLICATION_SORTS, APPLICATIONS_PER_PAGE, applicationView, type ApplicationListState, type ApplicationListView } from './list';
+import { APPLICATION_SORTS, type ApplicationListState } from './list';
 import { applicationSortLabels, companyTexts, tableFilterOrder } from '../../../i18n/company.de';
 import { sharedTexts } from '../../../i18n/company/shared.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
+import { countUnder } from '../list-query';
 import { Figures } from './Figures';
 
 const texts = companyTexts.applications;
@@ -16,12 +24,14 @@ const texts = companyTexts.applications;
 export type ExportFormat = 'excel' | 'pdf';
 
 export interface ApplicationsScreenProps extends ApplicationsSource, ListControl<ApplicationListState> {
+  /** Over all applications of the company; null while they are unknown. */
+  readonly figures: ApplicationFigures | null;
   readonly now: Date;
   readonly onReset: () => void;
   /** Builds a file of the filtered rows, without a call (CA13, O34); without it there are no buttons for it. */
   readonly onExport?: ((format: ExportFormat) => void) | undefined;
-  readonly onDetails: (application: Application) => void;
-  readonly onOpenDocument: (application: Application, document: ApplicationDocument) => void;
+  readonly onDetails: (application: ApplicationSummary) => void;
+  readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
 const exports = [
@@ -42,15 +52,26 @@ function Exports({ onExport }: Required<Pick<ApplicationsScreenProps, 'onExport'
   );
 }
 
+const filterCounts = (counts: StatusCounts) => ({
+  all: countUnder(counts, 'all'),
+  new: countUnder(counts, 'new'),
+  in_progress: countUnder(counts, 'in_progress'),
+  interview: countUnder(counts, 'interview'),
+  accepted: countUnder(counts, 'accepted'),
+  rejected: countUnder(counts, 'rejected'),
+});
+
 interface ResultsProps extends Omit<ApplicationsScreenProps, keyof ApplicationsSource> {
-  readonly view: ApplicationListView;
+  readonly list: ApplicationList;
+  /** Other rows are on their way. */
+  readonly busy: boolean;
 }
 
-function Filters({ state, view, onChange, onExport }: ResultsProps) {
+function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
   return (
     <div className="sw:grid sw:gap-4 sw:border-t sw:border-rule sw:pt-4 sw:md:grid-cols-3">
       <ApplicationSearch value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
-      <JobFilter jobs={view.jobs} value={state.jobId} onChange={(jobId) => onChange({ jobId, page: 1 })} />
+      <JobFilter jobs={figures?.jobs ?? []} value={state.jobId} onChange={(jobId) => onChange({ jobId, page: 1 })} />
       <Select
         label={sharedTexts.sort}
         value={state.sort}
@@ -61,25 +82,26 @@ function Filters({ state, view, onChange, onExport }: ResultsProps) {
         <StatusFilter
           filters={tableFilterOrder}
           value={state.filter}
-          counts={view.counts}
+          counts={filterCounts(list.counts)}
           onChange={(filter) => onChange({ filter, page: 1 })}
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
-          <FoundCount total={view.total} />
-          {onExport && view.total > 0 && <Exports onExport={onExport} />}
+          <FoundCount total={list.total} />
+          {onExport && list.total > 0 && <Exports onExport={onExport} />}
         </div>
       </div>
     </div>
   );
 }
 
-function List({ view, now, onChange, onReset, onDetails, onOpenDocument }: ResultsProps) {
-  if (view.total === 0) return <NoApplications onReset={onReset} />;
-  const ownerOf = (document: ApplicationDocument): Application | undefined => view.rows.find((row) => row.documents.includes(document));
+function List({ list, now, onChange, onReset, onDetails, onOpenDocument }: ResultsProps) {
+  if (list.total === 0) return <NoApplications onReset={onReset} />;
+  const ownerOf = (document: ApplicationDocument): ApplicationSummary | undefined =>
+    list.applications.find((row) => row.documents.includes(document));
   return (
     <>
       <ApplicationTable
-        applications={view.rows}
+        applications={list.applications}
         now={now}
         onDetails={onDetails}
         documentHref={(document) => document.url}
@@ -88,27 +110,20 @@ function List({ view, now, onChange, onReset, onDetails, onOpenDocument }: Resul
           if (owner !== undefined) onOpenDocument(owner, document);
         }}
       />
-      <ListPages
-        className="sw:mt-4"
-        page={view.page}
-        pageSize={APPLICATIONS_PER_PAGE}
-        total={view.total}
-        onPage={(page) => onChange({ page })}
-      />
+      <ListPages className="sw:mt-4" page={list.page} pageSize={list.pageSize} total={list.total} onPage={(page) => onChange({ page })} />
     </>
   );
 }
 
-function Results(props: Omit<ResultsProps, 'view'> & { readonly applications: readonly Application[] }) {
-  const { applications, state, now } = props;
-  const view = applicationView(applications, state);
+function Results(props: ResultsProps) {
+  const { list, figures, state, busy } = props;
   return (
     // The details open above the list and leave it as it is.
-    <ListResults shown={[{ ...state, open: '' }, view.page]} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
-      <Figures applications={applications} now={now} />
-      <Filters {...props} view={view} />
+    <ListResults shown={[{ ...state, open: '' }, list.page]} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
+      {figures && <Figures figures={figures} />}
+      <Filters {...props} />
       <div>
-        <List {...props} view={view} />
+        <List {...props} />
       </div>
     </ListResults>
   );
@@ -118,7 +133,16 @@ function Results(props: Omit<ResultsProps, 'view'> & { readonly applications: re
 export function ApplicationsScreen({ applications, views, ...props }: ApplicationsScreenProps) {
   return (
     <ApplicationsFrame applications={applications} views={views} rowHeight={44}>
-      {(list) => (list.length === 0 ? <NoApplications onReset={undefined} /> : <Results {...props} applications={list} />)}
+      {(list) => {
+        // The first page brings them itself.
+        const figures = props.figures ?? list.figures;
+        const isEmpty = figures !== null && sumOf(figures.counts) === 0;
+        return isEmpty ? (
+          <NoApplications onReset={undefined} />
+        ) : (
+          <Results {...props} figures={figures} list={list} busy={applications.reloading} />
+        );
+      }}
     </ApplicationsFrame>
   );
 }

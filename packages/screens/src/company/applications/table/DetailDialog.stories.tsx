@@ -1,22 +1,32 @@
-import { companyStatusLabels, formatDateTime } from '@stellwerk/domain';
+import { companyStatusLabels, formatDateTime, type Application } from '@stellwerk/domain';
 import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
+import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, longApplication, withdrawnApplication } from '../story-data';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
 
-const application =
-  fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== '') ??
-  fixtureApplications[0];
+const application = given(
+  fixtureApplications.find(({ status, documents, linkedin }) => status === 'IN_REVIEW' && documents.length > 1 && linkedin !== ''),
+);
+
+/** The row that was opened, and its details. */
+const opened = (one: Application) => ({ summary: one, details: ready(one) });
 
 const meta = {
   title: 'Unternehmen/Bewerbungen/Einzelheiten',
   component: DetailDialog,
   decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
-  args: { application, onClose: fn(), onStatus: fn(async () => undefined), onSaveNotes: fn(async () => undefined), onOpenDocument: fn() },
+  args: {
+    ...opened(application),
+    onClose: fn(),
+    onStatus: fn(async () => undefined),
+    onSaveNotes: fn(async () => undefined),
+    onOpenDocument: fn(),
+  },
 } satisfies Meta<typeof DetailDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,15 +35,15 @@ export const Profil: Story = {
   parameters: { spec: ['CA52', 'CA53', 'CA54', 'CA57', 'CA58'] },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('heading', { name: given(args.application).name })).toBeVisible();
-    await expect(dialog.getAllByText(given(args.application).job.title)[0]).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: application.name })).toBeVisible();
+    await expect(dialog.getAllByText(application.job.title)[0]).toBeVisible();
     await expect(dialog.getByText(/^Eingegangen am \d{2}\.\d{2}\.\d{4}/)).toBeVisible();
     await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d/g, '').trim())).toEqual([
       'Profil',
       'Dokumente',
       'Verlauf',
     ]);
-    await expect(dialog.getByRole('link', { name: given(args.application).email })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: application.email })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Notizen' })).toBeVisible();
     for (const step of ['Neu', 'In Bearbeitung', 'Interview', 'Eingestellt', 'Abgelehnt'])
       await expect(dialog.getByRole('button', { name: new RegExp(step) })).toBeVisible();
@@ -41,7 +51,7 @@ export const Profil: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /In Bearbeitung/ }));
     await expect(args.onStatus).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
-    await expect(args.onStatus).toHaveBeenCalledWith(args.application, 'interview');
+    await expect(args.onStatus).toHaveBeenCalledWith(application, 'interview');
   },
 };
 
@@ -55,7 +65,7 @@ export const Ablehnen: Story = {
     await expect(args.onStatus).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(args.application, 'rejected');
+    await expect(args.onStatus).toHaveBeenCalledWith(application, 'rejected');
   },
 };
 
@@ -66,11 +76,11 @@ export const Dokumente: Story = {
     await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
     const [view] = await dialog.findAllByRole('button', { name: /^Ansehen/ });
     const [download] = dialog.getAllByRole('button', { name: /^Herunterladen/ });
-    await expect(dialog.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(given(args.application).documents.length);
+    await expect(dialog.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(application.documents.length);
     if (view !== undefined) await userEvent.click(view);
     if (download !== undefined) await userEvent.click(download);
-    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(1, args.application, given(given(args.application).documents[0]), 'view');
-    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(2, args.application, given(given(args.application).documents[0]), 'download');
+    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(1, application, given(application.documents[0]), 'view');
+    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(2, application, given(application.documents[0]), 'download');
   },
 };
 
@@ -95,13 +105,13 @@ export const NotizenFehlgeschlagen: Story = {
 
 export const Verlauf: Story = {
   parameters: { spec: ['CA60'] },
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('tab', { name: 'Verlauf' }));
     const panel = within(await dialog.findByRole('tabpanel', { name: 'Verlauf' }));
-    const [entry] = args.application?.history ?? [];
+    const [entry] = application.history;
     if (entry === undefined) throw new Error('Der Verlauf fehlt in den Beispieldaten.');
-    await expect(panel.getAllByRole('listitem')).toHaveLength(given(args.application).history.length);
+    await expect(panel.getAllByRole('listitem')).toHaveLength(application.history.length);
     const item = panel.getByText(formatDateTime(entry.date)).closest('li');
     await expect(item).toHaveTextContent(companyStatusLabels[entry.status]);
     await expect(item).toHaveTextContent(entry.by);
@@ -130,7 +140,7 @@ export const StatusScheitert: Story = {
 };
 
 export const Zurückgezogen: Story = {
-  args: { application: withdrawnApplication },
+  args: opened(withdrawnApplication),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('Zurückgezogen')).toBeVisible();
@@ -141,7 +151,7 @@ export const Zurückgezogen: Story = {
 };
 
 export const OhneFreiwilligeAngaben: Story = {
-  args: { application: bareApplication },
+  args: opened(bareApplication),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('link', { name: /LinkedIn|XING/ })).toBeNull();
@@ -152,11 +162,33 @@ export const OhneFreiwilligeAngaben: Story = {
 
 export const LangeWörter: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { application: longApplication },
+  args: opened(longApplication),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const { right } = dialog.getBoundingClientRect();
     for (const part of within(dialog).getAllByRole('group')) await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
+/** What the list knows is there at once. */
+export const Lädt: Story = {
+  name: 'Lädt noch',
+  args: { details: loading() },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: application.name })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Wird geladen...');
+    await expect(dialog.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const Fehler: Story = {
+  args: { details: failed() },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Fehler beim Laden der Bewerbungsdetails')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(reload).toHaveBeenCalledOnce();
   },
 };
 

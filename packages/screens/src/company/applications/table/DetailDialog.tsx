@@ -1,8 +1,15 @@
-import { Dialog, Tabs } from '@stellwerk/design-system';
+import { dataOf, Dialog, Loaded, Skeleton, SkeletonRegion, Tabs, type Loadable } from '@stellwerk/design-system';
 import { ApplicationHeader, ContactList, DocumentList, HistoryList, NotesEditor, StatusStepper } from '@stellwerk/design-system/patterns';
-import type { Application, ApplicationDocument, StepperChoice } from '@stellwerk/domain';
+import {
+  generalMessages,
+  type Application,
+  type ApplicationDocument,
+  type ApplicationSummary,
+  type StepperChoice,
+} from '@stellwerk/domain';
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
+import { applicationPageTexts } from '../../../i18n/company/applications.de';
 
 const texts = companyTexts.applications;
 
@@ -10,8 +17,10 @@ const texts = companyTexts.applications;
 export type DocumentMode = 'view' | 'download';
 
 export interface DetailDialogProps {
-  /** Undefined while none is open. */
-  readonly application: Application | undefined;
+  /** The row that was opened, shown until its details are there; undefined while none is open, or the list does not show it. */
+  readonly summary: ApplicationSummary | undefined;
+  /** Everything about it, loaded when it is opened. */
+  readonly details: Loadable<Application>;
   readonly onClose: () => void;
   /** Rejects when the change failed. */
   readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
@@ -25,12 +34,9 @@ function Detail({
   onStatus,
   onSaveNotes,
   onOpenDocument,
-}: Omit<DetailDialogProps, 'application' | 'onClose'> & { readonly application: Application }) {
+}: Omit<DetailDialogProps, 'summary' | 'details' | 'onClose'> & { readonly application: Application }) {
   return (
-    <div className="sw:grid sw:grid-cols-1 sw:gap-6">
-      <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
-        <ApplicationHeader application={application} />
-      </div>
+    <>
       <StatusStepper
         status={application.status}
         history={application.history}
@@ -62,25 +68,44 @@ function Detail({
           { value: 'history', label: texts.history, content: <HistoryList history={application.history} audience="company" /> },
         ]}
       />
-    </div>
+    </>
   );
 }
 
+const skeleton = (
+  <SkeletonRegion className="sw:grid sw:gap-6">
+    <Skeleton height={72} />
+    <Skeleton height={240} />
+  </SkeletonRegion>
+);
+
+const failure = { title: applicationPageTexts.loadFailed, children: generalMessages.retryLater } as const;
+
 /** The details of one application over the list (CA52 to CA60). */
-export function DetailDialog({ application, onClose, ...actions }: DetailDialogProps) {
+export function DetailDialog({ summary, details, onClose, ...actions }: DetailDialogProps) {
+  const present = dataOf(details) ?? summary;
   // The last one stays in sight while the dialog fades out.
-  const [last, setLast] = useState(application);
-  if (application !== undefined && application !== last) setLast(application);
-  const shown = application ?? last;
+  const [last, setLast] = useState({ shown: present, details });
+  if (present !== undefined && (present !== last.shown || details.state !== last.details.state)) setLast({ shown: present, details });
+  const { shown } = last;
   return (
     <Dialog
-      open={application !== undefined}
+      open={present !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={shown === undefined ? '' : texts.detailTitle(shown.name)}
       hideTitle
       size="lg"
     >
-      {shown !== undefined && <Detail key={shown.id} application={shown} {...actions} />}
+      {shown !== undefined && (
+        <div key={shown.id} className="sw:grid sw:grid-cols-1 sw:gap-6">
+          <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
+            <ApplicationHeader application={shown} />
+          </div>
+          <Loaded value={present === undefined ? last.details : details} skeleton={skeleton} failure={failure}>
+            {(application) => <Detail application={application} {...actions} />}
+          </Loaded>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { StatusMark } from '@stellwerk/design-system';
-import { ApplicationsChart, applicationsByMonth, statusLook } from '@stellwerk/design-system/patterns';
-import { type Application, berlinDay, formatCount, matchesFilter, STATUS_ALIASES, type TableFilter } from '@stellwerk/domain';
+import { ApplicationsChart, statusLook } from '@stellwerk/design-system/patterns';
+import { formatCount, STATUS_ALIASES, sumOf, type ApplicationFigures, type TableFilter } from '@stellwerk/domain';
 import { companyTexts } from '../../../i18n/company.de';
+import { countUnder } from '../list-query';
 
 const texts = companyTexts.applications;
 
@@ -13,19 +14,17 @@ const counters = [
 ] as const satisfies readonly { label: string; filter: TableFilter }[];
 
 export interface FiguresProps {
-  /** All applications of the company. */
-  readonly applications: readonly Application[];
-  readonly now: Date;
+  /** Over all applications of the company. */
+  readonly figures: ApplicationFigures;
 }
 
-const count = (list: readonly Application[], filter: TableFilter): string =>
-  formatCount(list.filter(({ status }) => matchesFilter(status, filter)).length);
+/** First day of a month that is named as yyyy-mm. */
+const firstDay = (month: string): string => `${month}-01`;
 
 /** Four counters over all applications, by their lower-case values (CA06, CA07, A02), each with what this month brought. */
-function Counters({ applications, now }: FiguresProps) {
-  const month = now.toLocaleDateString('de-DE', { month: 'long', timeZone: 'Europe/Berlin' });
-  const key = berlinDay(now).slice(0, 7);
-  const recent = applications.filter(({ createdAt }) => createdAt !== null && berlinDay(createdAt).startsWith(key));
+function Counters({ figures: { counts, months } }: FiguresProps) {
+  const present = months.at(-1);
+  const month = present && new Date(firstDay(present.month)).toLocaleDateString('de-DE', { month: 'long', timeZone: 'UTC' });
   return (
     <dl className="sw:grid sw:grid-cols-2 sw:content-start sw:gap-x-6 sw:gap-y-5">
       {counters.map(({ label, filter }) => (
@@ -33,8 +32,10 @@ function Counters({ applications, now }: FiguresProps) {
           <dt className="sw:text-sm sw:font-medium">
             {filter === 'all' ? label : <StatusMark {...statusLook[STATUS_ALIASES[filter]]}>{label}</StatusMark>}
           </dt>
-          <dd className="sw:text-2xl sw:font-semibold">{count(applications, filter)}</dd>
-          <dd className="sw:text-sm sw:text-ink-2">{texts.inMonth(count(recent, filter), month)}</dd>
+          <dd className="sw:text-2xl sw:font-semibold">{formatCount(countUnder(counts, filter))}</dd>
+          {present && month && (
+            <dd className="sw:text-sm sw:text-ink-2">{texts.inMonth(formatCount(countUnder(present.counts, filter)), month)}</dd>
+          )}
         </div>
       ))}
     </dl>
@@ -42,11 +43,17 @@ function Counters({ applications, now }: FiguresProps) {
 }
 
 /** The last six months as bars, and the counters beside them (CA03 to CA07). */
-export function Figures({ applications, now }: FiguresProps) {
+export function Figures({ figures }: FiguresProps) {
+  const months = figures.months.map(({ month, counts }) => ({
+    month: firstDay(month),
+    applications: sumOf(counts),
+    interviews: countUnder(counts, 'interview'),
+    hires: countUnder(counts, 'accepted'),
+  }));
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8 sw:lg:grid-cols-[minmax(0,1fr)_352px] sw:lg:gap-12">
-      <ApplicationsChart months={applicationsByMonth(applications, now)} />
-      <Counters applications={applications} now={now} />
+      <ApplicationsChart months={months} />
+      <Counters figures={figures} />
     </div>
   );
 }

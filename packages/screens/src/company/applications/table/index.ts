@@ -1,4 +1,4 @@
 export { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen';
 export { DetailDialog } from './DetailDialog';
-export { type ApplicationListState, applicationView, jobChoices, readApplicationListState, toApplicationQuery } from './list';
+export { type ApplicationListState, readApplicationListState, tableQuery, toApplicationQuery } from './list';
 export { useApplicationActions } from './use-application-actions';

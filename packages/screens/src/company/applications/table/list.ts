@@ -1,5 +1,6 @@
-import { matchesFilter, TABLE_FILTERS, type Application, type TableFilter } from '@stellwerk/domain';
-import { choiceIn, listView, pageIn, textIn } from '../../../lists';
+import { STATUS_ALIASES, TABLE_FILTERS, type ApplicationListQuery, type TableFilter } from '@stellwerk/domain';
+import { choiceIn, pageIn, textIn } from '../../../lists';
+import { jobFilter, searchFilter } from '../list-query';
 
 /** Rows of one page of the table. */
 export const APPLICATIONS_PER_PAGE = 20;
@@ -43,59 +44,21 @@ export function toApplicationQuery(state: ApplicationListState): Readonly<Record
   };
 }
 
-export interface JobChoice {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** What the tab shows. */
-export interface ApplicationListView {
-  readonly rows: readonly Application[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-  /** Number per filter, over what search and job leave (A06). */
-  readonly counts: Readonly<Record<TableFilter, number>>;
-  readonly jobs: readonly JobChoice[];
-}
-
-const german = new Intl.Collator('de');
-const time = (application: Application): number => (application.createdAt === null ? 0 : Date.parse(application.createdAt));
-const byName = (a: Application, b: Application): number =>
-  german.compare(a.lastName || a.name, b.lastName || b.name) || german.compare(a.firstName, b.firstName);
-
 const orders = {
-  newest: (a, b) => time(b) - time(a),
-  oldest: (a, b) => time(a) - time(b),
-  'name-asc': byName,
-  'name-desc': (a, b) => byName(b, a),
-} as const satisfies Record<ApplicationSort, (a: Application, b: Application) => number>;
+  newest: {},
+  oldest: { sortOrder: 'asc' },
+  'name-asc': { sortBy: 'name', sortOrder: 'asc' },
+  'name-desc': { sortBy: 'name', sortOrder: 'desc' },
+} as const satisfies Record<ApplicationSort, Pick<ApplicationListQuery, 'sortBy' | 'sortOrder'>>;
 
-export function jobChoices(applications: readonly Application[]): readonly JobChoice[] {
-  const titles = new Map(applications.map(({ job }) => [job.id, job.title]));
-  return [...titles].map(([id, title]) => ({ id, title })).toSorted((a, b) => german.compare(a.title, b.title));
-}
-
-const view = listView({
-  texts: ({ name, job }: Application) => [name, job.title],
-  filters: {
-    jobId: ({ job }: Application, jobId: string) => jobId === '' || job.id === jobId,
-    filter: ({ status }: Application, filter: TableFilter) => matchesFilter(status, filter),
-  },
-  orders,
-  pageSize: APPLICATIONS_PER_PAGE,
-});
-
-/** Filters, sorts and pages the loaded applications (CA08 to CA12). */
-export function applicationView(all: readonly Application[], state: ApplicationListState): ApplicationListView {
-  const { rows, total, page, pages, count } = view(all, state);
-  const counts = {
-    all: count('filter', 'all'),
-    new: count('filter', 'new'),
-    in_progress: count('filter', 'in_progress'),
-    interview: count('filter', 'interview'),
-    accepted: count('filter', 'accepted'),
-    rejected: count('filter', 'rejected'),
+/** The part of the applications that the table shows (CA08 to CA11). */
+export function tableQuery({ search, filter, jobId, sort, page }: ApplicationListState): ApplicationListQuery {
+  return {
+    ...searchFilter(search),
+    ...(filter === 'all' ? {} : { status: STATUS_ALIASES[filter] }),
+    ...jobFilter(jobId),
+    ...orders[sort],
+    page,
+    pageSize: APPLICATIONS_PER_PAGE,
   };
-  return { rows, total, page, pages, counts, jobs: jobChoices(all) };
 }

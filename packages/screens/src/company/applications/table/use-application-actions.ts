@@ -1,5 +1,11 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { type Application, type ApplicationDocument, applicationMessages, type StepperChoice } from '@stellwerk/domain';
+import {
+  type Application,
+  type ApplicationDocument,
+  type ApplicationSummary,
+  applicationMessages,
+  type StepperChoice,
+} from '@stellwerk/domain';
 import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts, statusToasts } from '../action-texts';
 import type { DocumentMode } from './DetailDialog';
@@ -16,7 +22,7 @@ export interface ApplicationActions {
   /** Rejects after its failure toast, so that the caller keeps its own state. */
   readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
   readonly saveNotes: (application: Application, notes: string) => Promise<unknown>;
-  readonly open: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
+  readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
 const status = statusToasts(applicationMessages.statusFailed);
@@ -26,7 +32,8 @@ export function useApplicationActions(calls: ApplicationCalls): ApplicationActio
   const setStatus = useAction(calls.setStatus, status);
   const saveNotes = useAction(({ id }: Application, notes: string) => calls.saveNotes(id, notes), notesToasts);
   const open = useAction(
-    (application: Application, document: ApplicationDocument, mode: DocumentMode) => calls.openDocument(application.id, document.id, mode),
+    (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) =>
+      calls.openDocument(application.id, document.id, mode),
     { failure: companyTexts.applications.documentFailed, parallel: true },
   );
   return {
