@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseResume, consent, fillPerson, submit } from './support/application-form';
 import { visit } from './support/browser';
@@ -10,8 +10,8 @@ import { DEMO_PASSWORD } from './support/session';
 const { origin, browser } = await startDemo();
 
 /** Opens a page whose scripts arrive only when `arrive` is called: a slow line. */
-async function openSlowly(path: string) {
-  const { page, context } = await visit(browser);
+async function openSlowly(path: string, width?: number) {
+  const { page, context } = await visit(browser, { width });
   let arrive = (): void => undefined;
   const scripts = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -88,6 +88,105 @@ describe('who is faster than the page on a slow line loses nothing', () => {
     await byRole(page, 'searchbox').first().fill('Gleis');
     await page.keyboard.press('Enter');
     await expect.poll(() => pathOf(page)).toContain('search=Gleis');
+    await context.close();
+  });
+
+  it('filters, types and leaves the rest to the page', async () => {
+    const { page, context, arrive } = await openSlowly('/jobs?search=Gleis&page=2');
+    await byLabel(page, 'Arbeitsmodell').selectOption('Hybrid');
+    await byLabel(page, 'Nur mit Gehaltsangabe').check();
+    await byRole(page, 'searchbox').first().fill('Pflege');
+    arrive();
+    await expect.poll(() => pathOf(page)).toBe('/jobs?search=Pflege&workingModel=Hybrid&pay=required');
+    await expect.poll(() => byRole(page, 'searchbox').first().inputValue()).toBe('Pflege');
+    expect(await byLabel(page, 'Arbeitsmodell').inputValue()).toBe('Hybrid');
+    expect(await byLabel(page, 'Nur mit Gehaltsangabe').isChecked()).toBe(true);
+    await context.close();
+  });
+});
+
+interface Press {
+  readonly what: string;
+  readonly path: string;
+  readonly button: string | RegExp;
+  /** What only the press has brought. */
+  readonly brings: (page: Page) => Promise<unknown>;
+  readonly width?: number;
+}
+
+const dialog = (name: string) => (page: Page) => byRole(page, 'dialog', name).waitFor();
+const isBusy = (button: Locator) => button.getAttribute('aria-busy');
+
+const PRESSES: readonly Press[] = [
+  { what: 'RF07 no interest', path: '/jobs/101?ref=MC7F2KQW', button: 'Kein Interesse', brings: dialog('Die Stelle weitergeben') },
+  { what: 'recommending', path: '/jobs/101', button: 'Empfehlen', brings: dialog('Die Stelle weitergeben') },
+  { what: 'O95 reporting', path: '/jobs/102', button: 'Anzeige melden', brings: dialog('Stellenanzeige melden') },
+  {
+    what: 'O93 saving',
+    path: '/jobs/103',
+    button: 'Stelle merken',
+    brings: (page) => byRole(page, 'button', 'Gemerkt', { pressed: true }).waitFor(),
+  },
+  {
+    what: 'PJ23 a video',
+    path: '/jobs/109',
+    button: 'Video laden',
+    brings: (page) => page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]').waitFor(),
+  },
+  {
+    what: 'a filter that is taken back',
+    path: '/jobs?workingModel=Hybrid',
+    button: 'Filter entfernen: Hybrid',
+    brings: (page) => page.waitForURL(`${origin}/jobs`),
+  },
+  { what: 'O93 an alert', path: '/jobs', button: 'Neue Stellen per E-Mail', brings: (page) => byRole(page, 'dialog').waitFor() },
+  { what: 'filters on a phone', path: '/jobs', button: 'Filter', brings: dialog('Filter'), width: 390 },
+  {
+    what: 'PJ49 another try',
+    path: '/jobs/999999',
+    button: 'Erneut versuchen',
+    brings: (page) => page.waitForResponse(/\/public\/jobs\/999999$/),
+  },
+];
+
+describe('what is pressed before the page can hear it', () => {
+  it.each(PRESSES)('happens when it can, and once: $what', async ({ path, button: name, brings, width }) => {
+    const { page, context, arrive } = await openSlowly(path, width);
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const button = byRole(page, 'button', name).first();
+    await button.click();
+    expect(await isBusy(button)).toBe('true');
+    // Whoever sees nothing happen presses again.
+    await button.click();
+    const happened = brings(page);
+    arrive();
+    await happened;
+    expect(await page.locator('[data-pressed]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('happens when the script of the posting has come at the second try', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/jobs/101`);
+    const design = /\/assets\/(?:klassisch|modern|konservativ)-[^/]*\.js$/;
+    await page.route(design, (route) => route.abort('connectionfailed'));
+    const button = byRole(page, 'button', 'Empfehlen');
+    await Promise.all([page.waitForEvent('requestfailed', (request) => design.test(request.url())), button.click()]);
+    expect(await isBusy(button)).toBe('true');
+    await page.unroute(design);
+    await page.keyboard.press('Shift');
+    await dialog('Die Stelle weitergeben')(page);
+    await context.close();
+  });
+
+  it('happens by keyboard, too', async () => {
+    const { page, context, arrive } = await openSlowly('/jobs/101');
+    await byRole(page, 'button', 'Empfehlen').focus();
+    await page.keyboard.press('Enter');
+    arrive();
+    await dialog('Die Stelle weitergeben')(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => byRole(page, 'button', 'Empfehlen').evaluate((button) => button === document.activeElement)).toBe(true);
     await context.close();
   });
 });

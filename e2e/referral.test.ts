@@ -240,8 +240,6 @@ describe('from the link to the payout', () => {
   it('RF10, RF12: somebody makes a link to a job that nobody recommended to them', async () => {
     const visitor = await open(`/jobs/${JOB}`, referrer);
     const { page, context } = visitor;
-    // Its buttons are heard once the page has begun.
-    await page.waitForLoadState('networkidle');
     await byRole(page, 'button', 'Empfehlen').focus();
     await page.keyboard.press('Enter');
     await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').focus();

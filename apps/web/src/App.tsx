@@ -1,7 +1,7 @@
 import { LinkProvider, PictureProvider, ToastProvider, WhenLoaded } from '@stellwerk/design-system';
 import { pictureSources } from '@stellwerk/domain';
 import { paths } from '@stellwerk/screens/paths';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setSessionEndHandler } from './data/session-end';
@@ -9,12 +9,12 @@ import { InitialDataContext } from './data/initial-data';
 import { SWR_OPTIONS } from './data/swr';
 import type { RouteEntry } from './route-types';
 import { loadRoute, matchRoute } from './routes';
+import { EarlyPresses } from './shell/EarlyPresses';
 import { KeptFocus } from './shell/KeptFocus';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageChange } from './shell/PageChange';
 import { PageParamsContext } from './shell/page-params';
 import { routerLink } from './router-link';
-import { sendEarlySubmit } from './shell/early-submit';
 
 function Page({ entry }: { readonly entry: RouteEntry }) {
   const known = use(InitialDataContext);
@@ -23,7 +23,7 @@ function Page({ entry }: { readonly entry: RouteEntry }) {
   return (
     <>
       <WhenLoaded part={loadRoute(entry)}>{({ default: Screen }) => <Screen />}</WhenLoaded>
-      <EarlySubmit />
+      <EarlyPresses />
     </>
   );
 }
@@ -37,17 +37,6 @@ function CurrentPage() {
       <Page entry={entry} />
     </PageParamsContext>
   );
-}
-
-/** Sends what was sent too early, as soon as the form has also drawn what it found in its fields when it appeared. */
-function EarlySubmit() {
-  const [settled, setSettled] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- what fields report when they appear is drawn together with this
-  useEffect(() => setSettled(true), []);
-  useEffect(() => {
-    if (settled) sendEarlySubmit();
-  }, [settled]);
-  return null;
 }
 
 /** A session that ends in the middle of something leads to the login and back (A27). */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
-import { EARLY_SUBMIT_SOURCE } from './early-submit.ts';
+import { EARLY_PRESS_SOURCE } from './early-press.ts';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;
@@ -16,7 +16,7 @@ const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } as co
  */
 const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", EARLY_SUBMIT_SOURCE],
+  scriptSrc: ["'self'", EARLY_PRESS_SOURCE],
   styleSrc: ["'self'", NONCE],
   // Pictures lie in the own store (O84); a chosen file is shown as blob before it is sent.
   imgSrc: ["'self'", 'data:', 'blob:', ...hosts],

@@ -6,7 +6,7 @@ import { chooseEncoding, compress } from '../http/encode.ts';
 import { errorFields } from '../log.ts';
 import { serverMessages } from '../messages.de.ts';
 import { apiOriginFor, apiOriginTag } from './api-origin.ts';
-import { earlySubmitTag } from '../http/early-submit.ts';
+import { earlyPressTag } from '../http/early-press.ts';
 import { nonceTag } from './nonce.ts';
 import { supportTag } from './support.ts';
 import { readStaticFiles, type StaticFiles } from './files.ts';
@@ -68,7 +68,7 @@ async function draw(c: Exchange<AppEnv>, context: Context, { renderer, load }: D
   const { pathname, search, hostname } = new URL(c.req.url);
   const { hosts, supportEmail } = context.config;
   const nonce = c.get('secureHeadersNonce') ?? '';
-  const tags = earlySubmitTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
+  const tags = earlyPressTag + nonceTag(nonce) + apiOriginTag(hosts, hostname) + supportTag(supportEmail);
   const elsewhere = apiOriginFor(hosts, hostname);
   const from = elsewhere === null ? load : remoteLoader(elsewhere);
   try {

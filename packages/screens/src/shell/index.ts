@@ -1,3 +1,4 @@
+export { makeHear } from './early-press';
 export { NoScript } from './NoScript';
 export { PageFailed } from './PageFailed';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter';

@@ -8,7 +8,7 @@ import { loadDesign, type Design } from './designs';
 import { loadedNotice, loadNotice } from './referral/load';
 import type { ReferralNoticeProps } from './referral/ReferralNotice';
 import type { JobReferral, OwnLink } from './referral/types';
-import { replayClick } from './first-interaction';
+import { hearPresses } from './first-interaction';
 
 export interface JobDesignProps {
   readonly job: Job;
@@ -69,7 +69,7 @@ export function JobDesign({
   saved,
   load = loadDesign,
 }: JobDesignProps) {
-  useEffect(replayClick, []);
+  useEffect(hearPresses, []);
   // Past the closing date nobody applies, so nobody is invited to (decisions, rule 14).
   const alone = preview || embedded;
   const isOpen = !isExpired(job, now);

@@ -1,14 +1,16 @@
-import { forgetFailed } from '@stellwerk/design-system/part';
+import { forgetFailed, loadOnce, type LazyPart } from '@stellwerk/design-system/part';
 import type { JobTemplate } from '@stellwerk/domain';
+import { makeDeaf, makeHear, wasPressed } from '../../shell/early-press';
 import { loadDesign, type Design } from './designs';
 import { loadNotice } from './referral/load';
 
 /** The first events of a person who uses the page: any of them hydrates the server-rendered job. */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-let clicked: HTMLElement | null = null;
+/** The job that the server has rendered. */
+const renderedJob = (): HTMLElement | null => document.querySelector('[data-template]');
 
-/** Resolves at the next interaction with the page. */
+/** Resolves at the next interaction with the page; until the job is hydrated its presses are kept. */
 function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const resume = (): void => {
@@ -16,40 +18,36 @@ function nextInteraction(): Promise<void> {
       resolve();
     };
     for (const name of EVENTS) document.addEventListener(name, resume, { capture: true, passive: true });
-    // A click on a button that is not hydrated yet must not be lost.
-    document.addEventListener('click', remember, true);
   });
 }
+
+/** Loads a design; one that fails takes nothing away, so the next interaction tries again. */
+const loadPatiently = (template: JobTemplate): Promise<Design> =>
+  loadDesign(template).promise.catch(async (error: unknown) => {
+    forgetFailed(error);
+    await nextInteraction();
+    return loadPatiently(template);
+  });
 
 /**
- * Loads a design when somebody begins to use the page. The job that the server rendered is complete without it: it reads, prints and
- * links. So a download that fails takes nothing away, and the next interaction tries again.
+ * For a page that has the job from the server: its design is loaded when somebody begins to use the page, or has done so before the
+ * page could hear it. Until then the job keeps its presses; it is complete without its design: it reads, prints and links.
+ * @param recommended whether the server has drawn the notice of a recommendation as well
  */
-export async function designAtInteraction(template: JobTemplate): Promise<Design> {
-  await nextInteraction();
-  return loadDesign(template).promise.catch((error: unknown) => {
-    forgetFailed(error);
-    return designAtInteraction(template);
+export function designAtInteraction(recommended: boolean): (template: JobTemplate) => LazyPart<Design> {
+  const job = renderedJob();
+  if (job !== null) makeDeaf(job);
+  return loadOnce(async (template: JobTemplate) => {
+    if (job === null || !wasPressed(job)) await nextInteraction();
+    const design = await loadPatiently(template);
+    // Without its script there is no notice; the job is worth more than that.
+    if (recommended) await loadNotice().catch(() => undefined);
+    return design;
   });
 }
 
-/** The same for a job with a recommendation, whose notice the server has drawn as well. */
-export async function recommendedAtInteraction(template: JobTemplate): Promise<Design> {
-  const design = await designAtInteraction(template);
-  // Without its script there is no notice; the job is worth more than that.
-  await loadNotice().catch(() => undefined);
-  return design;
-}
-
-function remember(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('[data-template] button') : null;
-  if (button instanceof HTMLElement) clicked = button;
-}
-
-/** Called when the job is hydrated: a click that came too early happens now. */
-export function replayClick(): void {
-  document.removeEventListener('click', remember, true);
-  const button = clicked;
-  clicked = null;
-  if (button?.isConnected === true) button.click();
+/** Called when the job is hydrated: what was pressed too early happens now. */
+export function hearPresses(): void {
+  const job = renderedJob();
+  if (job !== null) makeHear(job);
 }

@@ -1,10 +1,11 @@
 import { Button, Icon, lazyPart, PartBoundary, TextField } from '@stellwerk/design-system';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { jobsTexts as texts } from '../../i18n/jobs.de';
 import { useTyped } from '../../lists/use-typed';
 import { paths } from '../../paths';
 import { filterTags } from './filter-tags';
+import { readEntered } from './job-list';
 import type { JobsScreenProps } from './jobs-screen-props';
 import { MoreFilters } from './MoreFilters';
 import { NearField } from './NearField';
@@ -18,13 +19,20 @@ export function JobFilters(props: JobsScreenProps) {
   const search = useTyped(state.search, (text) => onChange({ search: text, page: 1 }, true));
   const near = useTyped(state.near, (text) => onChange({ near: text.trim(), page: 1 }), false);
   const [open, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // On a slow line somebody searches and filters before the page can hear it.
+  const followEarly = useEffectEvent(() => {
+    const entered = form.current && readEntered(form.current, state);
+    if (entered !== null) onChange({ ...entered, page: 1 }, true);
+  });
+  useEffect(() => followEarly(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     search.commit();
     near.commit();
   };
   return (
-    <form action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:gap-4">
+    <form ref={form} action={paths.jobs()} role="search" onSubmit={submit} className="sw:grid sw:gap-4">
       {state.sort !== 'best' && <input type="hidden" name="sort" value={state.sort} />}
       <div className="sw:grid sw:items-start sw:gap-4 sw:grid-cols-[1fr_112px] sw:lg:grid-cols-[1fr_280px_112px_auto]">
         <TextField

@@ -55,6 +55,14 @@ export const readJobListState = (query: URLSearchParams): JobListState => ({
   page: pageIn(query),
 });
 
+/** What stands in the fields of a form that are named as in the URL; null when it is the state that they were drawn with. */
+export function readEntered(form: HTMLFormElement, drawn: JobListState): JobListState | null {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value);
+  const entered = { ...readJobListState(query), page: drawn.page };
+  return JSON.stringify(entered) === JSON.stringify(drawn) ? null : entered;
+}
+
 /** The filters without search, order and page: what chips name and a reset takes back. */
 export const NO_FILTERS = {
   location: '',

@@ -1,4 +1,4 @@
-import { loadable, loadOnce } from '@stellwerk/design-system';
+import { loadable } from '@stellwerk/design-system';
 import {
   ApiError,
   designPlace,
@@ -14,14 +14,7 @@ import {
 import { publicJob, referral } from '@stellwerk/domain/calls';
 import { jobTexts } from '@stellwerk/screens/i18n/job.de';
 import { paths } from '@stellwerk/screens/paths';
-import {
-  designAtInteraction,
-  JobScreen,
-  loadDesign,
-  loadNotice,
-  recommendedAtInteraction,
-  type JobReport,
-} from '@stellwerk/screens/public/job';
+import { designAtInteraction, JobScreen, loadDesign, loadNotice, type JobReport } from '@stellwerk/screens/public/job';
 import { use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keyOf } from '../../../data/call-input';
@@ -98,8 +91,7 @@ export default function JobRoute() {
   const rendered = useInitialAnswer(id === '' ? null : keyOf(publicJob, { params: { id } })) !== undefined;
   // The server has the design already; in the browser a job that came with the page waits for the first interaction.
   const code = shownCode(query);
-  const atInteraction = code === '' ? designAtInteraction : recommendedAtInteraction;
-  const [load] = useState(() => (rendered && typeof document !== 'undefined' ? loadOnce(atInteraction) : loadDesign));
+  const [load] = useState(() => (rendered && typeof document !== 'undefined' ? designAtInteraction(code !== '') : loadDesign));
   const state = usePublicJob(id);
   const goBack = useGoBack(paths.jobs());
   const missing = id === '';
