@@ -1,23 +1,28 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { consent, fillLinkedIn, fillPerson, submit } from './support/application-form';
-import { goInside, visit } from './support/browser';
+import { goInside, hydrated, visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { startDemoServer } from './support/server';
-import { DEMO_PASSWORD } from './support/session';
+import { DEMO_PASSWORD, logIn, type Login } from './support/session';
 
 /**
- * The error catalogue of 000 §8 for what visitors load and for the login: one line for each place and situation. The answers to an
- * application stand in application-errors.test.ts, those to own applications in account.test.ts.
+ * The error catalogue of 000 §8 for what is loaded, for links of the own and for the login: one line for each place and situation. The
+ * answers to an application stand in application-errors.test.ts, those of the preview in job-preview.test.ts, of the newsletter in
+ * newsletter.test.ts; a withdrawal and a visitor without a login in account.test.ts.
  */
 const { origin, browser } = await startDemo();
+const member = await logIn(origin, 'member@demo.example');
+const candidate = await logIn(origin, 'candidate@demo.example');
 
 const OFFLINE = 'Keine Internetverbindung. Bitte überprüfen Sie Ihre Netzwerkverbindung.';
 const HTML = 'Server-Fehler: Die API-Route existiert nicht oder ist nicht verfügbar.';
 const JSON_BROKEN = 'Ungültige Antwort vom Server';
 const JOB_OTHER = 'Die Stellenanzeige konnte nicht geladen werden. Bitte versuchen Sie es später erneut.';
 const LIST = 'Fehler beim Laden der Stellenanzeigen';
+const REFERRAL = 'Die Empfehlungsinformationen konnten nicht geladen werden';
+const NO_LINK = 'Es konnte kein neuer Empfehlungslink erstellt werden.';
 const LOAD = 'Fehler beim Laden der Stellenanzeige: Bitte versuchen Sie es später erneut.';
 
 type Situation = (route: Route) => Promise<void>;
@@ -34,6 +39,9 @@ const SITUATIONS = {
   offline: (route) => route.abort('internetdisconnected'),
   'HTML instead of data': page200('text/html', '<!doctype html><p>Seite</p>'),
   'invalid JSON': page200('application/json', '{x'),
+  'an empty answer': page200('application/json', ''),
+  'success false': answer(200, { success: false, message: 'Aus dem Server' }),
+  '400 without an id': answer(400, { success: false, message: 'Stellenanzeigen-ID fehlt' }),
   '403': answer(403),
   '404': answer(404),
   '500': answer(500),
@@ -48,11 +56,12 @@ type Name = keyof typeof SITUATIONS;
 const withoutConnection = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 
 /** Opens a page inside the app while its call ends in a situation. */
-async function openIn(situation: Name, from: string, call: RegExp, to: string) {
-  const visitor = await visit(browser);
+async function openIn(situation: Name, from: string, call: RegExp, to: string, login?: Login) {
+  const visitor = await visit(browser, { login });
   const { page } = visitor;
   if (situation === 'offline') await withoutConnection(page);
-  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  await page.goto(origin + from);
+  await hydrated(page);
   await page.route(call, SITUATIONS[situation]);
   await goInside(page, to);
   return visitor;
@@ -70,6 +79,8 @@ describe('a job', () => {
     ['PJ54', '418 with a message', 'Aus dem Server'],
     ['PJ54', 'HTML instead of data', JOB_OTHER],
     ['PJ54', 'invalid JSON', JOB_OTHER],
+    ['PJ54', 'an empty answer', JOB_OTHER],
+    ['PJ54', 'success false', JOB_OTHER],
     ['AU20', 'offline', OFFLINE],
   ])('%s PJ55 %s: "%s"', async (_row, situation, text) => {
     const { page, context } = await openIn(situation, '/jobs', JOB_CALL, '/jobs/101');
@@ -81,10 +92,61 @@ describe('a job', () => {
 });
 
 describe('the list', () => {
-  it.each<Name>(['403', '404', '500', 'HTML instead of data', 'invalid JSON', 'offline'])('PL18 %s', async (situation) => {
-    const { page, context } = await openIn(situation, '/login', /\/api\/jobs$/, '/jobs');
-    await shown(page, LIST);
-    await byRole(page, 'button', 'Erneut versuchen').waitFor();
+  it.each<Name>(['403', '404', '500', 'HTML instead of data', 'invalid JSON', 'an empty answer', 'success false', 'offline'])(
+    'PL18 %s',
+    async (situation) => {
+      const { page, context } = await openIn(situation, '/login', /\/api\/jobs$/, '/jobs');
+      await shown(page, LIST);
+      await byRole(page, 'button', 'Erneut versuchen').waitFor();
+      await context.close();
+    },
+  );
+});
+
+describe('a recommendation', () => {
+  it.each<Name>(['404', '500', 'HTML instead of data', 'invalid JSON', 'an empty answer', 'success false', 'offline'])(
+    'RF19 %s: says so, and the posting and the way to apply stay',
+    async (situation) => {
+      const { page, context } = await openIn(situation, '/jobs', /\/public\/referrals\/[^/]+$/, '/jobs/101?ref=MC7F2KQW');
+      await shown(page, REFERRAL);
+      await byRole(page, 'link', /^Jetzt bewerben/)
+        .first()
+        .waitFor();
+      await context.close();
+    },
+  );
+});
+
+describe('a link of the own', () => {
+  it.each<[string, Name, string]>([
+    ['RF20', '400 without an id', 'Stellenanzeigen-ID fehlt'],
+    ['RF21', '500', NO_LINK],
+    ['RF21', 'HTML instead of data', NO_LINK],
+    ['RF21', 'invalid JSON', NO_LINK],
+    ['RF21', 'an empty answer', NO_LINK],
+    ['RF21', 'offline', NO_LINK],
+  ])('%s %s: "%s"', async (_row, situation, text) => {
+    const { page, context } = await openIn(situation, '/jobs/101', /\/private\/referrals\/create/, '/jobs/101', member);
+    await byRole(page, 'button', 'Empfehlen').click();
+    await byRole(page, 'button', 'Eigenen Empfehlungslink erstellen').click();
+    await shown(byRole(page, 'dialog'), text);
+    await byRole(byRole(page, 'dialog'), 'button', 'Erneut versuchen').waitFor();
+    await context.close();
+  });
+});
+
+describe('an own application', () => {
+  it.each<[string, Name, string]>([
+    ['AC05', '500', 'Bewerbung konnte nicht geladen werden'],
+    ['AC05', 'HTML instead of data', 'Bewerbung konnte nicht geladen werden'],
+    ['AC05', 'invalid JSON', 'Bewerbung konnte nicht geladen werden'],
+    ['AC05', 'an empty answer', 'Bewerbung konnte nicht geladen werden'],
+    ['AC05', 'success false', 'Bewerbung konnte nicht geladen werden'],
+    ['AC05', 'offline', 'Bewerbung konnte nicht geladen werden'],
+    ['AC06', '404', 'Bewerbung nicht gefunden'],
+  ])('%s %s: "%s"', async (_row, situation, text) => {
+    const { page, context } = await openIn(situation, '/impressum', /\/private\/applications\/1001$/, '/applications/1001', candidate);
+    await shown(page, text);
     await context.close();
   });
 });

@@ -109,6 +109,9 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { context, page, complaints, calls, takeViolations: () => violations.splice(0) };
 }
 
+/** Waits until a page that the server has rendered hears what is done in it. */
+export const hydrated = (page: Page): Promise<void> => page.locator('#root:not([data-deaf])').waitFor({ state: 'attached' });
+
 /** Opens another page of the app without loading it anew, so that the browser itself asks for the data. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
