@@ -1,10 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useMemo, useRef, type ComponentPropsWithoutRef } from 'react';
 import { ResultsContext, type Results } from './results';
 
 export interface ListResultsProps extends ComponentPropsWithoutRef<'div'> {
   /** What is shown, such as the list's state and page: compared by its JSON. With each change the count is announced anew. */
   readonly shown: unknown;
-  /** Other results are on their way; the old ones stay until then. @default false */
+  /** Other results are on their way; the old ones stay until then, below a line that says so. @default false */
   readonly busy?: boolean;
 }
 
@@ -12,7 +13,7 @@ export interface ListResultsProps extends ComponentPropsWithoutRef<'div'> {
  * A list with its count. The focus goes to the count after paging, after the filters were taken back (WCAG 2.4.3); and, as
  * everywhere, when what had it is removed (`keepFocus`).
  */
-export function ListResults({ shown, busy = false, children, ...rest }: ListResultsProps) {
+export function ListResults({ shown, busy = false, className, children, ...rest }: ListResultsProps) {
   const name = JSON.stringify(shown);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useRef<string>(undefined);
@@ -25,7 +26,9 @@ export function ListResults({ shown, busy = false, children, ...rest }: ListResu
   const results = useMemo((): Results => ({ shown: name, busy, heading, moveFocus: () => void (leaving.current = name) }), [name, busy]);
   return (
     <ResultsContext value={results}>
-      <div {...rest}>{children}</div>
+      <div {...rest} className={cx('sw-results', className)} aria-busy={busy || undefined}>
+        {children}
+      </div>
     </ResultsContext>
   );
 }

@@ -111,6 +111,7 @@ export const NeueUnterwegs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: view.jobs[0]?.title })).toBeVisible();
     await expect(canvas.queryByText('Wird geladen...')).toBeNull();
+    await expect(canvas.getByRole('link', { name: view.jobs[0]?.title }).closest('[aria-busy=true]')).not.toBeNull();
   },
 };
 
