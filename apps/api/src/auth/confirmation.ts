@@ -11,7 +11,17 @@ import { CallError } from '@stellwerk/domain/endpoints';
 import { countLoginAttempt } from './login-attempts.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { refuseCommon } from './service.ts';
-import { confirmAddress, findUser, makeLink, ownerOfAddress, peekLink, setPassword, useLink, type UserRow } from './store.ts';
+import {
+  confirmAddress,
+  confirmedAccountOf,
+  findUser,
+  makeLink,
+  ownerOfAddress,
+  peekLink,
+  setPassword,
+  useLink,
+  type UserRow,
+} from './store.ts';
 
 const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
 
@@ -55,6 +65,20 @@ async function checkProof(context: Context, account: UserRow, { password }: Conf
 }
 
 /**
+ * Whether a used link has already done what the caller asks for: the answer to the first press may have been lost, and the second one
+ * gets the same (decision 0068). It changes nothing, so a used link sets no password; whoever has set one with it knows it.
+ */
+async function isDone(context: Context, { token, password, newPassword }: Confirmation, caller: Confirmer): Promise<boolean> {
+  const account = await confirmedAccountOf(context.db, token, context.now());
+  if (account === null) return false;
+  if (caller.id === account.id && newPassword === undefined) return true;
+  const proof = newPassword ?? password ?? '';
+  if (proof === '') return false;
+  await countLoginAttempt(context, account.email, caller.address);
+  return checkPassword(account.password_hash, proof);
+}
+
+/**
  * Confirms the address of an account over a mailed link, which works once and for seven days. The link alone shows who reads the
  * mails, not who has made the account. So the caller also needs its session or its password; or he sets a new one, and then every
  * session of the account ends, whoever has opened it (docs/decisions/0035).
@@ -62,7 +86,10 @@ async function checkProof(context: Context, account: UserRow, { password }: Conf
  */
 export async function confirmEmail(context: Context, input: Confirmation, caller: Confirmer): Promise<void> {
   const account = await peekLink(context.db, input.token, 'confirm-email', context.now());
-  if (account === null) throw new CallError('invalid', serverMessages.linkUsed);
+  if (account === null) {
+    if (await isDone(context, input, caller)) return;
+    throw new CallError('invalid', serverMessages.linkUsed);
+  }
   const { newPassword } = input;
   if (newPassword === undefined) await checkProof(context, account, input, caller);
   else refuseCommon(newPassword, account.email, 'newPassword');
@@ -74,7 +101,8 @@ export async function confirmEmail(context: Context, input: Confirmation, caller
     if (passwordHash !== null) await setPassword(trx, user.id, passwordHash, context.now());
     return true;
   });
-  if (!confirmed) throw new CallError('invalid', serverMessages.linkUsed);
+  // Two presses at once: one of them comes second.
+  if (!confirmed && !(await isDone(context, input, caller))) throw new CallError('invalid', serverMessages.linkUsed);
 }
 
 /** Mails a new link; older ones end. @returns false, having sent nothing, when the address is confirmed already */

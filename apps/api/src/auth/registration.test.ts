@@ -113,17 +113,40 @@ describe('confirming an address', () => {
     const [secret = ''] = await secretsTo('los@post.example');
     expect(await confirm(secret)).toMatchObject({ status: 200, body: { success: true, message: 'Ihre E-Mail-Adresse ist bestätigt.' } });
     expect((await profile(token)).body).toMatchObject({ emailConfirmed: true });
-    expect(await confirm(secret)).toMatchObject({
-      status: 400,
-      body: { message: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.' },
-    });
     expect(JSON.stringify(await server.context.db.selectFrom('account_links').selectAll().execute())).not.toContain(secret);
   });
 
-  it('two calls at once cannot both use a link', async () => {
+  it('says the same once more to whoever has used the link, by session or password, and to nobody else', async () => {
+    const token = tokenOf((await register('verloren@post.example')).body);
+    const [secret = ''] = await secretsTo('verloren@post.example');
+    const first = await confirm(secret);
+    expect(await confirm(secret)).toEqual(first);
+    expect(await confirm(secret, {}, token)).toEqual(first);
+    const used = { status: 400, body: { message: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.' } };
+    for (const proof of [{}, { password: 'das eines anderen' }]) expect(await confirm(secret, proof)).toMatchObject(used);
+    clock = () => new Date(Date.now() + 7.1 * 86_400_000);
+    expect(await confirm(secret)).toMatchObject(used);
+    clock = () => new Date();
+  });
+
+  it('a used link sets no other password', async () => {
+    const token = tokenOf((await register('nurEins@post.example')).body);
+    const [secret = ''] = await secretsTo('nurEins@post.example');
+    const chosen = { newPassword: 'Ein zweites langes Wort' };
+    expect((await confirm(secret, chosen, token)).status).toBe(200);
+    expect((await confirm(secret, chosen)).status).toBe(200);
+    expect((await confirm(secret, { newPassword: 'Ein drittes langes Wort' })).status).toBe(400);
+    const login = (password: string) => server.call('/api/public/auth/login', { body: { email: 'nurEins@post.example', password } });
+    expect((await login(chosen.newPassword)).status).toBe(200);
+    expect((await login('Ein drittes langes Wort')).status).toBe(401);
+  });
+
+  it('of two calls at once with two new passwords one wins', async () => {
     await register('zwei@post.example');
     const [secret = ''] = await secretsTo('zwei@post.example');
-    const answers = await Promise.all([confirm(secret), confirm(secret)]);
+    const answers = await Promise.all(
+      ['Ein zweites langes Wort', 'Ein drittes langes Wort'].map((newPassword) => confirm(secret, { newPassword })),
+    );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
   });
 

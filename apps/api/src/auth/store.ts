@@ -133,6 +133,21 @@ export async function peekLink(
   return row ?? null;
 }
 
+/** The account of a link that has done its work or was ended by a newer one, when its address is confirmed; null past the link's life. */
+export async function confirmedAccountOf(db: Kysely<Database>, secret: string, now: Date): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('account_links')
+    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .selectAll('users')
+    .where('token_hash', '=', hashOf(secret))
+    .where('purpose', '=', 'confirm-email')
+    .where('used_at', 'is not', null)
+    .where('account_links.expires_at', '>', now)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The account of a session that has neither ended nor expired. */
 export async function findSession(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ import type { SearchQuery } from '../jobs/search.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { confirmationLink, pageOf, usedUp } from '../opt-in/links.ts';
 import { nextDigestAt } from './schedule.ts';
-import { confirmAlert, deleteAlert, findPending, insertAlert } from './store.ts';
+import { confirmAlert, deleteAlert, findByLink, insertAlert } from './store.ts';
 
 /**
  * What an alert searches for: the query of the list, whatever filters the list has, without its page and order.
@@ -51,12 +51,15 @@ export async function createAlert(
   });
 }
 
-/** Confirms an alert by its mailed link. @throws CallError for a link that is good no more */
+/**
+ * Confirms an alert by its mailed link; a second press does nothing and is answered as the first (decision 0068).
+ * @throws CallError for a link that is good no more
+ */
 export async function confirmByLink(context: Context, secret: string): Promise<void> {
   const confirmed = await context.db.transaction().execute(async (trx) => {
     const now = context.now();
-    const alert = await findPending(trx, hashOf(secret), now);
-    if (alert !== null) await confirmAlert(trx, alert.id, now, nextDigestAt(alert.rhythm, now));
+    const alert = await findByLink(trx, hashOf(secret), now);
+    if (alert !== null && alert.confirmed_at === null) await confirmAlert(trx, alert.id, now, nextDigestAt(alert.rhythm, now));
     return alert !== null;
   });
   if (!confirmed) throw usedUp(jobAlertMessages.linkUsed);

@@ -9,8 +9,8 @@ export async function insertAlert(trx: Db, alert: Insertable<JobAlertsTable>): P
   await trx.insertInto('job_alerts').values(alert).execute();
 }
 
-/** The alert that waits behind a link, locked; null when the link is unknown, too old or used up. */
-export async function findPending(trx: Db, hash: string, now: Date): Promise<AlertRow | null> {
+/** The alert of a link, confirmed or not, locked; null when the link is unknown or too old. */
+export async function findByLink(trx: Db, hash: string, now: Date): Promise<AlertRow | null> {
   const row = await trx
     .selectFrom('job_alerts')
     .selectAll()
@@ -21,13 +21,9 @@ export async function findPending(trx: Db, hash: string, now: Date): Promise<Ale
   return row ?? null;
 }
 
-/** Confirms an alert: what is published from now on is new to it. */
+/** Confirms an alert: what is published from now on is new to it. It keeps its link, whose second press is answered as the first. */
 export async function confirmAlert(trx: Db, id: number, now: Date, next: Date): Promise<void> {
-  await trx
-    .updateTable('job_alerts')
-    .set({ confirm_token_hash: null, confirm_expires_at: null, confirmed_at: now, searched_until: now, next_digest_at: next })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('job_alerts').set({ confirmed_at: now, searched_until: now, next_digest_at: next }).where('id', '=', id).execute();
 }
 
 export async function deleteAlert(db: Db, id: number): Promise<void> {

@@ -96,15 +96,38 @@ describe('the link of the first mail', () => {
     });
   });
 
-  it('rule 10: works once', async () => {
+  it('rule 10: works once; a second press is answered as the first, whose answer may have been lost', async () => {
     await server.call(PATH, { body: signUp });
     const [secret = ''] = await secrets('confirm');
-    expect((await press('confirm', secret)).status).toBe(200);
+    const first = await press('confirm', secret);
+    expect(first.status).toBe(200);
+    const after = [await rows(), (await mails()).length];
+    expect(await press('confirm', secret)).toEqual(first);
+    expect([await rows(), (await mails()).length]).toEqual(after);
+  });
+
+  it('rule 10: two presses at once confirm once', async () => {
+    await server.call(PATH, { body: signUp });
+    const [secret = ''] = await secrets('confirm');
+    expect((await Promise.all([press('confirm', secret), press('confirm', secret)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await rows()).toHaveLength(1);
+    expect((await mails()).filter(({ kind }) => kind === 'newsletter-welcome')).toHaveLength(1);
+  });
+
+  it.each([
+    ['after the subscription has ended', async () => press('unsubscribe', (await secrets('unsubscribe'))[0] ?? '')],
+    ['after seven days', async () => void (moment = new Date(moment.getTime() + 7 * DAY))],
+  ])('rule 10: is good no more %s', async (_when, happen) => {
+    await server.call(PATH, { body: signUp });
+    const [secret = ''] = await secrets('confirm');
+    await press('confirm', secret);
+    await happen();
+    const before = await rows();
     expect(await press('confirm', secret)).toMatchObject({
       status: 400,
       body: { message: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.' },
     });
-    expect(await rows()).toHaveLength(1);
+    expect(await rows()).toEqual(before);
   });
 
   it('rule 10: works for seven days, and then the address is erased', async () => {

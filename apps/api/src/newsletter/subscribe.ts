@@ -8,7 +8,7 @@ import type { Database } from '../db/schema.ts';
 import type { Consent } from '../db/tables/applications.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { confirmationLink, pageOf, unsubscribing, usedUp } from '../opt-in/links.ts';
-import { confirm, confirmedOf, erase, insertPending, takePending } from './store.ts';
+import { confirm, confirmedOf, erase, insertPending, isConfirmedBy, takePending } from './store.ts';
 
 /** What somebody asks for with an address that need not be his own. */
 export interface SignUp {
@@ -60,11 +60,16 @@ export const applicantSignUp = (email: string): SignUp => ({
   consent: { field: 'newsletter', source: 'APPLICATION' },
 });
 
-/** Confirms a sign-up by its mailed link and welcomes the address. @throws CallError for a link that is good no more */
+/**
+ * Confirms a sign-up by its mailed link and welcomes the address. A second press does nothing and is answered as the first, whose answer
+ * may have been lost (decision 0068).
+ * @throws CallError for a link that is good no more
+ */
 export async function confirmSubscription(context: Context, secret: string): Promise<void> {
   const confirmed = await context.db.transaction().execute(async (trx) => {
-    const pending = await takePending(trx, hashOf(secret), context.now());
-    if (pending === null) return false;
+    const hash = hashOf(secret);
+    const pending = await takePending(trx, hash, context.now());
+    if (pending === null) return isConfirmedBy(trx, hash, context.now());
     const id = await confirm(trx, pending, context.now());
     const types = NEWSLETTER_TYPES.filter((type) => pending.types.includes(type));
     const mail = welcomeNewsletterMail(types, `${context.origin()}/jobs`, unsubscribing(context, 'newsletter', id));

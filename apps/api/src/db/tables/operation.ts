@@ -56,7 +56,7 @@ export interface NewsletterSubscriptionsTable {
   types: NewsletterType[];
   status: Generated<NewsletterStatus>;
   consents: Json<Consent[]>;
-  /** null once it has been used. */
+  /** The link that confirms it, and once it is confirmed the one that did. */
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;
   created_at: Generated<Date>;
@@ -71,7 +71,7 @@ export interface JobAlertsTable {
   query: Json<Record<string, unknown>>;
   rhythm: AlertRhythm;
   consents: Json<Consent[]>;
-  /** null once it has been used. */
+  /** The link that confirms it, and has confirmed it. */
   confirm_token_hash: string | null;
   confirm_expires_at: Date | null;
   /** Jobs published before are known to the alert. */
