@@ -4,6 +4,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { videoLabels } from '../../i18n/video-player.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
+import { LinkButton } from '../link';
 
 /** A video: of YouTube by its embed URL on the privacy-enhanced host, or a file of our own. */
 export type Video =
@@ -28,7 +29,8 @@ const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 const youtubeHost = 'https://www.youtube-nocookie.com/embed/';
 
 /**
- * Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only.
+ * Plays a video. Nothing of YouTube is loaded before the person asks for it; frames are built for that one host only. Without scripts
+ * its button is a link to that host.
  * @example
  * <VideoPlayer video={job.video} title="Nordbahn stellt sich vor" />
  */
@@ -72,10 +74,16 @@ export function VideoPlayer({ video, title = videoLabels.video, className, ...re
           />
         ) : (
           <div className="sw:grid sw:justify-items-center sw:gap-3 sw:p-5 sw:text-center">
-            <Button onClick={() => setLoaded(playable.embedUrl)}>
+            <Button className="sw:noscript:hidden" onClick={() => setLoaded(playable.embedUrl)}>
               <Icon as={Play} />
               {videoLabels.loadVideo}
             </Button>
+            <noscript>
+              <LinkButton href={playable.embedUrl} target="_blank">
+                <Icon as={Play} />
+                {videoLabels.openVideo}
+              </LinkButton>
+            </noscript>
             <p className="sw:text-sm sw:text-ink-2">{videoLabels.videoNote}</p>
           </div>
         ))}
