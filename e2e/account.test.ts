@@ -89,7 +89,7 @@ describe('login', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await byLabel(page, 'Passwort').fill('das eines anderen');
     await byRole(page, 'button', 'Adresse bestätigen').click();
-    await byText(page.getByRole('alert'), 'Dieses Passwort gehört nicht zu dem Konto, das Sie bestätigen möchten.').waitFor();
+    await byText(page, 'Dieses Passwort gehört nicht zu dem Konto, das Sie bestätigen möchten.').waitFor();
     expect(await confirmed()).toBe(false);
     await byLabel(page, 'Passwort').fill(body.password);
     await byRole(page, 'button', 'Adresse bestätigen').click();

@@ -93,7 +93,7 @@ export const VerbreitetesPasswort: Story = {
   args: {
     defaultEmail: 'annika.brandt@post.example',
     onSubmit: fn<SubmitHandler<RegistrationValues>>(async () => ({
-      summary: ['Bitte prüfen Sie Ihre Angaben.'],
+      summary: ['Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.'],
       fields: { password: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.' },
     })),
   },
@@ -105,7 +105,9 @@ export const VerbreitetesPasswort: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Datenschutzerklärung/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Konto erstellen' }));
     await expect(await canvas.findByText('Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Angaben.');
     await expect(canvas.getByLabelText('Passwort')).toBeInvalid();
+    await expect(canvas.getByLabelText('Passwort')).toHaveFocus();
   },
 };
 

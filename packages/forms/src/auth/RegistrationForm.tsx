@@ -94,7 +94,7 @@ export function RegistrationForm({
       }
     >
       <form ref={box} aria-label={labels.create} noValidate method="post" onSubmit={send} className="sw:grid sw:gap-5">
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} toField />
         <RadioGroup {...accountType} label={labels.iAm} options={accountTypes} />
         <div className="sw:grid sw:gap-x-4 sw:gap-y-5 sw:sm:grid-cols-2">
           <NameFields first={register('firstName')} last={register('lastName')} errorOf={errorOf} />

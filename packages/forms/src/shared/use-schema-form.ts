@@ -30,6 +30,13 @@ export interface SchemaForm<Values extends FieldValues> {
   readonly errorOf: (name: Path<Values>) => string;
 }
 
+/** What the server refused: above the fields stands that something is wrong, not the words of one of them again. */
+function saidOnce({ summary, fields = {}, ...rest }: SubmitFailure, names: readonly string[]): SubmitFailure {
+  const atFields = names.map((name) => fields[name]);
+  const above = summary.map((message) => (atFields.includes(message) ? generalMessages.invalidInput : message));
+  return { ...rest, summary: [...new Set(above)], fields };
+}
+
 /**
  * A short form: rules checked when it is sent, the focus then goes to the first field with an error; the
  * server's messages are shown above the fields and at them. What was typed stays.
@@ -44,7 +51,7 @@ export function useSchemaForm<Values extends FieldValues>(options: SchemaFormOpt
 
   const deliver = async () => {
     const result = await onSubmit(getValues()).catch((): SubmitFailure => ({ summary: [generalMessages.unexpected] }));
-    setFailure(result && { ...result, answered: true });
+    setFailure(result && { ...saidOnce(result, Object.keys(getValues())), answered: true });
     setSent(result === null);
   };
   const send = (event: FormEvent) => {
