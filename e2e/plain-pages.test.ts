@@ -43,6 +43,7 @@ describe('without JavaScript', () => {
   it.each([
     ['Modern', '/jobs/102'],
     ['Konservativ', '/jobs/103'],
+    ['a posting with a video', '/jobs/109'],
     ['the list', '/jobs'],
     ['the start page', '/'],
     ['the form', '/jobs/view/101/apply'],
@@ -50,6 +51,14 @@ describe('without JavaScript', () => {
     const { page, context } = await open(path);
     await byRole(page, 'heading', undefined, { level: 1 }).waitFor();
     expect(await deadButtons(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('PJ23 leads to the video of a posting, at the host that sets no cookies', async () => {
+    const { page, context } = await open('/jobs/109');
+    const video = byRole(page, 'link', 'Video in neuem Tab ansehen');
+    expect(await video.getAttribute('href')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    expect(await video.getAttribute('target')).toBe('_blank');
     await context.close();
   });
 

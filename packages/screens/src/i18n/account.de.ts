@@ -52,7 +52,6 @@ export const account = {
     emptyTitle: 'Noch keine Bewerbungen',
     empty: 'Sobald Sie sich mit diesem Konto bewerben, verfolgen Sie hier den Stand.',
     jobs: 'Stellenanzeigen ansehen',
-    retry: 'Erneut versuchen',
     retryHint: 'Ihre Bewerbungen sind davon nicht betroffen.',
   },
   withdraw: {

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
 import { Logo } from '../../components/logo';
 import { Spinner } from '../../components/spinner';
+import { de as shared } from '../../i18n/de';
 import { de } from '../i18n/de';
 
 export interface SwitcherCompany {
@@ -50,7 +51,7 @@ export function CompanyList({ currentId, state, createHref, onFollow, renderLink
         <div role="alert" className="sw:grid sw:justify-items-start sw:gap-3 sw:p-2">
           <p>{state.error}</p>
           <Button size="sm" onClick={state.onRetry}>
-            {de.company.retry}
+            {shared.retry}
           </Button>
         </div>
       )}

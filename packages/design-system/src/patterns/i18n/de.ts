@@ -88,7 +88,6 @@ export const de = {
     offer: 'Erstellen Sie Ihren eigenen Empfehlungslink und schicken Sie ihn an jemanden, zu dem die Stelle passt.',
     create: 'Eigenen Empfehlungslink erstellen',
     creating: 'Link wird erstellt...',
-    retry: 'Erneut versuchen',
     ready: 'Ihr Link ist fertig',
     readyText:
       'Wer diesen Link öffnet, sieht Ihren Namen als Empfehlung. Nach dem Schließen finden Sie ihn in Ihrem Bereich unter „Meine Empfehlungen“.',
@@ -112,7 +111,6 @@ export const de = {
     create: 'Neues Unternehmen erstellen',
     tabs: 'Bereiche des Unternehmens',
     loading: 'Wird geladen...',
-    retry: 'Erneut versuchen',
   },
   detail: {
     received: (day: string) => `Eingegangen am ${day}`,

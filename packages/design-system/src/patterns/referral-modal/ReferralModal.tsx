@@ -7,6 +7,7 @@ import { FieldError } from '../../components/field';
 import { Icon } from '../../components/icon';
 import { LinkButton, type RenderLink } from '../../components/link';
 import { TextField } from '../../components/text-field';
+import { de as shared } from '../../i18n/de';
 import { de } from '../i18n/de';
 import { LinkCode } from './LinkCode';
 import { PassOnDrawing } from './PassOnDrawing';
@@ -38,6 +39,9 @@ export interface ReferralModalProps extends Omit<DialogProps, 'children' | 'titl
 type State = { at: 'offer' } | { at: 'creating' } | { at: 'failed'; text: string } | { at: 'created'; link: string; copyFailed: boolean };
 
 const copyToClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** The button that had the focus is gone, and the link is what the person has asked for. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 const deviceShare = (): ReferralModalProps['share'] => ('share' in navigator ? (data) => navigator.share(data) : undefined);
 
@@ -118,7 +122,7 @@ export function ReferralModal({
             </>
           ) : loginHref === undefined ? (
             <Button variant="primary" loading={state.at === 'creating'} loadingLabel={de.referral.creating} onClick={() => void create()}>
-              {state.at === 'failed' ? de.referral.retry : de.referral.create}
+              {state.at === 'failed' ? shared.retry : de.referral.create}
             </Button>
           ) : (
             <LinkButton variant="primary" href={loginHref} renderLink={renderLink}>
@@ -133,6 +137,7 @@ export function ReferralModal({
         {created ? (
           <>
             <TextField
+              ref={takeFocus}
               label={de.referral.link}
               readOnly
               value={state.link}

@@ -4,6 +4,7 @@ import { ComingSoon, ComingSoonNote, useAction } from '@stellwerk/design-system/
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { messagesTexts as texts } from '../../i18n/company/messages.de';
+import { retryText } from '../../i18n/retry.de';
 import { Mailbox, MailboxSkeleton, UnreadCount } from '../../shared/mailbox/Mailbox';
 import type { MailboxControl } from '../../shared/mailbox/control';
 import { ScreenFrame } from '../shared/ScreenFrame';
@@ -49,7 +50,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
                 title={texts.loadFailed}
                 actions={
                   <Button size="sm" loading={messages.reloading} onClick={() => reloadValue(messages)}>
-                    {texts.retry}
+                    {retryText}
                   </Button>
                 }
               >

@@ -1,6 +1,7 @@
 import { Banner, Button, reloadValue, Skeleton, SkeletonRegion, type Loadable } from '@stellwerk/design-system';
 import { dashboardMessages, formatDateTime, type TeamRole } from '@stellwerk/domain';
 import { overviewTexts } from '../../i18n/company/overview.de';
+import { retryText } from '../../i18n/retry.de';
 import { RefreshButton } from '../shared/RefreshButton';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { newest, topJobs } from './figures';
@@ -86,7 +87,7 @@ function Problem({ data, problem }: Pick<OverviewScreenProps, 'data' | 'problem'
       className="sw:mb-6"
       actions={
         <Button size="sm" loading={data.reloading} onClick={() => reloadValue(data)}>
-          {texts.retry}
+          {retryText}
         </Button>
       }
     >

@@ -68,5 +68,4 @@ export const applicationPageTexts = {
   assignDone: 'Zuständigkeit wurde gespeichert',
   assignFailed: 'Fehler beim Speichern der Zuständigkeit',
   teamFailed: 'Das Team konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
 } as const;

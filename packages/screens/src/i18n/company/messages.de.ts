@@ -9,7 +9,6 @@ export const messagesTexts = {
   deleteText: 'Die Nachricht wird nur für Ihr Unternehmen entfernt.',
   teaser: 'Anhänge und Chat in Echtzeit',
   teaserText: 'Hier schreiben Sie sich bald mit Bewerbenden, mit Anhängen und Chat in Echtzeit.',
-  retry: 'Erneut versuchen',
   sampled: 'Die Einträge unten sind Beispieldaten.',
   fixedRecipients: 'Stellwerk',
   applicants: 'Bewerbende mit Konto',

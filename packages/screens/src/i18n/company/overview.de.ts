@@ -3,7 +3,6 @@ export const overviewTexts = {
   title: 'Dashboard',
   asOf: (moment: string): string => `Stand ${moment}`,
   listsFailed: 'Fehler beim Laden der Dashboard-Daten. Bitte versuchen Sie es später erneut.',
-  retry: 'Erneut versuchen',
   loadFailed: 'Fehler beim Laden des Dashboards',
   signal: {
     one: 'neue Bewerbung',

@@ -2,6 +2,7 @@ import { Button, DescriptionList, Select, StarRating, type Loadable } from '@ste
 import { NotesEditor } from '@stellwerk/design-system/patterns';
 import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
+import { retryText } from '../../../i18n/retry.de';
 import { useReview, type Review, type ReviewActions } from './use-review';
 
 export interface ReviewPanelProps extends ReviewActions {
@@ -35,7 +36,7 @@ function Assignment({ application, team, review }: Pick<ReviewPanelProps, 'appli
       />
       {failed && (
         <Button size="sm" loading={team.reloading} onClick={() => void team.reload().catch(() => undefined)}>
-          {texts.retry}
+          {retryText}
         </Button>
       )}
     </div>
