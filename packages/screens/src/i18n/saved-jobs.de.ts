@@ -1,15 +1,6 @@
-/** Texts of saved postings (O93). */
+/** Texts of the page with saved postings (O93). */
 export const savedJobsTexts = {
   title: 'Gemerkte Stellen',
-  link: (count: number): string => (count === 0 ? 'Gemerkte Stellen' : `Gemerkte Stellen (${count})`),
-  save: 'Stelle merken',
-  saved: 'Gemerkt',
-  saveOf: (job: string): string => `Stelle merken: ${job}`,
-  savedOf: (job: string): string => `Gemerkt: ${job}`,
-  nowSaved: 'Die Stelle ist gemerkt.',
-  nowForgotten: 'Die Stelle ist nicht mehr gemerkt.',
-  saveFailed: (why: string): string => `Die Stelle konnte nicht gemerkt werden. ${why}`,
-  forgetFailed: (why: string): string => `Die Stelle konnte nicht entfernt werden. ${why}`,
   none: 'Noch keine Stelle gemerkt',
   noneText: 'Mit dem Stern an einer Stellenanzeige merken Sie sich die Stelle für später.',
   jobs: 'Stellenanzeigen ansehen',

@@ -2,6 +2,7 @@ import { Badge, Button, Logo, TextLink } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns/action';
 import { formatDate, jobFallbacks, listPlace, messageOf, payRangeText, type NamedJob, type SavedJob } from '@stellwerk/domain';
 import { useState } from 'react';
+import { saveJobTexts } from '../../i18n/save-job.de';
 import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
 import { paths } from '../../paths';
 
@@ -47,8 +48,8 @@ function Details({ job, title }: { readonly job: SavedJob; readonly title: strin
 export function SavedJobRow({ job, onChange }: SavedJobRowProps) {
   const [removed, setRemoved] = useState(false);
   const change = useAction((saved: boolean) => onChange(job, saved), {
-    success: (_, saved) => (saved ? texts.nowSaved : texts.nowForgotten),
-    failure: (error, saved) => (saved ? texts.saveFailed : texts.forgetFailed)(messageOf(error)),
+    success: (_, saved) => (saved ? saveJobTexts.nowSaved : saveJobTexts.nowForgotten),
+    failure: (error, saved) => (saved ? saveJobTexts.saveFailed : saveJobTexts.forgetFailed)(messageOf(error)),
   });
   const title = job.title || jobFallbacks.title;
   return (

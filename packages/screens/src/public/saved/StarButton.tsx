@@ -1,7 +1,7 @@
 import { IconButton } from '@stellwerk/design-system';
 import { jobFallbacks } from '@stellwerk/domain';
 import { Star } from 'lucide-react';
-import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
+import { saveJobTexts as texts } from '../../i18n/save-job.de';
 import type { SaveStarProps } from './SaveStar';
 import { useSaved } from './use-saved';
 

@@ -1,7 +1,7 @@
 import { useToast } from '@stellwerk/design-system';
 import { messageOf, type NamedJob } from '@stellwerk/domain';
 import { useSyncExternalStore } from 'react';
-import { savedJobsTexts as texts } from '../../i18n/saved-jobs.de';
+import { saveJobTexts as texts } from '../../i18n/save-job.de';
 import type { SavedStore } from './store';
 
 /** Whether a posting is saved, and what changes that and says so. */

@@ -1,4 +1,4 @@
-import { referralLink, referralMessages, toApiError } from '@stellwerk/domain';
+import { referralLink } from '@stellwerk/domain';
 import { paths } from '@stellwerk/screens/paths';
 import type { JobReferral, OwnLink } from '@stellwerk/screens/public/job';
 import { use, useEffect } from 'react';
@@ -24,12 +24,6 @@ function countOnce(code: string): void {
     .catch(() => undefined);
 }
 
-/** The sentence of the server for what it refuses; its own faults have the general one (RF20, RF21). */
-function failureText(cause: unknown): string {
-  const { status, serverMessage } = toApiError(cause);
-  return status < 500 && serverMessage !== '' ? serverMessage : referralMessages.createFailed;
-}
-
 /**
  * How a visitor of a job comes to a link of the own.
  * @param code that brought the visitor; the new link remembers it as its parent (decisions, rule 7). '' for none
@@ -48,7 +42,6 @@ export function useOwnLink(jobId: string, code: string): OwnLink {
         ...(code !== '' && { source_referral_code: code }),
         job_id: jobId,
       }),
-    failureText,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Job } from '@stellwerk/domain';
 import { Flag, Link, Printer, Send, Share2, Star, type LucideIcon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { jobActionTexts as texts } from '../../../i18n/job-actions.de';
-import { savedJobsTexts } from '../../../i18n/saved-jobs.de';
+import { saveJobTexts } from '../../../i18n/save-job.de';
 import type { SavedStore } from '../../saved/store';
 import { useSaved } from '../../saved/use-saved';
 import { usePassOn } from '../referral/PassOn';
@@ -59,7 +59,7 @@ function Save({ store, ...job }: { readonly store: SavedStore; readonly id: stri
   return (
     <Button variant="quiet" size="sm" aria-pressed={saved} onClick={toggle}>
       <Icon as={Star} className={saved ? 'sw:fill-current' : undefined} />
-      {saved ? savedJobsTexts.saved : savedJobsTexts.save}
+      {saved ? saveJobTexts.saved : saveJobTexts.save}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, type JobTemplate } from '@stellwerk/domain';
+import { ApiError, PLACEHOLDERS, type JobTemplate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../testing/story-values';
@@ -220,7 +220,6 @@ const failing = (cause: Error, text: string, spec: readonly string[]): Story => 
     ownLink: {
       ...ownLink,
       onCreate: fn(() => Promise.reject(cause)),
-      ...(cause.message === '' ? {} : { failureText: (reason: unknown) => (reason instanceof Error ? reason.message : '') }),
     },
   },
   parameters: { spec },
@@ -233,12 +232,16 @@ const failing = (cause: Error, text: string, spec: readonly string[]): Story => 
 });
 
 export const ErstellenScheitert: Story = {
-  ...failing(new Error(''), 'Es konnte kein neuer Empfehlungslink erstellt werden.', ['RF21']),
+  ...failing(
+    new ApiError('http', '', { status: 500, serverMessage: 'Interner Fehler' }),
+    'Es konnte kein neuer Empfehlungslink erstellt werden.',
+    ['RF21'],
+  ),
   name: 'Fenster: Erstellen gescheitert',
 };
 
 export const OhneStellenId: Story = {
-  ...failing(new Error('Stellenanzeigen-ID fehlt'), 'Stellenanzeigen-ID fehlt', ['RF20']),
+  ...failing(new ApiError('http', '', { status: 400, serverMessage: 'Stellenanzeigen-ID fehlt' }), 'Stellenanzeigen-ID fehlt', ['RF20']),
   name: 'Fenster: Stellenanzeigen-ID fehlt',
 };
 

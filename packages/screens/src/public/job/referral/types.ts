@@ -8,12 +8,10 @@ export interface OwnLink {
    * draws the page as for a visitor, and nothing about it may change until somebody uses it. @default nobody has to log in
    */
   readonly loginHref?: () => string | undefined;
-  /** Creates the own link and answers its full address (RF10). */
+  /** Creates the own link and answers its full address (RF10). A rejection is said in its words, or in the general ones (RF20, RF21). */
   readonly onCreate: () => Promise<string>;
   /** The link has been copied, and the toast says so: the caller records the event (RF17). @default nothing */
   readonly onCopied?: (link: string) => void;
-  /** The sentence for a rejection of `onCreate`. @default that creating failed (RF21) */
-  readonly failureText?: (cause: unknown) => string;
   /** Writes to the clipboard. @default the browser's */
   readonly copy?: (text: string) => Promise<void>;
   /** Opens the device's own window for passing something on. @default the browser's, where it has one */
