@@ -1,11 +1,13 @@
-import { LEVELS } from './forms';
-import { beginningOf, lexiconTokens, synonymsOf } from './lexicon';
+import { LEVELS, stem } from './forms';
+import { beginningOf, isAnyField, isTerm, lexiconTokens, synonymsOf, type Term } from './lexicon';
 import { all, any, isNothing, NOTHING, type Match } from './match';
 import { Near } from './units';
 import type { Vocabulary } from './vocabulary';
 
 /** The shortest end of a compound that says what it is. */
 const SHORTEST_HEAD = 4;
+/** So many other names of an end are offered. */
+const MOST_HEAD_TERMS = 6;
 /** From here on an end may be inside of other words, too. */
 const LONG_HEAD = 6;
 
@@ -19,16 +21,26 @@ const headsOf = (token: string): readonly string[] =>
 
 /** Words that end as a compound does: those of an end that is a word itself, or of the longest that they have in common. */
 function headMatch(token: string, near: Near): Match {
-  const heads = headsOf(token);
-  const known = heads.filter((head) => lexiconTokens().has(head) || !isNothing(near.upTo(head, LEVELS.same)));
-  const found = [...known, ...heads].map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.same : LEVELS.related));
+  const heads = headsOf(token).filter((head) => stem(head).length >= SHORTEST_HEAD);
+  const isKnown = (head: string): boolean => lexiconTokens().has(head) || !isNothing(near.upTo(head, LEVELS.same));
+  const found = [
+    ...heads.filter(isKnown).map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.compound : LEVELS.related)),
+    ...heads.map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.same : LEVELS.related)),
+  ];
   return found.find((match) => !isNothing(match)) ?? NOTHING;
+}
+
+/** What the longest end of a compound that the lexicon knows is also called: 'Pflegefachkraft' for 'Schulkrankenschwester'. */
+function headTerms(token: string): readonly Term[] {
+  const head = headsOf(token).find((end) => end.length > SHORTEST_HEAD && isTerm([end]) && !isAnyField([end]));
+  return head === undefined ? [] : synonymsOf([head]).slice(0, MOST_HEAD_TERMS);
 }
 
 /** What has to be looked up for a compound. */
 export function partsOf(token: string): readonly string[] {
   const beginning = beginningOf(token);
-  return [...headsOf(token), ...(beginning === null ? [] : [beginning, ...synonymsOf([beginning]).flatMap((term) => term.tokens)])];
+  const terms = [...headTerms(token), ...(beginning === null ? [] : synonymsOf([beginning]))];
+  return [...headsOf(token), ...(beginning === null ? [] : [beginning]), ...terms.flatMap((term) => term.tokens)];
 }
 
 /**
@@ -39,7 +51,8 @@ export function partsOf(token: string): readonly string[] {
 export function offersFor(token: string, near: Near): readonly [Match, Match, Match] {
   const beginning = beginningOf(token);
   const terms = beginning === null ? [] : synonymsOf([beginning]).map((term) => near.term(term, LEVELS.compound));
-  const kind = headMatch(token, near);
+  const own = headMatch(token, near);
+  const kind = isNothing(own) ? any(headTerms(token).map((term) => near.term(term, LEVELS.compound))) : own;
   const subject = beginning === null ? NOTHING : any([near.upTo(beginning, LEVELS.compound), ...terms]);
   return VAGUE.test(token) ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
 }

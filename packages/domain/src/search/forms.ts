@@ -1,9 +1,9 @@
 const FEMININE = /(?<=[a-z]{3})(?:innen|in)$/;
-const CASE = /(?<=lich|isch|iert)e[rmns]?$|(?<=[a-z]{3}[^i])e[ns]$|(?<=[a-z]{3})[ens]$/;
+const CASE = /(?<=lich|isch|iert|gestellt|auftragt|bildend|dierend)e[rmns]?$|(?<=[a-z]{3}[^i])e[ns]$|(?<=[a-z]{3})[ens]$/;
 const PEOPLE = /(?<=[a-z]{3})(?:frauen|frau|leuten|leute|manner|mannern)$/;
 const SKILLED = /fach(?:kraften|krafte|kraft|personen|person|personal)$/;
 const ASSISTANCE = /assistenz(?:en)?$/;
-const ACTIVITY = /(?<=[a-z]{4})(?:erinnen|erin|ern|er|ungen|ungs|ung|ierung|erei)$/;
+const ACTIVITY = /(?<=[a-z]{4})(?:erinnen|erin|ern|er|ungen|ungs|ung|ierung|erei|ie|(?<=og)ik|(?<=ekt)ur|ismus)$/;
 
 /** A word without number, case and gender: 'Pflegerinnen' and 'Pfleger' are the same, 'Kauffrau' and 'Kaufleute', too. */
 export function stem(word: string): string {
@@ -31,7 +31,7 @@ export const ASIDE = '@';
 const PERSON = 'man';
 
 /** What many words end in without being compounds of it: 'Marketing' is no 'Ing.'. */
-const ENDING = /^(?:ing|ion|ent|ant|ist|and|tor)$/;
+const ENDING = /^(?:ing|ion|ent|ant|ist|and|tor|bar)$/;
 
 /** The least number of letters that are looked for inside of words, and at their ends. */
 const INSIDE = 5;

@@ -2,7 +2,7 @@ import { offersFor, partsOf } from './compounds';
 import { ASIDE, LEVELS } from './forms';
 import { isAnyField, isTerm, kinOf, neighboursOf, type Term } from './lexicon';
 import { all, any, distinct, isNothing, oneOf, type Match } from './match';
-import { Near, WIDEST, type Unit } from './units';
+import { depthOf, Near, WIDEST, type Unit } from './units';
 import type { Vocabulary } from './vocabulary';
 
 /** How far an offer goes: each step is a search of its own, so there are fewer than for what was asked. */
@@ -36,9 +36,11 @@ const lookUp = async (units: readonly Unit[], around: Around, further: readonly 
 
 /** What somebody wants to work as, in a text that may also say where and how. */
 function subjectOf(units: readonly Unit[], own: (unit: Unit) => Match, isName: Vocabulary['isName']): readonly Unit[] {
-  const works = units.filter(({ tokens }) => isTerm(tokens) || !tokens.every(isName));
+  const works = units.filter(({ tokens }) => isTerm(tokens) || !tokens.every((token) => isName(token) || /^\d+$/.test(token)));
   const named = works.filter((unit) => isNothing(own(unit)) || !isAside(own(unit)));
-  const [subject = units] = [named.filter(({ tokens }) => !isAnyField(tokens)), named].filter((some) => some.length > 0);
+  const fields = named.filter(({ tokens }) => !isAnyField(tokens));
+  // What the lexicon knows says more than what it does not: 'Fußpflegerin mobil'.
+  const [subject = units] = [fields.filter(({ tokens }) => isTerm(tokens)), fields, named].filter((some) => some.length > 0);
   return subject;
 }
 
@@ -64,7 +66,8 @@ export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: 
     any([own(unit), ...unit.tokens.map((token) => near.upTo(token, LEVELS.compound)), compound(1)(unit)]);
   const offers = widening([
     ...[units, subject]
-      .flatMap((some) => OFFERED.map((depth) => all(found(some.map((unit) => near.unit(unit, depth))))))
+      .map((some) => some.filter((unit) => !isNothing(own(unit))))
+      .flatMap((some) => OFFERED.map((depth) => all(some.map((unit) => near.unit(unit, depthOf(unit, some, depth))))))
       .filter((match) => !isAside(match)),
     ofSubject(own),
     ofSubject(compound(0)),

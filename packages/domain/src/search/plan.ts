@@ -4,7 +4,7 @@ import { nearestOf } from './nearest';
 import { respelt } from './respell';
 import { tokensOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
-import { askedBy, DEPTHS, Near, unitsOf, WIDEST, type Unit } from './units';
+import { askedBy, depthOf, DEPTHS, Near, unitsOf, WIDEST, type Unit } from './units';
 
 /** How a search goes through the postings. */
 export interface Plan {
@@ -27,7 +27,7 @@ function askedWith(tokens: readonly string[]): readonly string[] {
 function planOf(units: readonly Unit[], near: Near, vocabulary: Vocabulary): Plan {
   const related = units.flatMap(({ synonyms }) => synonyms.filter((term) => !isNothing(near.term(term, LEVELS.compound))));
   return {
-    levels: distinct(DEPTHS.map((depth) => all(units.map((unit) => near.unit(unit, depth))))),
+    levels: distinct(DEPTHS.map((depth) => all(units.map((unit) => near.unit(unit, depthOf(unit, units, depth)))))),
     nearest: () => nearestOf(units, near, vocabulary),
     corrected: null,
     related: related.map(({ text }) => text),

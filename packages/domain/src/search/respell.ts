@@ -5,15 +5,18 @@ import { withHead } from './compounds';
 import type { Vocabulary } from './vocabulary';
 
 /** Mistakes that are mended at once, and those that are mended when nothing else is known of a word, by its length. */
-const FEW = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-const MANY = (word: string): number => (word.length < 6 ? 0 : word.length < 10 ? 2 : 3);
+const FEW = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+const MANY = (word: string): number => (word.length < 8 ? FEW(word) : word.length < 12 ? 2 : 3);
 
-/** The word with the fewest mistakes; another first letter is a rare one. */
+/** Another first letter is a rare mistake. */
+const OTHER_BEGINNING = 0.5;
+
+/** The word with the fewest mistakes. */
 function meantBy(token: string, candidates: readonly string[], most: number): string | null {
   let best: string | null = null;
   let least = most + 1;
   for (const candidate of candidates) {
-    const mistakes = distance(token, candidate, most) + (candidate[0] === token[0] ? 0 : 0.5);
+    const mistakes = distance(token, candidate, most) + (candidate[0] === token[0] ? 0 : OTHER_BEGINNING);
     if (mistakes < least) [best, least] = [candidate, mistakes];
   }
   return best;

@@ -26,6 +26,8 @@ describe('words', () => {
       ['pflegefachkraft', 'pflegefachmann'],
       ['kochen', 'koch'],
       ['technischer', 'technische'],
+      ['auszubildende', 'auszubildender'],
+      ['angestellten', 'angestellter'],
     ] as const)
       expect(stem(one), one).toBe(stem(other));
     expect(stem('sales')).not.toBe(stem('saal'));
@@ -34,6 +36,7 @@ describe('words', () => {
   it('belong to a family when they share a root that says something', () => {
     expect(root('entwickler')).toBe(root('entwicklung'));
     expect(root('reiniger')).toBe(root('reinigung'));
+    expect(root('gynakologie')).toBe(root('gynakologe'));
     expect(root('maurer')).toBe('maurer');
   });
 
@@ -97,6 +100,15 @@ describe('a search', () => {
     expect((await found('Wirtschaftsingenieur', titles)).rows.slice(0, 2)).toEqual(['Bauingenieur', 'Prozessingenieur']);
   });
 
+  it('offers what has every word that anybody has before what has only one', async () => {
+    const titles = ['Mitarbeiter Wäscherei', 'Qualitätsprüfer'];
+    expect((await found('QS Mitarbeiter', titles)).rows[0]).toBe(titles[1]);
+  });
+
+  it('offers nothing for a year alone', async () => {
+    expect((await found('Ferienjob 2026', ['Ausbildung Koch 2026', 'Ferienjob Lager'])).rows[0]).toBe('Ferienjob Lager');
+  });
+
   it('does not mend a compound that nobody has', async () => {
     expect(await found('Möbelverkäufer', ['Verkäufer', 'Modeverkäufer'])).toMatchObject({ corrected: null });
   });
@@ -104,6 +116,28 @@ describe('a search', () => {
   it('takes an abbreviation for no end of a word, and an assistance for an assistant', async () => {
     expect(await first('ATA', ['Data Engineer', 'ATA (m/w/d)', 'Koch'])).toEqual(['ATA (m/w/d)']);
     expect(await first('Pflegeassistenz', ['Pflegeassistent', 'Koch'])).toEqual(['Pflegeassistent']);
+  });
+
+  it('finds a compound by another end that says the same', async () => {
+    expect(await first('Klosterhilfskraft', ['Klosterhelfer', 'Koch'])).toEqual(['Klosterhelfer']);
+    expect(await first('Hufgehilfin', ['Huffachangestellte', 'Koch'])).toEqual(['Huffachangestellte']);
+  });
+
+  it('knows an occupation of the lexicon by another end', async () => {
+    expect(await first('Intensivschwester', ['Beatmungspflege', 'Koch'])).toEqual(['Beatmungspflege']);
+  });
+
+  it('takes how somebody works at its word beside an occupation', async () => {
+    const titles = ['Schulbegleitung / Integrationshelfer', 'Lehrkraft für Mathematik'];
+    expect(await found('Lehrer Quereinstieg', titles)).toMatchObject({ rows: titles.toReversed(), nearest: true });
+  });
+
+  it('mends no word into one that is only a little like it', async () => {
+    for (const [typed, title] of [
+      ['Zopf', 'Topfgärtner Topf'],
+      ['Galeere', 'Galerie'],
+    ] as const)
+      expect((await found(typed, [title])).corrected, typed).toBeNull();
   });
 
   it('takes no working model for an answer that nearly all have', async () => {

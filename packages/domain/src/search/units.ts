@@ -1,11 +1,13 @@
 import { ASIDE, levelOf, LEVELS, partOf, type Level } from './forms';
-import { isAbbreviation, isTerm, splitsOf, synonymsOf, type Term } from './lexicon';
+import { isAbbreviation, isAnyField, isTerm, splitsOf, synonymsOf, variantsOf, type Term } from './lexicon';
 import { all, any, oneOf, type Match } from './match';
 
 /** Words that are asked for together ('Software Engineer'), and what else that may be called. */
 export interface Unit {
   readonly tokens: readonly string[];
   readonly synonyms: readonly Term[];
+  /** What a compound is also called by another end: 'kuchenhilfe' is 'kuchenhelfer'. */
+  readonly variants: readonly string[];
   /** A compound taken apart: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */
   readonly splits: readonly (readonly [string, string])[];
 }
@@ -15,11 +17,17 @@ const SHORTEST_IN_COMPOUND = 4;
 /** Terms of more words are not looked for. */
 const LONGEST_TERM = 4;
 
-const unitOf = (tokens: readonly string[]): Unit => ({
-  tokens,
-  synonyms: [...synonymsOf(tokens), ...(tokens.length > 1 ? synonymsOf([tokens.join('')]) : [])],
-  splits: tokens.length > 1 ? [] : tokens.flatMap(splitsOf),
-});
+function unitOf(tokens: readonly string[]): Unit {
+  const synonyms = [...synonymsOf(tokens), ...(tokens.length > 1 ? synonymsOf([tokens.join('')]) : [])];
+  const variants = variantsOf(tokens.join(''));
+  return {
+    tokens,
+    // 'Intensivschwester' is in no lexicon, and 'Intensivpfleger' is.
+    synonyms: synonyms.length > 0 ? synonyms : variants.flatMap((word) => synonymsOf([word])),
+    variants,
+    splits: tokens.length > 1 ? [] : tokens.flatMap(splitsOf),
+  };
+}
 
 /** @param isWord whether two words that are asked for apart are one word somewhere ('alten pfleger') */
 export function unitsOf(tokens: readonly string[], isWord: (joined: string) => boolean): readonly Unit[] {
@@ -35,9 +43,10 @@ export function unitsOf(tokens: readonly string[], isWord: (joined: string) => b
 }
 
 /** Everything that has to be looked up for a unit. */
-export const askedBy = ({ tokens, synonyms, splits }: Unit): readonly string[] => [
+export const askedBy = ({ tokens, synonyms, variants, splits }: Unit): readonly string[] => [
   ...tokens,
   tokens.join(''),
+  ...variants,
   ...synonyms.flatMap((term) => term.tokens),
   ...splits.flat(),
 ];
@@ -49,6 +58,10 @@ const NEAREST_SYNONYMS = 4;
 export const DEPTHS = [0, 1, 2, 3, 4, 5] as const;
 type Depth = (typeof DEPTHS)[number];
 export const WIDEST: Depth = 5;
+
+/** How far each of several units goes: how or when somebody works is taken at its word beside what, and not as everything like it. */
+export const depthOf = (unit: Unit, units: readonly Unit[], depth: Depth): Depth =>
+  units.length > 1 && isAnyField(unit.tokens) && depth > LEVELS.synonym ? LEVELS.synonym : depth;
 
 /** A word of the postings, and how near it is to an asked one. */
 type Found = readonly [word: string, level: Level];
@@ -88,11 +101,12 @@ export class Near {
     return depth === LEVELS.synonym ? upTo(nearest, LEVELS.same) : [...upTo(nearest, LEVELS.compound), ...upTo(synonyms, LEVELS.same)];
   }
   /** What a unit finds at a depth; a synonym counts only behind everything that has the word itself. */
-  unit({ tokens, synonyms, splits }: Unit, depth: Depth): Match {
+  unit({ tokens, synonyms, variants, splits }: Unit, depth: Depth): Match {
     const own: Level = depth === 0 ? LEVELS.same : depth === 1 ? LEVELS.compound : LEVELS.related;
     const joined = tokens.length > 1 ? [this.upTo(tokens.join(''), own)] : [];
     const others = depth <= LEVELS.related ? [] : this.#synonyms(synonyms, depth);
     const apart = depth < LEVELS.related ? [] : splits.map((parts) => this.allUpTo(parts, LEVELS.compound));
-    return any([this.allUpTo(tokens, own), ...joined, ...others, ...apart]);
+    const otherwise = depth < LEVELS.related ? [] : variants.map((word) => this.upTo(word, LEVELS.compound));
+    return any([this.allUpTo(tokens, own), ...joined, ...otherwise, ...others, ...apart]);
   }
 }

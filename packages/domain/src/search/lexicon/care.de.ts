@@ -56,4 +56,28 @@ HNO, Hals-Nasen-Ohren-Heilkunde, Facharzt, Logopäde
 Alte Menschen betreuen, Alten betreuen, Senioren betreuen > Betreuungskraft, Alltagsbegleiter, Altenpfleger, Pflegehelfer
 Massage > Masseur, Physiotherapeut, Wellness
 Gesundheit, Gesundheitswesen, Medizin > Gesundheit, Medizinische Fachangestellte, Pflegefachkraft, Physiotherapeut, Arzt, Klinik
+Anästhesist, Narkosearzt, Intensivmedizin, Anästhesiologie > Anästhesist, Narkosearzt, Anästhesie, Intensivmedizin, Anästhesiologie
+Brille, Brillen, Kontaktlinsen > Brille, Brillen, Augenoptiker, Optiker, Kontaktlinsen
+Hörgeräte > Hörgeräte, Hörakustiker, Hörgeräteakustiker
+Labor, Medizinlabor > Medizinischer Technologe, MTLA, MTA, Laborant, Laboratoriumsanalytik
+Kieferorthopädie > Kieferorthopädie, Kieferorthopäde, Zahnmedizinische Fachangestellte, Zahnarzt
+Hautarzt, Dermatologe, Dermatologie
+Kardiologe, Herz > Kardiologe, Kardiologie, Herz, Innere Medizin
+Urologe, Urologie
+Orthopäde > Orthopäde, Orthopädie, Unfallchirurgie
+Onkologie, Onkologe, Hämatologie, Krebs
+Dialyse, Nephrologie, Pflegefachkraft Dialyse
+Hospiz, Palliativ, Palliativpflege > Hospiz, Palliativ, Palliativpflege, Pflegefachkraft
+Wundexperte, Wundmanager, Wundversorgung, Pflegetherapeut Wunde > Wundexperte, Wundmanager, Wundversorgung, Pflegefachkraft, Pflegetherapeut Wunde
+Sterilisation, AEMP, ZSVA, Medizinproduktaufbereitung, Sterilgutassistent
+Medizintechniker, Medizintechnik, Medizinprodukte
+Heimleitung > Heimleitung, Einrichtungsleitung, Pflegedienstleitung
+Krankenfahrer, Patientenfahrdienst > Krankenfahrer, Patientenfahrdienst, Krankentransport, Fahrdienst, Rettungssanitäter
+Suchtberater, Suchtberatung, Suchthilfe > Suchtberater, Suchtberatung, Suchthilfe, Sozialarbeiter, Psychologe
+Gesundheitsberater, Gesundheitsmanager, Prävention > Gesundheitsberater, Ernährungsberater, Gesundheitsmanager, Prävention
+Case Manager, Care Manager, Casemanagement, Überleitungsmanagement > Case Manager, Care Manager, Casemanagement, Sozialdienst, Überleitungsmanagement
+Klinische Studien, Clinical Research Associate, Clinical Trial, Study Nurse, Studienassistent, CRA
+Stationsarzt > Stationsarzt, Assistenzarzt, Facharzt, Arzt
+Betriebsarzt, Arbeitsmediziner, Arbeitsmedizin > Betriebsarzt, Arbeitsmediziner, Arbeitsmedizin, Facharzt, Arzt
+Tattoo, Tätowierer, Piercer > Tätowierer, Kosmetiker, Permanent Make-up
 `;

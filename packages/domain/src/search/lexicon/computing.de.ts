@@ -45,4 +45,14 @@ IT-Berater, IT-Consultant, Technical Consultant, Consultant IT
 Embedded, Firmware, Hardwareentwickler, Embedded Software, Mikrocontroller
 Telekommunikation, Glasfaser, Fernmeldetechniker, Breitband, Telekommunikationstechniker
 Homeoffice, Remote, Mobiles Arbeiten, Heimarbeit, Telearbeit, Home Office, Hybrid, Zuhause, Hause=
+Hardware, Elektronikentwickler, Informationselektroniker > Hardware, Hardwareentwickler, IT-Systemelektroniker, IT-Techniker, Elektronikentwickler, Informationselektroniker
+IT Consultant, ERP Consultant > IT Consultant, IT-Berater, Consultant, ERP Consultant, SAP Consultant, SAP Berater, IT-Projektmanager
+Swift, iOS Developer > Swift, iOS, iOS Developer, App-Entwickler
+Kotlin, Android Entwickler > Kotlin, Android, Android Entwickler, Java, App-Entwickler
+Spring, Spring Boot > Spring, Spring Boot, Java, Java Entwickler, Backend Developer
+Salesforce, CRM, Salesforce Consultant, ERP Consultant
+Virtualisierung, VMware > Virtualisierung, VMware, Systemadministrator, Cloud
+Systemhaus, IT-Systemhaus > Systemadministrator, IT-Support, Fachinformatiker, IT-Techniker
+Blockchain, Krypto > Blockchain, Krypto, Softwareentwickler
+Prompt Engineer, LLM > Prompt Engineer, Machine Learning Engineer, KI, Data Scientist, LLM
 `;

@@ -11,7 +11,7 @@ Servicekraft, Servicemitarbeiter, Kellner, Servicehilfe, Bedienung, Restaurantfa
 Gastronomie, Gastro, Gaststätte > Gastronomie, Restaurant, Gaststätte, Systemgastronomie, Kellner, Koch, Küche, Servicekraft, Bar=, Café, Hotellerie
 Barkeeper, Bartender, Barista, Barmann, Barmitarbeiter, Bar=, Thekenkraft, Barkraft, Tresenkraft
 Restaurantleiter, Restaurant Manager, Betriebsleiter Gastronomie, Serviceleiter, Oberkellner, Maître
-Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbeiter, Crew, Imbiss, Burger
+Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbeiter, Crew, Imbiss, Burger, McDonalds, Burger King, KFC, Subway
 Hotelfachmann, Hotelfachfrau, Hotel, Hotelkaufmann, Rezeptionist, Hotellerie, Hotelfach
 Hotel, Hotellerie, Hotelfachmann, Hotelmitarbeiter, Resort
 Rezeptionist, Rezeption, Empfangsmitarbeiter, Front Office, Hotelfachmann, Receptionist, Night Auditor, Nachtportier
@@ -48,4 +48,16 @@ Kino, Kinomitarbeiter, Filmvorführer
 Brot backen, Backen > Bäcker, Konditor, Bäckerei, Backstube
 Tieren, Tiere > Tierpfleger, Tierarzt, Tiermedizinische Fachangestellte, Tierwirt, Pferdewirt
 Im Freien, Freien, Draußen > Gärtner, Landschaftsgärtner, Forstwirt, Straßenbauer, Dachdecker
+Eisdiele, Eisverkäufer, Eiscafé, Café > Eisdiele, Eisverkäufer, Eiscafé, Servicekraft, Café
+Baumschule > Baumschule, Gärtner, Baumpfleger, Gartenbau
+Hundetrainer, Hundeschule, Hund > Hundetrainer, Tierpfleger, Tiertrainer, Hundeschule, Hund
+Weinberg > Weinberg, Winzer, Weinbau, Weinlese, Kellermeister
+Bauhof, Straßenwärter, Straßenmeisterei, Stadtgärtnerei > Bauhof, Straßenwärter, Straßenmeisterei, Gärtner, Stadtgärtnerei
+Schulküche, Schulverpflegung > Schulküche, Mensa, Küchenhilfe, Kantine, Koch, Schulverpflegung
+Hausmädchen > Hausmädchen, Zimmermädchen, Housekeeping, Zimmerreinigung
+Biergarten, Schankkraft > Biergarten, Servicekraft, Kellner, Restaurantfachmann, Schankkraft
+Gewächshaus > Gewächshaus, Gärtner, Gartenbau, Erntehelfer
+Stallarbeit, Stallhelfer > Stallarbeit, Stallhelfer, Pferdewirt, Tierwirt, Tierpfleger
+Spargel, Erdbeeren, Ernte > Erntehelfer, Saisonkraft, Landwirtschaft
+Aushilfskellner > Aushilfskellner, Kellner, Servicekraft, Serviceaushilfe
 `;

@@ -1,7 +1,9 @@
+import { foldedTokens } from '../fold';
 import { root, stem } from '../forms';
 import { tokensOf } from '../tokens';
 import { care } from './care.de';
 import { computing } from './computing.de';
+import { heads } from './heads.de';
 import { hospitality } from './hospitality.de';
 import { industry } from './industry.de';
 import { office } from './office.de';
@@ -110,6 +112,25 @@ export function synonymsOf(tokens: readonly string[]): readonly Term[] {
   );
 }
 
+/** The shortest halves into which a compound is taken apart. */
+const FIRST_HALF = 3;
+const SECOND_HALF = 4;
+
+const HEADS: readonly (readonly string[])[] = heads
+  .trim()
+  .split('\n')
+  .map((line) => line.split(',').flatMap(foldedTokens));
+
+/** What a compound is also called by another end: 'kuchenhilfe' is 'kuchenhelfer'. */
+export function variantsOf(compound: string): readonly string[] {
+  const whole = stem(compound);
+  return HEADS.flatMap((group) =>
+    group
+      .filter((head) => whole.endsWith(stem(head)) && whole.length - stem(head).length >= FIRST_HALF)
+      .flatMap((head) => group.filter((other) => other !== head).map((other) => whole.slice(0, -stem(head).length) + other)),
+  );
+}
+
 /** Whether a term says how or when somebody works, and not what. */
 export const isAnyField = (tokens: readonly string[]): boolean => groupsOf(tokens).some(({ field }) => field === NO_FIELD);
 
@@ -127,9 +148,6 @@ export function neighboursOf(tokens: readonly string[], most: number): readonly 
   return GROUPS.filter(isClose).flatMap(({ asked }) => asked.slice(0, 1));
 }
 
-/** The shortest halves into which a compound is taken apart. */
-const FIRST_HALF = 3;
-const SECOND_HALF = 4;
 /** Letters that join the halves of a compound. */
 const JOINT = /(?:es|en|s|n)$/;
 

@@ -67,4 +67,13 @@ Holz, Tischler, Schreiner, Zimmerer, Holzmechaniker
 Werkstatt > Werkstatt, Kfz-Mechatroniker, Mechaniker, Mechatroniker, Schlosser, Schreiner
 Verpackung, Verpacken, Packen > Verpacker, Verpackung, Versand, Produktionshelfer, Lagerhelfer, Kommissionierer
 Autos reparieren, Auto reparieren > Kfz-Mechatroniker, Karosseriebauer, Nutzfahrzeugmechatroniker
+Roboter, Robotik > Roboter, Robotik, Automatisierungstechnik, Mechatroniker, SPS-Programmierer
+Motorrad > Motorrad, Zweiradmechatroniker, Zweiradmechaniker, Fahrrad
+Schiffbau, Schiffbauer, Werft > Schiffbau, Schiffbauer, Werft, Konstruktionsmechaniker, Metallbauer
+Flugzeug, Flugzeugbauer > Flugzeug, Fluggerätmechaniker, Luftfahrt, Flugzeugbauer
+Galvanik, Galvaniseur, Oberflächenbeschichter, Oberflächentechnik > Galvanik, Galvaniseur, Oberflächenbeschichter, Oberflächentechnik, Maschinenbediener
+Abfüller, Abfüllung > Abfüller, Abfüllung, Maschinen- und Anlagenführer, Produktionshelfer, Produktionsmitarbeiter
+Vulkaniseur > Vulkaniseur, Reifenmonteur, Reifen
+Prüfstand, Versuchsingenieur, Prüftechniker, Versuchstechniker > Prüfstand, Versuchsingenieur, Prüftechniker, Prüfingenieur, Versuchstechniker
+Schokolade, Süßwaren > Schokolade, Süßwaren, Konditor, Süßwarentechnologe, Produktionsmitarbeiter
 `;

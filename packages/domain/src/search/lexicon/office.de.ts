@@ -53,7 +53,7 @@ Beamter, Verwaltung, Öffentlicher Dienst, Verwaltungsfachangestellte, Amt, Beh�
 Sozialversicherungsfachangestellte, Krankenkasse, SoFa, Krankenversicherung, Rentenversicherung
 Polizist, Polizei, Polizeivollzugsdienst, Polizeibeamter, Ordnungsamt, Ordnungsdienst
 Soldat, Bundeswehr, Offizier, Feldwebel
-Zoll, Zöllner, Zollbeamter, Zollsachbearbeiter, Zolldeklarant, Customs
+Zoll, Zöllner, Zollbeamter, Zollsachbearbeiter, Zolldeklarant, Customs=
 Politikwissenschaftler, Referent, Public Affairs, Politik, Geisteswissenschaftler
 Qualitätsmanagement, QM, Qualitätsmanager, Quality Manager, QMB, Qualitätsbeauftragter, Quality Management
 Nachhaltigkeit, Sustainability, ESG, Umweltmanagement, Nachhaltigkeitsmanager
@@ -65,4 +65,20 @@ Büroassistentin, Büroassistenz, Teamassistenz, Bürokraft, Assistenz der Gesch
 Kaufmännische Tätigkeit, Kaufmännisch > Kaufmann, Kauffrau, Sachbearbeiter, Kaufmännischer Mitarbeiter, Industriekaufmann
 BWL, Betriebswirtschaft, Wirtschaft > Controlling, Buchhalter, Marketing, Finance, Betriebswirt, Kaufmann, Einkauf, Vertrieb
 Bürgergeld, Jobcenter, Arbeitsagentur, Agentur für Arbeit > Jobcenter, Leistungssachbearbeiter, Arbeitsvermittler, Verwaltungsfachangestellte, Öffentlicher Dienst, Sachbearbeiter
+Steuergehilfe > Steuergehilfe, Steuerfachangestellte, Steuerfachwirt
+Militär, Reservist > Bundeswehr, Soldat, Offizier, Militär, Reservist
+Debitoren > Mahnwesen, Forderungsmanagement, Inkasso, Debitorenbuchhalter, Debitoren
+CFO, Finanzvorstand, Leiter Finanzen, Head of Finance, Finance Director, Finanzleiter > CFO, Finanzvorstand, Leiter Finanzen, Head of Finance, Finance Director, Finanzleiter, Kaufmännischer Leiter
+Personalleiter, HR Director, Head of HR, Leiter Personal, HR Manager, Personalmanager
+Beamtenstelle > Beamtenstelle, Beamter, Verwaltungsfachangestellte, Sachbearbeiter Verwaltung, Verwaltungsfachwirt
+COO, Operations Manager, Head of Operations > COO, Betriebsleiter, Operations Manager, Head of Operations
+Bookkeeper > Bookkeeper, Buchhalter, Accountant, Finanzbuchhalter
+Botschaft, Konsulat, Diplomat, Auswärtiges Amt
+Active Sourcing > Active Sourcing, Recruiter, Talent Acquisition, Sourcer, Personalberater
+Reklamation, Reklamationsbearbeiter, Beschwerdemanagement, Sachbearbeiter Reklamation > Reklamation, Reklamationsbearbeiter, Kundenservice, Beschwerdemanagement, Sachbearbeiter Reklamation, Qualitätssicherung
+Betriebsrat, Personalrat, Gewerkschaft
+Insolvenz, Insolvenzverwalter, Sanierung > Insolvenz, Insolvenzverwalter, Rechtsanwalt, Sanierung
+Fakturierung, Faktura, Rechnungsstellung > Fakturierung, Faktura, Rechnungsstellung, Buchhalter, Debitorenbuchhalter
+Kostenrechnung, Kalkulator > Kostenrechnung, Controller, Controlling, Kalkulator
+Protokollant, Sekretär > Protokollant, Schreibkraft, Sekretär
 `;

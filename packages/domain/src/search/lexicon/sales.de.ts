@@ -54,4 +54,27 @@ Modedesigner, Modedesign, Modeschneider, Fashion, Textil, Designer
 Aldi, Lidl, Rewe, Edeka, Kaufland, Netto, Penny > Supermarkt, Discounter, Verkäufer, Kassierer, Filialleiter, Marktleiter, Einzelhandel
 Ikea, Möbelhaus, Möbelverkäufer > Verkaufsberater Möbel, Möbelverkäufer, Möbel, Verkäufer, Einrichtungsberater
 Museum, Galerie, Kulturmanagement, Kultur > Museum, Kulturmanager, Kunst=, Kurator, Museumspädagoge, Eventmanager, Theater
+Kaltakquise, Telefonakquise, Sales Development Representative, Akquise > Kaltakquise, Telefonakquise, Telesales, Sales Development Representative, Telefonverkauf, Akquise, Outbound, Vertrieb
+Boutique, Modehaus > Boutique, Mode, Modeberater, Fashion, Bekleidung, Textilverkäufer, Modehaus
+Videoschnitt, Videoproduktion > Videoschnitt, Cutter, Videograf, Video Editor, Videoproduktion, Mediengestalter Bild und Ton, Motion Designer
+Regisseur, Regieassistent, Filmproduktion > Regisseur, Regie=, Regieassistent, Film, Theater, Filmproduktion
+Rossmann, dm, Müller Drogerie > Drogist, Filialleiter Drogeriemarkt, Drogerie, Verkäufer, Kassierer
+H&M, Zara, C&A, Primark > Modeberater, Verkäufer Mode, Fashion, Verkäufer
+IKEA, Obi, Bauhaus, Hornbach > Verkäufer, Baumarkt, Einrichtungsberater, Verkaufsberater
+MediaMarkt, Saturn > Verkäufer, Verkaufsberater, Verkäufer Elektronik
+3D Artist, 3D-Designer, CGI > 3D Artist, 3D-Designer, CGI, Motion Designer, Animation
+Tänzer, Tanz, Tanzlehrer, Choreograf, Ballett
+DJ, Discjockey, Club > DJ, Discjockey, Club, Veranstaltungstechniker, Musiker
+Regionalleiter, Bezirksleiter > Gebietsverkaufsleiter, Gebietsleiter, Regionalleiter, Area Sales Manager, Vertriebsleiter, Bezirksleiter
+SDR, Sales Development Representative, BDR, Lead Generation > SDR, Sales Development Representative, BDR, Inside Sales, Business Development, Lead Generation
+Käsetheke, Bedientheke, Verkäufer Frische, Fachverkäufer Lebensmittel > Käsetheke, Frischetheke, Bedientheke, Verkäufer Frische, Fachverkäufer Lebensmittel, Verkäufer
+Backshop, Backwaren > Backshop, Bäckereifachverkäufer, Bäckereiverkäufer, Backwaren
+Elektronikmarkt, Verkäufer Elektronik > Elektronikmarkt, Verkäufer Elektronik, Verkäufer, Verkaufsberater
+Blogger > Blogger, Content Creator, Redakteur, Influencer, Texter
+Photoshop, Illustrator, Illustration, Bildbearbeitung, InDesign > Grafikdesigner, Mediengestalter, Illustrator, Designer
+Sozial Media > Sozial Media, Social Media, Social Media Manager, Content Creator
+Obst, Gemüse, Obst und Gemüse > Verkäufer Lebensmittel, Verkäufer, Fachverkäufer, Erntehelfer
+Konzert > Konzert, Musiker, Veranstaltungstechniker, Eventmanager, Orchester
+Requisiteur, Ausstattung > Requisiteur, Bühnentechniker, Theater, Ausstattung
+Campingplatz, Ferienpark, Freizeitpark, Platzwart > Rezeptionist, Hausmeister, Servicekraft, Animateur, Platzwart
 `;

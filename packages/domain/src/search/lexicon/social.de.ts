@@ -14,7 +14,7 @@ Berufsschullehrer, Fachlehrer, Lehrkraft, Fachpraxislehrer
 Nachhilfelehrer, Nachhilfe, Tutor, Lernförderung, Hausaufgabenbetreuung
 Dozent, Trainer, Lehrbeauftragter, Referent, Kursleiter, Ausbilder, Lecturer, Honorarkraft, Instructor
 Deutschlehrer, DaF, DaZ, Deutsch als Fremdsprache, Sprachlehrer, Integrationskurs
-Schulbegleiter, Integrationshelfer, Schulassistenz, Inklusionsassistent, Individualbegleiter, Integrationskraft, Inklusionshelfer, Teilhabeassistenz
+Schulbegleiter, Integrationshelfer, Integrationshilfe, Schulassistenz, Schulhelfer, Inklusionsassistent, Individualbegleiter, Integrationskraft, Inklusionshelfer, Teilhabeassistenz
 Ganztagsbetreuung, OGS, Hort, Schulkindbetreuung, Nachmittagsbetreuung
 Fahrlehrer, Fahrschule, Fahrschullehrer
 Musiklehrer, Musikschule, Musikpädagoge
@@ -38,4 +38,19 @@ Geologe, Geowissenschaftler, Geograf, Geograph
 Laborant, Chemielaborant, Biologielaborant, CTA, BTA, Laborassistent, Laborhelfer, Labormitarbeiter, Lab Technician, Laborfachkraft
 Chemikant, Pharmakant, Chemiefacharbeiter, Produktionsfachkraft Chemie
 Kindern, Kinder betreuen, Kinder > Erzieher, Kinderpfleger, Kinderbetreuer, Pädagogische Fachkraft, Kita, Lehrer
+Mathelehrer, Lehrkraft Mathematik > Mathelehrer, Lehrkraft Mathematik, Mathematik, Lehrer
+Gemeinde, Rathaus, Kommune, Stadt > Stadtverwaltung, Gemeindeverwaltung, Verwaltungsfachangestellte, Gemeinde, Stadt, Verwaltungsfachwirt
+Frühpädagoge, Frühpädagogik > Frühpädagoge, Frühpädagogik, Kindheitspädagoge, Erzieher, Pädagogische Fachkraft
+Erwachsenenbildung, Trainer Weiterbildung, Seminarleiter > Weiterbildung, Erwachsenenbildung, Trainer Weiterbildung, Dozent, Bildungsreferent, Seminarleiter
+Betreutes Wohnen, Wohnen, Eingliederungshilfe, Wohngruppe > Heilerziehungspfleger, Sozialpädagoge, Pädagogische Fachkraft, Betreuer, Wohngruppe
+Soziologe, Soziologie, Sozialwissenschaftler, Politikwissenschaftler, Politik > Wissenschaftlicher Mitarbeiter, Referent, Sozialwissenschaftler, Projektreferent
+Bewährungshilfe, Bewährungshelfer > Bewährungshilfe, Bewährungshelfer, Sozialarbeiter, Sozialpädagoge
+Schuldnerberatung, Schuldnerberater, Sozialberatung > Schuldnerberatung, Schuldnerberater, Sozialarbeiter, Sozialberatung
+Flüchtlingshilfe, Flüchtlingsberatung, Migration, Asyl, Integration > Flüchtlingshilfe, Flüchtlingsberatung, Migration, Asyl, Sozialarbeiter, Integration=
+Studienberatung, Studienberater, Bildungsberater > Studienberatung, Studienberater, Bildungsberater, Berufsberater, Bildungsreferent
+PhD, Promotionsstelle > PhD, Doktorand, Promotion, Promotionsstelle, Wissenschaftlicher Mitarbeiter
+Gymnasiallehrer, Gymnasium, Sekundarstufe > Gymnasiallehrer, Gymnasium, Lehrer, Lehrkraft, Sekundarstufe
+Türkisch, Arabisch, Russisch, Polnisch > Dolmetscher, Übersetzer, Sprachmittler
+Inklusionsbegleiter, Schulbegleitung > Inklusionsbegleiter, Schulbegleiter, Integrationshelfer, Schulbegleitung, Inklusionshelfer
+Gefängnis, Justizvollzug, JVA, Vollzugsbeamter, Justizvollzugsbeamter
 `;

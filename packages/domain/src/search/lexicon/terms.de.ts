@@ -58,5 +58,14 @@ Hannover, Hanover
 Wien, Vienna
 Zürich, Zurich
 Genf, Geneva
-Frühschicht, Spätschicht, Schicht, Schichtarbeit, Vormittags
+Frühschicht, Spätschicht, Schicht, Schichtarbeit
+Vormittags > Vormittags, Frühschicht, Teilzeit, Halbtags
+Abiturient, Abitur, Schulabgänger > Ausbildung, Duales Studium, Trainee, FSJ, Praktikum
+Einstiegsqualifizierung, EQ > Ausbildung, Praktikum, Azubi, Schülerpraktikum
+50plus, Ü50, Senioren Job > Minijob, Teilzeit, Aushilfe, Fahrer, Hausmeister
+Wiedereinstieg, Wiedereinsteiger, Mama, Mütter, Eltern, Familienfreundlich > Teilzeit, Minijob, Quereinsteiger, Homeoffice, Wiedereinstieg
+Samstagsjob, Sonntagsjob > Samstagsjob, Wochenendjob, Samstag, Sonntagsjob, Aushilfe, Minijob, Schülerjob
+Schulabschluss, Hauptschule, Hauptschulabschluss, Realschule, Realschulabschluss > Ausbildung, Azubi, Helfer, Praktikum
+Bürgergeld, Jobcenter, Arbeitslos > Helfer, Quereinsteiger, Aushilfe, Produktionshelfer
+Flüchtlinge, Geflüchtete, Ukraine, Deutschkenntnisse > Helfer, Produktionshelfer, Küchenhilfe, Reinigungskraft, Lagerhelfer
 `;

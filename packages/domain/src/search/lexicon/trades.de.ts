@@ -58,4 +58,17 @@ Meister > Industriemeister, Elektromeister, Kfz-Meister, Werkmeister, Handwerksm
 Baustelle, Häuser bauen, Haus bauen > Maurer, Bauarbeiter, Bauhelfer, Hochbau, Tiefbau, Bauleiter, Zimmerer
 Haare schneiden, Haare > Friseur
 Elektrohelfer > Elektroniker, Elektriker, Elektro, Montagehelfer, Helfer Elektro
+Lüftung, Klimatechnik, Klima > Lüftung, Klimatechnik, Lüftungsbauer, Kältetechniker, Anlagenmechaniker, Klima
+Blitzschutz, Blitzschutzmonteur > Blitzschutz, Elektroniker, Blitzschutzmonteur
+Radlader > Radlader, Baggerfahrer, Baumaschinenführer, Radladerfahrer
+Kabelmonteur, Kabelverleger > Kabelmonteur, Kabelverleger, Glasfaser, Elektromonteur, Tiefbau
+Brunnenbauer, Bohrgeräteführer, Spezialtiefbau > Brunnenbauer, Bohrgeräteführer, Spezialtiefbau, Tiefbau
+Smart Home, Gebäudesystemintegration, KNX > Smart Home, Gebäudeautomation, Elektroniker, Gebäudesystemintegration, KNX
+Möbelbauer, Möbelbau > Möbelbauer, Tischler, Schreiner, Möbeltischler, Möbelbau
+Abbruch, Abbrucharbeiter, Rückbau > Abbruch, Abbrucharbeiter, Bauhelfer, Baggerfahrer, Rückbau
+Wintergarten, Rollladen, Rolladen, Markisen, Sonnenschutz > Fenstermonteur, Metallbauer, Rollladenbauer, Glaser, Monteur
+Kabelzieher, Kabelverleger > Kabelzieher, Kabelverleger, Elektrohelfer, Elektromonteur, Tiefbau
+Schlüsseldienst > Schlüsseldienst, Schlosser, Metallbauer
+Fassade > Dämmung, Isolierer, Trockenbauer, Fassade
+Perücken, Maskenbildner > Perücken, Maskenbildner, Friseur
 `;

@@ -17,7 +17,7 @@ Kraftfahrer, Berufskraftfahrer, Fahrer, LKW-Fahrer, Chauffeur
 LKW, Lastkraftwagen, Berufskraftfahrer, Kraftfahrer, Truck, Nutzfahrzeug
 Fahrer, Driver, Kraftfahrer, Kurierfahrer, Auslieferungsfahrer, Berufskraftfahrer, Zusteller, Chauffeur
 Busfahrer, Omnibusfahrer, Kraftomnibus, Fahrer Personenverkehr, Linienbus, Bus Driver, Fachkraft im Fahrbetrieb, Reisebusfahrer, Schulbusfahrer, KOM
-Straßenbahnfahrer, Tramfahrer, U-Bahn-Fahrer, Fachkraft im Fahrbetrieb, Stadtbahnfahrer, Verkehrsbetriebe
+Straßenbahnfahrer, Tramfahrer, Tram, Straßenbahn, U-Bahn, U-Bahn-Fahrer, Fachkraft im Fahrbetrieb, Stadtbahnfahrer, Verkehrsbetriebe
 Lokführer, Triebfahrzeugführer, Zugführer, Lokomotivführer, Eisenbahner im Betriebsdienst, Lokrangierführer, Train Driver, Bahn, Eisenbahner
 Zugbegleiter, Schaffner, Kundenbetreuer im Nahverkehr, Bahn, Fahrkartenkontrolleur, Kundenberater im Nahverkehr
 Fahrdienstleiter, Stellwerk, Zugverkehrssteuerer, Eisenbahner, Weichenwärter
@@ -53,4 +53,17 @@ Tankwart, Tankstelle, Tankstellenmitarbeiter, Kassierer
 Pakete ausliefern, Ausliefern, Pakete > Paketzusteller, Zusteller, Auslieferungsfahrer, Kurierfahrer, Fahrer
 LKW fahren, Autofahrer, Autofahren > Berufskraftfahrer, Kraftfahrer, Fahrer, Auslieferungsfahrer, LKW-Fahrer
 Schiff, Schifffahrt, Seefahrt > Schiffsmechaniker, Matrose, Binnenschiffer, Nautiker, Schifffahrtskaufmann, Bootsführer
+DHL, Hermes, DPD, UPS, GLS, Amazon > Paketzusteller, Zusteller, Postbote, Kurierfahrer, Auslieferungsfahrer, Lagermitarbeiter, DHL, Amazon
+Sprinter, 3.5 Tonner, 7.5 Tonner, Transporter > Auslieferungsfahrer, Kurierfahrer, Fahrer Klasse B, Fahrer, Kraftfahrer
+Gepäck > Gepäck, Gepäckabfertigung, Flughafen, Ramp Agent, Bodenpersonal
+Hafenarbeiter, Umschlag > Hafen=, Hafenarbeiter, Schifffahrt, Umschlag, Staplerfahrer, Lagermitarbeiter
+Schiffsführer > Kapitän=, Schiffsführer, Nautiker, Schifffahrt, Schiffsmechaniker
+Schulbus, Kleinbus > Schulbus, Busfahrer, Schulbusfahrer, Kleinbus, Fahrer Klasse B
+Winterdienst, Straßenwärter, Bauhof > Winterdienst, Straßenwärter, Bauhof, Hausmeister, Straßenreinigung
+Paketsortierer, Sortierer > Paketsortierer, Sortierer, Lagerhelfer, Versandmitarbeiter, Kommissionierer
+Hochregal, Stapeln, Regalbediener > Staplerfahrer, Lagermitarbeiter, Kommissionierer
+Ladehilfe, Verlader, Belader > Ladehilfe, Verlader, Belader, Lagerhelfer, Lader
+Rangierer, Rangierbegleiter > Rangierer, Lokrangierführer, Rangierbegleiter, Triebfahrzeugführer, Gleisbauer
+Geldtransport, Geldbote, Werttransport > Geldtransport, Geldbote, Werttransport, Sicherheitsmitarbeiter
+Parkplatz > Parkplatz, Parkhaus, Verkehrsüberwachung, Politesse, Sicherheitsmitarbeiter
 `;

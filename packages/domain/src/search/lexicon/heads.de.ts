@@ -1,0 +1,20 @@
+/** Ends of compounds that say nearly the same: where one line has two, 'Küchenhilfe' finds 'Küchenhelfer'. */
+export const heads = `
+helfer, hilfe, hilfskraft
+schwester, pfleger
+gehilfe, fachangestellte
+mechaniker, mechatroniker
+trainer, lehrer
+lehrer, lehrkraft, dozent
+leiter, leitung
+verkäufer, verkauf, fachverkäufer
+fahrer, führer
+arzt, medizin, heilkunde
+bauer, bau, macher
+arbeiter, mitarbeiter, kraft
+betreuer, betreuung, begleiter, begleitung
+monteur, techniker, installateur
+entwickler, developer, programmierer
+berater, consultant
+putzer, reiniger, reinigung
+`;
