@@ -1,6 +1,6 @@
 import { distance } from './distance';
 import { ASIDE } from './forms';
-import { lexiconTokens } from './lexicon';
+import { isTerm, lexiconTokens } from './lexicon';
 import { withHead } from './compounds';
 import type { Vocabulary } from './vocabulary';
 
@@ -42,8 +42,8 @@ export async function respelt(
   lost: ReadonlySet<string>,
   vocabulary: Vocabulary,
 ): Promise<readonly string[] | null> {
-  // A word of the lexicon and a name are spelled right, though nobody may offer them; a number is no word.
-  const isRight = (token: string): boolean => lexiconTokens().has(token) || vocabulary.isName(token) || /\d/.test(token);
+  // A word of the lexicon (in any form: 'Logopädin' for 'Logopäde') and a name are spelled right, though nobody may offer them; a number is no word.
+  const isRight = (token: string): boolean => lexiconTokens().has(token) || isTerm([token]) || vocabulary.isName(token) || /\d/.test(token);
   const wrong = tokens.filter((token) => lost.has(token) && !isRight(token)).slice(0, MOST_MENDED);
   if (wrong.length === 0) return null;
   const [alike, compounds] = await Promise.all([vocabulary.alike(wrong), withHead(wrong, vocabulary)]);

@@ -88,6 +88,7 @@ describe('a search', () => {
   it('says what a mistyped word was taken for, and does not mend what is spelled right', async () => {
     expect(await found('Pfelger', ['Altenpfleger'])).toMatchObject({ rows: ['Altenpfleger'], corrected: 'Pfleger', nearest: false });
     expect(await found('Imker', ['Tierpfleger', 'Bagger'])).toMatchObject({ corrected: null, nearest: true });
+    expect((await found('Logopädin', ['Logistik', 'Bagger'])).corrected).toBeNull();
   });
 
   it('offers what a compound is a kind of when nobody has it', async () => {
