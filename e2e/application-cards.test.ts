@@ -136,6 +136,19 @@ describe('applications as cards', () => {
     }
   });
 
+  it('takes a status back from the toast', async () => {
+    const application = sample(3, ({ status }) => status === 'SUBMITTED');
+    const { page } = await open(CARDS);
+    const card = await openCard(page, application);
+    const group = byRole(card, 'group', 'Status der Bewerbung');
+    await byRole(group, 'button', 'Abgelehnt').click();
+    const undone = page.waitForResponse((response) => response.url().endsWith(`/${application.id}/status/undo`));
+    await byRole(byRole(page, 'region', 'Meldungen'), 'button', 'Rückgängig').click();
+    expect((await undone).status()).toBe(200);
+    await byText(page, 'Die Änderung wurde zurückgenommen').waitFor();
+    await byRole(group, 'button', 'Eingereicht', { pressed: true }).waitFor();
+  });
+
   it('CA43 leaves the status as it was when setting it failed, without a message', async () => {
     const application = sample(2, ({ status }) => status === 'SUBMITTED');
     const { page, complaints } = await open(CARDS);

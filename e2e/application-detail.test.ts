@@ -165,6 +165,19 @@ describe('moving it', () => {
     await context.close();
   });
 
+  it('CA60 takes a change back by keyboard while its message waits, and says so in the history', async () => {
+    const { page, dialog, context } = await open('Gerrit Lübbers');
+    await step(dialog, 'Interview').click();
+    await byText(dialog, 'Die Nachricht an Gerrit Lübbers geht in einer Minute hinaus.').waitFor();
+    await byRole(dialog, 'button', 'Rückgängig').press('Enter');
+    await byText(page, 'Die Änderung wurde zurückgenommen').waitFor();
+    await byRole(dialog, 'button', 'Rückgängig').waitFor({ state: 'detached' });
+    expect(await rowOf(page, 'Gerrit Lübbers').locator('[data-status]').textContent()).toBe('Angesehen');
+    await byRole(dialog, 'tab', 'Verlauf').click();
+    await byText(dialog, 'Zurückgenommen von Katharina Brandis').waitFor();
+    await context.close();
+  });
+
   it('CA42 says that the status could not be changed, and changes nothing', async () => {
     const { page, dialog, context } = await open('Swantje Diercks');
     await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '{}' }));

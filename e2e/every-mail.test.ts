@@ -31,8 +31,8 @@ let server = await startDemoServer(settings);
 afterAll(() => server.stop());
 const { origin } = server;
 
-const owner = await logIn(origin, 'owner@demo.example');
-const admin = await logIn(origin, 'admin@demo.example');
+// A session ends with the day, so each test has its own.
+const login = async (name: 'owner' | 'admin') => ({ token: (await logIn(origin, `${name}@demo.example`)).token });
 const next = (kind: MailKind, address: string) => office.read(origin, kind, address);
 
 interface Sent {
@@ -78,17 +78,18 @@ it('O46 rule 10: an account is confirmed, registered again, gets a new password,
   await call('POST', '/api/public/auth/reset-password', { body, status: 400 });
   await next('password-changed', email);
 
-  const login = (count: number) =>
+  const attempt = (count: number) =>
     fetch(`${origin}/api/public/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${Math.floor(count / 9)}` },
       body: JSON.stringify({ email, password: 'falsch, aber lang genug' }),
     });
-  for (let count = 0; count <= 100; count += 1) expect((await login(count)).ok).toBe(false);
+  for (let count = 0; count <= 100; count += 1) expect((await attempt(count)).ok).toBe(false);
   await next('login-attempts', email);
 });
 
 it('O46 O72 an application is received, and the company decides', async () => {
+  const owner = await login('owner');
   const email = 'bewerbung@post.example';
   const body = {
     jobOffer: { id: 101 },
@@ -105,6 +106,8 @@ it('O46 O72 an application is received, and the company decides', async () => {
   expect(receipt.mail.html).toContain('Guten Tag Zoë &lt;b&gt; Öztürk-Groß,');
   await next('application-new', 'recruiter@demo.example');
   await call('PATCH', `/api/private/applications/${String(applicationId)}/status`, { body: { status: 'REJECTED' }, token: owner.token });
+  // It can be taken back for a minute.
+  server.nextDay();
   const decided = await next('application-status', email);
   // The links of both mails lead to it, until it is deleted by one of them.
   for (const { token } of [receipt, decided])
@@ -114,6 +117,7 @@ it('O46 O72 an application is received, and the company decides', async () => {
 });
 
 it('O46 O48 a colleague is invited', async () => {
+  const owner = await login('owner');
   const email = 'einladung@post.example';
   await call('POST', '/api/private/companies/1/team/invite/send', { body: { email }, token: owner.token });
   const { token } = await next('invitation', email);
@@ -121,6 +125,7 @@ it('O46 O48 a colleague is invited', async () => {
 });
 
 it('O41 O46 a company writes to an applicant, who has read all others', async () => {
+  const owner = await login('owner');
   const email = 'candidate@demo.example';
   const { token } = await logIn(origin, email);
   const { id: userId } = await call('GET', '/api/private/users/profile', { token });
@@ -133,6 +138,8 @@ it('O41 O46 a company writes to an applicant, who has read all others', async ()
 });
 
 it('O46 O95 a posting is taken down', async () => {
+  const owner = await login('owner');
+  const admin = await login('admin');
   const { id } = await call('POST', '/api/private/jobs/create', { body: { companyId: 1, jobOffer }, token: owner.token });
   await call('POST', `/api/public/jobs/${String(id)}/report`, { body: { reason: 'FRAUD', text: 'Vorkasse', email: '' } });
   const reports = Object.values(await call('GET', '/api/private/admin/reports', { token: admin.token }));
@@ -153,6 +160,7 @@ it('O46 O47 rule 10: the newsletter is confirmed, and ended by one click of the 
 });
 
 it('O46 O93 rule 10: an alert is confirmed, comes, and is ended by one click of the mail program', async () => {
+  const owner = await login('owner');
   const email = 'auftrag@post.example';
   const order = { email, rhythm: 'DAILY', query: { search: 'Gleisbau' }, gdpr: true };
   await call('POST', '/api/public/job-alerts', { body: order });

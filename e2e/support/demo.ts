@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { launchBrowser } from './browser';
 import { startDemoServer, type DemoServer } from './server';
 
-export interface Demo extends Pick<DemoServer, 'origin' | 'dataDir'> {
+export interface Demo extends Pick<DemoServer, 'origin' | 'dataDir' | 'nextDay'> {
   readonly browser: Browser;
 }
 
@@ -13,5 +13,5 @@ export async function startDemo(env: Readonly<Record<string, string>> = {}): Pro
   afterAll(server.stop);
   const browser = await launchBrowser();
   afterAll(() => browser.close());
-  return { origin: server.origin, dataDir: server.dataDir, browser };
+  return { origin: server.origin, dataDir: server.dataDir, nextDay: server.nextDay, browser };
 }

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@stellwerk/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { eraseAtOf } from './retention.ts';
-import { nameOf, type ApplicationRow } from './store.ts';
+import { nameOf, type ApplicationRow, type HistoryRow } from './store.ts';
 
 type Trx = Transaction<Database>;
 
@@ -24,6 +24,33 @@ export async function lockOpenApplications(trx: Trx, jobId: number): Promise<rea
     .execute();
 }
 
+/** The changes of an application that nobody has taken back, the newest first. */
+export async function lastChanges(trx: Trx, applicationId: number, limit: number): Promise<readonly HistoryRow[]> {
+  return trx
+    .selectFrom('application_status_history')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('taken_back_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Marks a change as taken back by a member. */
+export async function markTakenBack(trx: Trx, changeId: number, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('application_status_history')
+    .set({ taken_back_at: now, taken_back_by: await nameOf(trx, userId) })
+    .where('id', '=', changeId)
+    .execute();
+}
+
+/** Sets until when a change can be taken back. */
+export async function setUndoUntil(trx: Trx, changeId: number, until: Date): Promise<void> {
+  await trx.updateTable('application_status_history').set({ undo_until: until }).where('id', '=', changeId).execute();
+}
+
 async function applicantOf(trx: Trx, id: number): Promise<string> {
   const row = await trx.selectFrom('applications').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow();
   return `${row.first_name} ${row.last_name}`;
@@ -37,17 +64,28 @@ export interface StatusChange {
   /** null for an applicant without an account. */
   readonly userId: number | null;
   readonly note: string | null;
+  /** Until when it can be taken back; null for never. */
+  readonly undoUntil: Date | null;
   readonly now: Date;
 }
 
-/** Sets a status with its day of deletion, and adds it to the history. */
-export async function writeStatus(trx: Trx, id: number, { status, byCompany, userId, note, now }: StatusChange): Promise<void> {
+/** Sets a status with its day of deletion, counted from a moment. */
+export async function setStored(trx: Trx, id: number, status: ApplicationStatus, since: Date, now: Date): Promise<void> {
   await trx
     .updateTable('applications')
-    .set({ status, erase_at: eraseAtOf(status, now), updated_at: now })
+    .set({ status, erase_at: eraseAtOf(status, since), updated_at: now })
     .where('id', '=', id)
     .execute();
-  await trx
+}
+
+/** Sets a status with its day of deletion, and adds it to the history. @returns the number of the change */
+export async function writeStatus(
+  trx: Trx,
+  id: number,
+  { status, byCompany, userId, note, undoUntil, now }: StatusChange,
+): Promise<number> {
+  await setStored(trx, id, status, now, now);
+  const change = await trx
     .insertInto('application_status_history')
     .values({
       application_id: id,
@@ -56,9 +94,12 @@ export async function writeStatus(trx: Trx, id: number, { status, byCompany, use
       by_user_id: userId,
       by_name: userId === null ? await applicantOf(trx, id) : await nameOf(trx, userId),
       note,
+      undo_until: undoUntil,
       created_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return change.id;
 }
 
 /** What a company notes about an application. */

@@ -3,20 +3,21 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from '../history/store.ts';
-import { statusMail } from '../mail/application-mails.ts';
-import { enqueueMail } from '../mail/outbox.ts';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { eraseAtOf } from './retention.ts';
 import {
   isInTeam,
-  jobNamesOf,
+  lastChanges,
   lockApplication,
   lockOpenApplications,
+  markTakenBack,
+  setStored,
+  setUndoUntil,
   updateApplication,
   writeStatus,
   type ApplicationEdit,
+  type StatusChange,
 } from './review-store.ts';
-import { applicantWay } from './status-link-store.ts';
+import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, undoUntil } from './status-message.ts';
 import type { ApplicationRow } from './store.ts';
 
 type Trx = Transaction<Database>;
@@ -26,22 +27,6 @@ async function lockedApplication(trx: Trx, id: number): Promise<ApplicationRow> 
   const row = await lockApplication(trx, id);
   if (row === null) throw new CallError('not-found', applicationMessages.notFound);
   return row;
-}
-
-async function mailStatus(trx: Trx, origin: string, row: ApplicationRow, status: ApplicationStatus, now: Date): Promise<void> {
-  const job = await jobNamesOf(trx, row.job_id);
-  const subject = {
-    applicationId: row.id,
-    jobId: row.job_id,
-    jobTitle: job.title,
-    companyId: row.company_id,
-    companyName: job.company,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now }),
-  };
-  await enqueueMail(trx, statusMail(subject, status, eraseAtOf(status, now)));
 }
 
 interface StatusWish {
@@ -66,8 +51,45 @@ export async function setStatus(context: Context, id: number, userId: number, { 
     const isStale = expectedStatus === undefined ? row.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : row.status !== expectedStatus;
     if (isStale) throw new StatusConflict();
     if (row.status === status && note === null) return;
-    await writeStatus(trx, id, { status, byCompany: true, userId, note, now });
-    if (row.status !== status) await mailStatus(trx, context.origin(), row, status, now);
+    const change = { status, byCompany: true, userId, note, now };
+    if (row.status === status) await writeStatus(trx, id, { ...change, undoUntil: null });
+    else await changeAndTell(trx, context.origin(), row, { ...change, undoUntil: undoUntil(now) });
+  });
+}
+
+/** Writes a change, and plans the message about it: it waits as long as the change can be taken back. */
+async function changeAndTell(trx: Trx, origin: string, row: ApplicationRow, change: StatusChange): Promise<void> {
+  const known = await lastKnownStatus(trx, row);
+  const id = await writeStatus(trx, row.id, change);
+  const { status, now } = change;
+  if (status !== known) await planMessage(trx, origin, row, { id, status, since: now, notBefore: change.undoUntil ?? now });
+}
+
+/** The message about a change has left, so the change stays. */
+export class MessageOut extends Error {}
+
+/**
+ * Takes the last change of a status back, which any member may, while its message waits: the status is the one before, the message is
+ * never sent, and the history says who took it back (decision 0075).
+ * @param changeId the change that the person means
+ * @throws StatusConflict when another change has followed
+ * @throws MessageOut when it is too late
+ */
+export async function undoStatus(context: Context, id: number, userId: number, changeId: number): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.now();
+    const row = await lockedApplication(trx, id);
+    const [last, before] = await lastChanges(trx, id, 2);
+    if (last === undefined || before === undefined || last.id !== changeId) throw new StatusConflict();
+    if (last.undo_until === null || last.undo_until <= now) throw new MessageOut();
+    if (!(await dropWaitingMessage(trx, id)) && (await isMessageOut(trx, changeId))) throw new MessageOut();
+    await markTakenBack(trx, changeId, userId, now);
+    await setStored(trx, id, before.status, before.created_at, now);
+    // The message about the change before had made room for the one that is gone now.
+    if (before.status === row.known_status) return;
+    const notBefore = undoUntil(now);
+    await setUndoUntil(trx, before.id, notBefore);
+    await planMessage(trx, context.origin(), row, { id: before.id, status: before.status, since: before.created_at, notBefore });
   });
 }
 
@@ -78,8 +100,7 @@ export async function setStatus(context: Context, id: number, userId: number, { 
 export async function rejectAllOf(trx: Trx, origin: string, jobId: number, userId: number, now: Date): Promise<number> {
   const rows = await lockOpenApplications(trx, jobId);
   for (const row of rows) {
-    await writeStatus(trx, row.id, { status: 'REJECTED', byCompany: true, userId, note: null, now });
-    await mailStatus(trx, origin, row, 'REJECTED', now);
+    await changeAndTell(trx, origin, row, { status: 'REJECTED', byCompany: true, userId, note: null, undoUntil: null, now });
   }
   return rows.length;
 }
@@ -89,7 +110,8 @@ export async function withdraw(context: Context, id: number, userId: number | nu
   await context.db.transaction().execute(async (trx) => {
     const row = await lockedApplication(trx, id);
     if (!canWithdraw(row.status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
-    await writeStatus(trx, id, { status: 'WITHDRAWN', byCompany: false, userId, note: null, now: context.now() });
+    await dropWaitingMessage(trx, id);
+    await writeStatus(trx, id, { status: 'WITHDRAWN', byCompany: false, userId, note: null, undoUntil: null, now: context.now() });
   });
 }
 

@@ -9,7 +9,7 @@ import { figuresOfCompany } from './figures-store.ts';
 import { listApplications } from './list-store.ts';
 import { applicationsBy, findApplication, type FullApplication } from './store.ts';
 import { companyWire, figuresWire, ownWire, summaryWire } from './to-wire.ts';
-import { assign, setNotes, setRating, setStatus, StatusConflict, withdraw } from './review.ts';
+import { assign, MessageOut, setNotes, setRating, setStatus, StatusConflict, undoStatus, withdraw } from './review.ts';
 
 async function found(call: ServerCall): Promise<FullApplication> {
   const application = await findApplication(call.context.db, idOf(call));
@@ -47,6 +47,18 @@ async function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 
   return companyWire(await found(call));
 }
 
+async function takeStatusBack(call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) {
+  try {
+    await undoStatus(call.context, idOf(call), userOf(call), call.body.change);
+  } catch (error) {
+    const message =
+      error instanceof StatusConflict ? generalMessages.conflict : error instanceof MessageOut ? applicationMessages.undoGone : undefined;
+    if (message === undefined) throw error;
+    throw new CallError('conflict', message, { current: companyWire(await found(call)) });
+  }
+  return companyWire(await found(call));
+}
+
 async function replaceNotes(call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) {
   await setNotes(call.context, idOf(call), userOf(call), call.body.notes);
   return companyWire(await found(call));
@@ -72,6 +84,7 @@ export const applicationHandlers = handlers({
   withdrawApplication: withdrawOwn,
   withdrawApplicationPatch: withdrawOwn,
   applicationStatus: changeStatus,
+  undoApplicationStatus: takeStatusBack,
   applicationNote: replaceNotes,
   applicationNotes: replaceNotes,
   applicationAssign: async (call) => {

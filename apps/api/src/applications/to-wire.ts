@@ -3,7 +3,7 @@ import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { companyPublicWire } from '../companies/to-wire.ts';
 import type { Figures } from './figures-store.ts';
-import type { DocumentRow, FullApplication } from './store.ts';
+import type { DocumentRow, FullApplication, HistoryRow } from './store.ts';
 import type { SummaryRow } from './summary-store.ts';
 
 type OwnWire = z.input<typeof shapes.applicationOwn>;
@@ -40,6 +40,16 @@ function jobWire({ job, company }: FullApplication): OwnWire['jobOffer'] {
   };
 }
 
+/** What was taken back never happened for the applicant, who was not informed. */
+const standingChanges = ({ history }: FullApplication): readonly HistoryRow[] => history.filter((change) => change.taken_back_at === null);
+
+function undoWire(application: FullApplication): CompanyWire['undo'] {
+  const last = standingChanges(application).at(-1);
+  if (!last?.undo_until) return null;
+  const { status, known_status } = application.row;
+  return { change: last.id, until: last.undo_until.toISOString(), message: status !== known_status };
+}
+
 /** An application as the applicant reads it: no notes, no rating, no names of authors (rule 3). */
 export function ownWire(application: FullApplication): OwnWire {
   const { row, job } = application;
@@ -59,7 +69,7 @@ export function ownWire(application: FullApplication): OwnWire {
     jobTitle: job.title,
     jobOffer: jobWire(application),
     documents: application.documents.map(documentWire),
-    statusHistory: application.history.map((change) => ({
+    statusHistory: standingChanges(application).map((change) => ({
       status: change.status,
       date: change.created_at.toISOString(),
       byCompany: change.by_company,
@@ -118,7 +128,9 @@ export function companyWire(application: FullApplication): CompanyWire {
       byCompany: change.by_company,
       by: change.by_name,
       note: change.note,
+      takenBackBy: change.taken_back_by,
     })),
+    undo: undoWire(application),
     repeated: application.repeated,
   };
 }

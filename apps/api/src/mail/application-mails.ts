@@ -37,9 +37,18 @@ export function newApplicationMail(origin: string, subject: MailSubject, to: str
   };
 }
 
-/**
- * To the applicant: the company has set another status.
- * @param eraseAt day on which the application is erased; null while it is kept
- */
-export const statusMail = (subject: MailSubject, status: ApplicationStatus, eraseAt: Date | null): Mail =>
-  toApplicant(subject, mails.statusMail(subject, subject.way, status, eraseAt));
+/** What a mail about a status says, and when. */
+export interface StatusMailFacts {
+  readonly status: ApplicationStatus;
+  /** Day on which the application is erased; null while it is kept. */
+  readonly eraseAt: Date | null;
+  /** It waits until then. */
+  readonly notBefore: Date;
+  readonly dedupeKey: string;
+}
+
+/** To the applicant: the company has set another status. */
+export const statusMail = (subject: MailSubject, { status, eraseAt, ...delivery }: StatusMailFacts): Mail => ({
+  ...toApplicant(subject, mails.statusMail(subject, subject.way, status, eraseAt)),
+  ...delivery,
+});

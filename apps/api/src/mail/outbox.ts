@@ -18,6 +18,8 @@ export interface Mail {
   readonly applicationId?: number;
   /** Two mails with the same key are sent once. */
   readonly dedupeKey?: string;
+  /** It waits until then. @default it leaves as soon as it can */
+  readonly notBefore?: Date;
 }
 
 /** A mail whose address or header could be read as more than one: a line break redirects a mail. */
@@ -55,5 +57,6 @@ export async function enqueueMail(trx: Kysely<Database>, mail: Mail): Promise<vo
     body_html: mail.html ?? null,
     headers: JSON.stringify(mail.headers ?? {}),
     dedupe_key: mail.dedupeKey ?? null,
+    ...(mail.notBefore !== undefined && { next_attempt_at: mail.notBefore }),
   });
 }

@@ -136,6 +136,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   withdrawApplication: ['applicant', 'application'],
   withdrawApplicationPatch: ['applicant', 'application'],
   applicationStatus: ['member', 'application'],
+  undoApplicationStatus: ['member', 'application'],
   applicationNote: ['member', 'application'],
   applicationNotes: ['member', 'application'],
   applicationAssign: ['recruiter', 'application'],

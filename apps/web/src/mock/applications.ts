@@ -1,7 +1,7 @@
-import { applicationMessages, canWithdraw, generalMessages, type ApplicationStatus } from '@stellwerk/domain';
+import { applicationMessages, canWithdraw, generalMessages, STATUS_UNDO_SECONDS, type ApplicationStatus } from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
 import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
-import { applicationWire, ownApplicationWire, type DemoApplication, type DemoUser } from '@stellwerk/domain/fixtures';
+import { applicationWire, ownApplicationWire, standingChanges, type DemoApplication, type DemoUser } from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
 import { listApplications, pageOfCompany } from './application-list';
 import { apply } from './apply';
@@ -31,16 +31,33 @@ function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boo
 
 const nameOf = ({ firstName, lastName }: DemoUser): string => `${firstName} ${lastName}`;
 
-function setStatus(call: MockCall, status: ApplicationStatus, note: string): void {
+/** @param isCompany whether the company sets it, which may take it back within a minute */
+function setStatus(call: MockCall, status: ApplicationStatus, note: string, isCompany: boolean): void {
   const { id, status: before, statusHistory } = found(call);
   if (before === status) return;
-  const change = { status, date: call.state.now(), by: nameOf(userOf(call)), note };
+  const [date, by] = [call.state.now(), nameOf(userOf(call))];
+  const undo = { undoUntil: new Date(Date.parse(date) + STATUS_UNDO_SECONDS * 1000).toISOString() };
+  const change = { status, date, by, note, ...(isCompany && undo) };
   call.state.changeApplication(id, { status, statusHistory: [...statusHistory, change] });
+}
+
+function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>, 'body'>): AnswerOf<'undoApplicationStatus'> {
+  const application = found(call);
+  const [last, before] = standingChanges(application).toReversed();
+  const refuse = (message: string): never => {
+    throw new CallError('conflict', message, { current: applicationWire(call.state.data, application) });
+  };
+  if (last === undefined || before === undefined || application.statusHistory.indexOf(last) + 1 !== call.body.change)
+    return refuse(generalMessages.conflict);
+  if (last.undoUntil === undefined || last.undoUntil <= call.state.now()) return refuse(applicationMessages.undoGone);
+  const takenBackBy = nameOf(userOf(call));
+  const statusHistory = application.statusHistory.map((change) => (change === last ? { ...change, takenBackBy } : change));
+  return changed(call, { status: before.status, statusHistory });
 }
 
 function withdraw(call: MockCall): AnswerOf<'withdrawApplication'> {
   if (!canWithdraw(found(call).status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
-  setStatus(call, 'WITHDRAWN', '');
+  setStatus(call, 'WITHDRAWN', '', false);
   return { success: true, ...ownApplicationWire(call.state.data, found(call)) };
 }
 
@@ -80,9 +97,10 @@ export const applicationHandlers = handlers({
     const isStale =
       expectedStatus === undefined ? stored.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : stored.status !== expectedStatus;
     if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: applicationWire(call.state.data, stored) });
-    setStatus(call, call.body.status, call.body.note ?? '');
+    setStatus(call, call.body.status, call.body.note ?? '', true);
     return applicationWire(call.state.data, found(call));
   },
+  undoApplicationStatus: undoStatus,
   applicationNote: (call) => changed(call, { notes: call.body.notes ?? '' }),
   applicationNotes: (call) => changed(call, { notes: call.body.notes ?? '' }),
   applicationRate: (call) => changed(call, { rating: call.body.rating }),

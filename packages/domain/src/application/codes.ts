@@ -8,6 +8,9 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** Whether an application waits for a decision: neither accepted nor on one of the ways out. */
 export const isUnderWay = (status: ApplicationStatus): boolean => !['ACCEPTED', 'REJECTED', 'WITHDRAWN'].includes(status);
 
+/** Seconds in which a company can take a status back; the message to the applicant waits as long (decision 0075). */
+export const STATUS_UNDO_SECONDS = 60;
+
 /** Lower-case values of the company views and the status each one stands for (001 §4, 002 §4, A01). */
 export const STATUS_ALIASES = {
   new: 'SUBMITTED',

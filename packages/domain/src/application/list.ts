@@ -7,7 +7,7 @@ import type { Application, ApplicationJob } from './read';
 /** An application as lists show it: without what only its details need (decision 0077). */
 export interface ApplicationSummary extends Omit<
   Application,
-  'job' | 'linkedin' | 'xing' | 'website' | 'message' | 'skills' | 'history' | 'referredBy' | 'eraseAt'
+  'job' | 'linkedin' | 'xing' | 'website' | 'message' | 'skills' | 'history' | 'undo' | 'referredBy' | 'eraseAt'
 > {
   readonly job: Omit<ApplicationJob, 'company' | 'employment'>;
 }

@@ -34,6 +34,7 @@ const bare: Application = {
   rating: null,
   history: [],
   referredBy: '',
+  undo: null,
   repeated: false,
   eraseAt: null,
 };
@@ -67,6 +68,8 @@ describe('an application', () => {
     ['repeated', 'ja'],
     ['referredBy', 'Miriam'],
     ['eraseAt', 'bald'],
+    ['undo', { change: 3, until: 'bald' }],
+    ['undo', { until: '2026-11-02T08:01:00.000Z' }],
   ])('whose %s is %j reads as one without it', (name, value) => {
     expect(readApplication({ id: 7, [name]: value })).toEqual(bare);
   });

@@ -24,6 +24,18 @@ export interface StatusChange {
   /** Display name; '' where the reader may not know it. */
   readonly by: string;
   readonly note: string;
+  /** Display name of the member who has taken the change back; missing while it stands. Company only. */
+  readonly takenBackBy?: string;
+}
+
+/** A change of status that can still be taken back. */
+export interface StatusUndo {
+  /** Number of the change, which the call names. */
+  readonly changeId: string;
+  /** Until when, ISO. */
+  readonly until: string;
+  /** Whether a message to the applicant waits as long. */
+  readonly message: boolean;
 }
 
 /** The job an application belongs to. */
@@ -67,6 +79,8 @@ export interface Application {
   /** 1 to 5, null without a rating. Company only. */
   readonly rating: number | null;
   readonly history: readonly StatusChange[];
+  /** The last change of the status, where it can or could be taken back until a moment; else null. Company only. */
+  readonly undo: StatusUndo | null;
   /** Who recommended the job to the applicant; '' without a recommendation. Company only. */
   readonly referredBy: string;
   /** Whether the same person applied elsewhere at this company, too (O26). */
@@ -81,8 +95,24 @@ function readHistory(value: unknown): StatusChange[] {
     const status = parseStatus(change.status);
     if (status === null) return [];
     const { date, byCompany, by, note } = change;
-    return [{ status, date: toDate(date), byCompany: byCompany === true, by: firstText(by), note: firstText(note) }];
+    const takenBackBy = firstText(change.takenBackBy);
+    return [
+      {
+        status,
+        date: toDate(date),
+        byCompany: byCompany === true,
+        by: firstText(by),
+        note: firstText(note),
+        ...(takenBackBy !== '' && { takenBackBy }),
+      },
+    ];
   });
+}
+
+function readUndo(value: unknown): StatusUndo | null {
+  const { change, until, message } = asObject(value);
+  const [changeId, moment] = [firstText(change), toDate(until)];
+  return changeId === '' || moment === null ? null : { changeId, until: moment, message: message === true };
 }
 
 function readDocuments(application: WireObject): ApplicationDocument[] {
@@ -159,6 +189,7 @@ export function readApplication(value: unknown): Application {
     notes: firstText(application.notes, application.recruiterNotes),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     history: readHistory(application.statusHistory),
+    undo: readUndo(application.undo),
     repeated: toFlag(application.repeated),
     eraseAt: toDate(application.eraseAt),
   };

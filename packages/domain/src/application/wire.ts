@@ -85,7 +85,22 @@ export const applicationCompany = z.extend(applicationOwn, {
   notes: optionalText,
   recruiterNotes: optionalText,
   rating: z.nullable(z.number()),
-  statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean(), by: z.string(), note: optionalText })),
+  statusHistory: z.array(
+    z.object({
+      status,
+      date: z.string(),
+      byCompany: z.boolean(),
+      by: z.string(),
+      note: optionalText,
+      /** Display name of the member who has taken the change back; null while it stands. */
+      takenBackBy: optionalText,
+    }),
+  ),
+  /**
+   * The last change, until when it can be taken back, and whether a message about it waits as long; null where it never could
+   * (decision 0075).
+   */
+  undo: z.nullable(z.object({ change: id, until: z.string(), message: z.boolean() })),
   repeated: z.boolean(),
 });
 

@@ -68,6 +68,14 @@ export const applicationStatus = {
   read: readApplication,
 } as const satisfies Call;
 
+/** Takes the last change of the status back, while its message waits (decision 0075). */
+export const undoApplicationStatus = {
+  name: 'undoApplicationStatus',
+  method: 'POST',
+  path: '/api/private/applications/:id/status/undo',
+  read: readApplication,
+} as const satisfies Call;
+
 export const applicationNote = {
   name: 'applicationNote',
   method: 'POST',

@@ -33,6 +33,7 @@ it('O50 every right is named above', () => {
 const rightOfCall = new Map<EndpointName, Right>([
   ['documentLink', 'reviewApplications'],
   ['applicationStatus', 'reviewApplications'],
+  ['undoApplicationStatus', 'reviewApplications'],
   ['applicationNote', 'reviewApplications'],
   ['applicationNotes', 'reviewApplications'],
   ['applicationRate', 'reviewApplications'],

@@ -199,6 +199,9 @@ export const statusRequest = z.object({
   note: optionalText(APPLICATION_LIMITS.notes),
 });
 
+/** `change` is the number of the change that the person wants to take back. */
+export const undoStatusRequest = z.object({ change: z.number() });
+
 /** The private notes; both calls and both keys mean the same text, one of them must be there (A18). */
 export const notesRequest = z.pipe(
   z.object({ note: optionalText(APPLICATION_LIMITS.notes), recruiterNotes: optionalText(APPLICATION_LIMITS.notes) }).check(

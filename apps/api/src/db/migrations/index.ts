@@ -25,6 +25,7 @@ import * as places from './021-places.ts';
 import * as reports from './022-reports.ts';
 import * as statusLinks from './023-status-links.ts';
 import * as focusPages from './029-focus-pages.ts';
+import * as statusUndo from './031-status-undo.ts';
 import * as applicationLists from './037-application-lists.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '025-administration': administration,
   '028-messages': messages,
   '029-focus-pages': focusPages,
+  '031-status-undo': statusUndo,
   '037-application-lists': applicationLists,
 };

@@ -36,6 +36,8 @@ export interface ApplicationsTable {
   newsletter: Generated<boolean>;
   consents: Json<Consent[]>;
   status: Generated<ApplicationStatus>;
+  /** What the applicant last knew, where the company has changed the status since; null where it never has. */
+  known_status: ApplicationStatus | null;
   notes: string | null;
   rating: number | null;
   assigned_member_id: number | null;
@@ -65,6 +67,11 @@ export interface ApplicationStatusHistoryTable {
   by_user_id: number | null;
   by_name: Generated<string>;
   note: string | null;
+  /** Until when the company can take it back; null where it never could. */
+  undo_until: Date | null;
+  taken_back_at: Date | null;
+  /** Display name of who has taken it back. */
+  taken_back_by: string | null;
   created_at: Generated<Date>;
 }
 

@@ -1,18 +1,9 @@
-import {
-  currentOf,
-  parseStatus,
-  type Application,
-  type ApplicationList,
-  type ApplicationStatus,
-  type ApplicationSummary,
-  type StatusAlias,
-} from '@stellwerk/domain';
+import type { Application, ApplicationList } from '@stellwerk/domain';
 import {
   application as applicationCall,
   applicationAssign,
   applicationNotes,
   applicationRate,
-  applicationStatus,
   companyApplications,
 } from '@stellwerk/domain/calls';
 import { useSWRConfig } from 'swr';
@@ -20,19 +11,11 @@ import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
 import { FIRST_PAGE } from './first-page';
+import { statusCalls, type StatusCalls } from './status-calls';
 
-export interface CompanyApplications {
+export interface CompanyApplications extends StatusCalls {
   /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
-  /**
-   * Sets the status by either vocabulary (A01) and takes the server's answer into every list; rejects with an ApiError (CA37). Where
-   * somebody else has changed it meanwhile, that is a 409, and the lists have the status of the server (O96).
-   * @param application as the person saw it
-   */
-  readonly setStatus: (
-    application: Pick<ApplicationSummary, 'id' | 'status'>,
-    status: ApplicationStatus | StatusAlias,
-  ) => Promise<Application>;
   /** Replaces the private notes; rejects with an ApiError. */
   readonly saveNotes: (id: string, notes: string) => Promise<Application>;
   /** Rates from 1 to 5; rejects with an ApiError. */
@@ -78,22 +61,10 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
   };
   return {
     first,
-    setStatus: async ({ id, status: expectedStatus }, status) => {
-      const body = { status: parseStatus(status) ?? status, expectedStatus };
-      try {
-        const changed = await applyServerChange(send(applicationStatus, { params: { id }, body }));
-        recount();
-        return changed;
-      } catch (error) {
-        // Without a current state the answer names no application of the list.
-        const current = currentOf(error, applicationStatus.read);
-        if (current !== null) {
-          await replace(current);
-          recount();
-        }
-        throw error;
-      }
-    },
+    ...statusCalls(async (changed) => {
+      await replace(changed);
+      recount();
+    }),
     saveNotes: (id, notes) => applyServerChange(send(applicationNotes, { params: { id }, body: { recruiterNotes: notes } })),
     rate: (id, rating) => applyServerChange(send(applicationRate, { params: { id }, body: { rating } })),
     assign: (id, memberId) => {

@@ -9,6 +9,9 @@ import { IconButton } from '../button';
 import { DialogBody } from './DialogBody';
 import { InsideDialog } from './inside-dialog';
 
+/** A toast is above the dialog and belongs to what happens in it. */
+const isInToast = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.sw-toasts') !== null;
+
 const box = cva('sw-page sw-dialog sw-rise sw:raised', {
   variants: { size: { sm: 'sw-dialog-sm', md: '', lg: 'sw-dialog-lg' } },
 });
@@ -85,7 +88,7 @@ export function Dialog({
           style={{ zIndex, ...style }}
           onOpenAutoFocus={startFocus}
           onCloseAutoFocus={giveBack}
-          onPointerDownOutside={(event) => !closeOnOverlay && event.preventDefault()}
+          onPointerDownOutside={(event) => (!closeOnOverlay || isInToast(event.target)) && event.preventDefault()}
           onEscapeKeyDown={(event) => !closeOnEscape && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}

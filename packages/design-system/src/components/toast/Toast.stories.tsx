@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
@@ -18,6 +18,24 @@ function Page() {
     </div>
   );
 }
+
+function WithAction({ onUndo }: { readonly onUndo: () => void }) {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() =>
+        toast.success('Status wurde aktualisiert', undefined, {
+          detail: 'Die Nachricht an Amelie Thorwald geht in einer Minute hinaus.',
+          action: { label: 'Rückgängig', onClick: onUndo },
+        })
+      }
+    >
+      Ablehnen
+    </Button>
+  );
+}
+
+const undo = fn();
 
 function LongText() {
   const toast = useToast();
@@ -41,7 +59,7 @@ const meta = {
     whenNot: ['Für etwas, das stehen bleiben muss: `Banner`.', 'Für Fehler in Eingaben: am Feld und `ErrorSummary`.'],
     accessibility: [
       'Angesagt wird höflich (`aria-live=polite`), ohne den Fokus zu nehmen.',
-      'Sie geht nach 6 Sekunden (Fehler nach 12) und bleibt, solange Zeiger oder Fokus auf ihr liegt; aus „Wird geladen“ wird an derselben Stelle das Ergebnis.',
+      'Sie geht nach 6 Sekunden (Fehler und Meldungen mit Schaltfläche nach 12) und bleibt, solange Zeiger oder Fokus auf ihr liegt; aus „Wird geladen“ wird an derselben Stelle das Ergebnis.',
     ],
     keyboard: [
       ['Tab', 'zu „Meldung schließen“, am Ende der Seite'],
@@ -105,6 +123,21 @@ export const Tastatur: Story = {
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/Ihr Wunsch wurde vermerkt/)).toBeNull();
+  },
+};
+/** What was done can be taken back; pressing the button closes the toast. */
+export const MitSchaltfläche: Story = {
+  name: 'Mit Schaltfläche',
+  args: { children: <WithAction onUndo={undo} /> },
+  beforeEach: () => void undo.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+    await expect(await canvas.findByText('Die Nachricht an Amelie Thorwald geht in einer Minute hinaus.')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Status wurde aktualisiert')).toBeNull();
   },
 };
 export const ErzwungeneFarben: Story = { ...forcedColors };

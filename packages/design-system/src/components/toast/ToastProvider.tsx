@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { placeToast, type Toast, type ToastTone } from './toast-store';
+import { placeToast, type Toast, type ToastMore, type ToastTone } from './toast-store';
 import { ToastRegion } from './ToastRegion';
 
 export interface ToastApi {
   /** Shows a toast and returns its id. With the id of an open one it takes that one's place. */
-  show: (tone: ToastTone, message: ReactNode, id?: number) => number;
+  show: (tone: ToastTone, message: ReactNode, id?: number, more?: ToastMore) => number;
   /** A toast for work in progress; pass its id to `success` or `error` when it is over. */
   loading: (message: ReactNode) => number;
-  /** It worked; stays 6 seconds. */
-  success: (message: ReactNode, id?: number) => number;
+  /** It worked; stays 6 seconds, with something to press 12. */
+  success: (message: ReactNode, id?: number, more?: ToastMore) => number;
   /** It failed; stays 12 seconds. */
   error: (message: ReactNode, id?: number) => number;
   /** For your information; stays 6 seconds. */
@@ -36,15 +36,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const last = useRef(0);
   const dismiss = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
   const api = useMemo<ToastApi>(() => {
-    const show: ToastApi['show'] = (tone, message, id = ++last.current) => {
-      setToasts((list) => placeToast(list, { id, tone, message }));
+    const show: ToastApi['show'] = (tone, message, id = ++last.current, more = {}) => {
+      setToasts((list) => placeToast(list, { ...more, id, tone, message }));
       return id;
     };
     return {
       show,
       dismiss,
       loading: (message) => show('loading', message),
-      success: (message, id) => show('success', message, id),
+      success: (message, id, more) => show('success', message, id, more),
       error: (message, id) => show('error', message, id),
       info: (message, id) => show('info', message, id),
     };

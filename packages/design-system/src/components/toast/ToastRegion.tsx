@@ -45,9 +45,10 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const [paused, setPaused] = useState(false);
   const controls = useControls();
+  const { action } = toast;
   // It closes by itself, except under the pointer or with the focus in it.
   useEffect(() => {
-    const time = toastTime[toast.tone];
+    const time = toastTime(toast);
     if (paused || !Number.isFinite(time)) return;
     const timer = setTimeout(() => onDismiss(toast.id), time);
     return () => clearTimeout(timer);
@@ -62,6 +63,19 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
     >
       {/* Its text never goes and comes again: it would be read out twice. */}
       <p className="sw-toast-text">{toast.message}</p>
+      {toast.detail !== undefined && <p className="sw-toast-text sw-toast-detail">{toast.detail}</p>}
+      {action !== undefined && (
+        <button
+          type="button"
+          className="sw-toast-action"
+          onClick={() => {
+            onDismiss(toast.id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       {controls !== null && createElement(controls, { toast, onDismiss })}
     </div>
   );

@@ -3,14 +3,33 @@ import type { ReactNode } from 'react';
 /** Kind of a toast: `loading` stays until it is updated or closed. */
 export type ToastTone = 'loading' | 'success' | 'error' | 'info';
 
-export interface Toast {
+/** What a person can do about what a toast says. */
+export interface ToastAction {
+  /** Text of the button, such as 'Rückgängig'. */
+  label: string;
+  /** Called with the press, which closes the toast. */
+  onClick: () => void;
+}
+
+/** What a toast may say beside its message. */
+export interface ToastMore {
+  /** A further sentence. */
+  detail?: string | undefined;
+  /** A button; the toast then stays 12 seconds. Offer the same elsewhere, too: a toast goes by itself. */
+  action?: ToastAction | undefined;
+}
+
+export interface Toast extends ToastMore {
   id: number;
   tone: ToastTone;
   message: ReactNode;
 }
 
-/** How long a toast stays, in ms; errors stay longer, because they ask for more. */
-export const toastTime: Record<ToastTone, number> = { loading: Number.POSITIVE_INFINITY, success: 6_000, info: 6_000, error: 12_000 };
+const LONG = 12_000;
+const times: Record<ToastTone, number> = { loading: Number.POSITIVE_INFINITY, success: 6_000, info: 6_000, error: LONG };
+
+/** How long a toast stays, in ms; errors and what can be pressed stay longer, because they ask for more. */
+export const toastTime = ({ tone, action }: Toast): number => (action === undefined ? times[tone] : Math.max(times[tone], LONG));
 
 /** Puts a toast at the end of the list, or in the place of the one with the same id. */
 export function placeToast(list: readonly Toast[], toast: Toast): Toast[] {

@@ -1,1 +1,1 @@
-export { useAction, type Action, type ActionOutcome, type ActionTexts } from './use-action';
+export { useAction, type Action, type ActionOutcome, type ActionTexts, type ToastText } from './use-action';

@@ -1,15 +1,22 @@
 import { failureOf, type SubmitFailure } from '@stellwerk/domain';
 import { use, useRef, useState } from 'react';
+import type { ToastMore } from '../../components/toast';
 import { ToastContext } from '../../components/toast/ToastProvider';
 
 type Text<Of extends readonly unknown[], Said = string> = Said | ((...of: Of) => Said);
+
+/** What a toast says, with more than one text or something to press. */
+export interface ToastText extends ToastMore {
+  /** The message; '' shows no toast. */
+  readonly text: string;
+}
 
 /** The texts of an action's toasts; each may depend on the arguments of the run. */
 export interface ActionTexts<Args extends readonly unknown[] = [], Result = unknown> {
   /** A toast while it is under way, in whose place the outcome appears. @default none */
   readonly pending?: Text<Args>;
-  /** A toast when it is done. @default none */
-  readonly success?: Text<[result: Result, ...args: Args]>;
+  /** A toast when it is done, with more than a text where there is something to press. @default none */
+  readonly success?: Text<[result: Result, ...args: Args], string | ToastText>;
   /** Why it failed, in one text or several. @default '', when the failure is shown elsewhere */
   readonly failure?: Text<[error: unknown, ...args: Args], string | readonly string[]>;
   /** Where the failure is read: in a toast, or where the screen shows `action.failure`. @default 'toast' */
@@ -49,6 +56,11 @@ function textsOf<Of extends readonly unknown[]>(text: Text<Of, string | readonly
   return [typeof text === 'function' ? text(...of) : text].flat();
 }
 
+function successOf<Of extends readonly unknown[]>(text: Text<Of, string | ToastText> = '', ...of: Of): ToastText {
+  const said = typeof text === 'function' ? text(...of) : text;
+  return typeof said === 'string' ? { text: said } : said;
+}
+
 /**
  * One way to do something that takes a while and may fail: busy, toasts, failure with field messages. What a refused token means
  * (401) is settled by whoever makes the call.
@@ -81,8 +93,8 @@ export function useAction<Args extends readonly unknown[], Result>(
     setState((state) => ({ runs: [...state.runs, own], failure: null }));
     try {
       const result = await work(...args);
-      const [success = ''] = textsOf(texts.success, result, ...args);
-      if (success !== '') toast?.success(success, id);
+      const { text: success, ...more } = successOf(texts.success, result, ...args);
+      if (success !== '') toast?.success(success, id, more);
       else if (id !== undefined) toast?.dismiss(id);
       end(null);
       return { ok: true, result };

@@ -11,7 +11,7 @@ export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Every change of status, the newest first: status, day and time, author, note (CA60).
+ * Every change of status, the newest first: status, day and time, author, note, and who has taken it back (CA60).
  * @example
  * <HistoryList history={application.history} />
  */
@@ -31,12 +31,17 @@ export function HistoryList({ history, audience = 'company', ...rest }: HistoryL
             key={`${change.status} ${change.date} ${index}`}
             className="sw:grid sw:items-start sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[200px_1fr]"
           >
-            <StatusBadge status={change.status} audience={audience} />
+            <StatusBadge
+              status={change.status}
+              audience={audience}
+              className={change.takenBackBy === undefined ? undefined : 'sw:line-through'}
+            />
             <div className="sw:text-sm">
               <p>
                 {change.date && <time dateTime={change.date}>{formatDateTime(change.date)}</time>}
                 {change.by && <span className="sw:text-ink-2"> {de.detail.by(change.by)}</span>}
               </p>
+              {change.takenBackBy !== undefined && <p className="sw:font-semibold">{de.detail.takenBackBy(change.takenBackBy)}</p>}
               {change.note && <p className="sw:whitespace-pre-line sw:text-ink-2">{change.note}</p>}
             </div>
           </li>

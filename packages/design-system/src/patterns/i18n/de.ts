@@ -127,6 +127,7 @@ export const de = {
     noDocuments: 'Keine Dokumente vorhanden.',
     noHistory: 'Noch keine Änderungen.',
     by: (name: string) => `von ${name}`,
+    takenBackBy: (name: string) => `Zurückgenommen von ${name}`,
     history: 'Verlauf',
   },
   chart: {

@@ -20,10 +20,10 @@ export interface StepView {
   readonly date: string;
 }
 
-/** The last time a status was set. */
+/** The last time a status was set, and not taken back. */
 export function lastChange(history: readonly StatusChange[], status: ApplicationStatus): StatusChange | undefined {
   return history
-    .filter((change) => change.status === status)
+    .filter((change) => change.status === status && change.takenBackBy === undefined)
     .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
     .at(-1);
 }

@@ -81,6 +81,15 @@ export const applicationsEndpoints = {
     request: requests.statusRequest,
     answer: shapes.applicationCompany,
   },
+  undoApplicationStatus: {
+    ...calls.undoApplicationStatus,
+    access: 'member',
+    scope: { of: 'application', param: 'id' },
+    spec: ['O96'],
+    summary: 'Letzte Änderung des Status zurücknehmen, solange die Nachricht an die Person wartet.',
+    request: requests.undoStatusRequest,
+    answer: shapes.applicationCompany,
+  },
   applicationNote: {
     ...calls.applicationNote,
     access: 'member',

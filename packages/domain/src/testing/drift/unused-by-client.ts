@@ -177,6 +177,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   withdrawGuestApplication: [...applicationOwn, ...success],
   withdrawApplicationPatch: [...applicationOwn, ...success],
   applicationStatus: applicationCompany,
+  undoApplicationStatus: applicationCompany,
   applicationNote: applicationCompany,
   applicationNotes: applicationCompany,
   applicationAssign: applicationCompany,

@@ -14,13 +14,6 @@ export const statusFailure =
   (error: unknown): string =>
     statusOf(error) === 409 ? generalMessages.conflict : failure;
 
-/** The toasts of a changed status; `failure` is a matter of the view (A19). */
-export const statusToasts = (failure: string): ActionToasts => ({
-  pending: texts.statusPending,
-  success: texts.statusDone,
-  failure: statusFailure(failure),
-});
-
 export const notesToasts: ActionToasts = { pending: texts.notesPending, success: texts.notesDone, failure: texts.notesFailed };
 
 export const ratingToasts: ActionToasts = { pending: texts.ratingPending, success: texts.ratingDone, failure: texts.ratingFailed };

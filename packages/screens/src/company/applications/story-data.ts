@@ -1,6 +1,7 @@
-import type { Application } from '@stellwerk/domain';
+import { parseStatus, type Application } from '@stellwerk/domain';
 import { fn } from 'storybook/test';
 import type { CardActions } from './cards/CardList';
+import type { StatusCalls } from './status/use-status-change';
 import { overviewApplications } from '../overview/story-data';
 
 export { overviewApplications as storyApplications, overviewJobs as storyJobs } from '../overview/story-data';
@@ -50,9 +51,30 @@ export const withdrawnApplication: Application = { ...storyApplication, status: 
 
 const arrives = () => Promise.resolve();
 
+/** A change that has just been made and can be taken back. */
+export const justChanged = (): Application['undo'] => ({
+  changeId: '7',
+  until: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
+  message: true,
+});
+
+/** Calls of a status that arrive; the answer has the new status, and the change can be taken back. */
+export const storyStatusCalls = () => ({
+  onStatus: fn<StatusCalls['onStatus']>((application, status) =>
+    Promise.resolve({
+      ...storyApplication,
+      ...application,
+      job: storyApplication.job,
+      status: parseStatus(status) ?? application.status,
+      undo: justChanged(),
+    }),
+  ),
+  onUndo: fn<StatusCalls['onUndo']>(arrives),
+});
+
 /** Calls of the cards that all arrive. */
 export const cardActions = (): CardActions => ({
-  onStatus: fn(arrives),
+  ...storyStatusCalls(),
   onRate: fn(arrives),
   onSaveNotes: fn(arrives),
   onOpenDocument: fn(() => Promise.resolve()),

@@ -1,5 +1,5 @@
 import { mapLoadable, type Loadable } from '@stellwerk/design-system';
-import { listOf, parseStatus, type ApplicationList, type ApplicationListQuery, type ApplicationSummary } from '@stellwerk/domain';
+import { listOf, type ApplicationList, type ApplicationListQuery, type ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import type { CardActions } from './cards/CardList';
 import { useStoryState } from '../../testing/story-state';
@@ -27,8 +27,9 @@ export function useStoryList(props: StoryList): StoryList {
   return {
     applications,
     onStatus: async (application, status) => {
-      await props.onStatus(application, status);
-      change(application, { status: parseStatus(status) ?? application.status });
+      const changed = await props.onStatus(application, status);
+      change(application, changed);
+      return changed;
     },
     onRate: async (application, rating) => {
       await props.onRate(application, rating);

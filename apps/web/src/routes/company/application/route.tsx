@@ -13,7 +13,7 @@ const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 function Page(props: CompanyPageData & { readonly applicationId: string }) {
   const { companyId, company, applications, team, applicationId } = props;
-  const { first, setStatus, rate, saveNotes, assign } = applications;
+  const { first, setStatus, undoStatus, rate, saveNotes, assign } = applications;
   const one = useCall(applicationCall, { params: { id: applicationId } });
   const known = one.data;
   // A person of several companies may read it, but not in the frame of another one.
@@ -33,6 +33,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
       teamRole={company.role}
       onAssign={({ id }, memberId) => assign(id, memberId)}
       onDecide={setStatus}
+      onUndo={undoStatus}
       onOpenDocument={({ id }, document, mode) => openDocument(id, document.id, mode)}
     />
   );

@@ -24,7 +24,8 @@ export default function Board({ companyId, applications }: CompanyPageData) {
       onChange={change}
       onDetails={({ id }) => void navigate(companyPaths.application(companyId, id))}
       onMore={(status) => setColumns((now) => moreOf(now, status))}
-      onMove={applications.setStatus}
+      onStatus={applications.setStatus}
+      onUndo={applications.undoStatus}
     />
   );
 }

@@ -43,6 +43,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         details={details}
         onClose={() => change({ open: '' }, true)}
         onStatus={actions.setStatus}
+        onUndo={applications.undoStatus}
         onSaveNotes={actions.saveNotes}
         onOpenDocument={actions.open}
       />

@@ -1,15 +1,16 @@
 import { mapLoadable } from '@stellwerk/design-system';
-import type { Application } from '@stellwerk/domain';
+import { companyStatusLabels, type Application, type ApplicationSummary } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
 import { useStoryState } from '../../../testing/story-state';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { everything, partOf } from '../story-list';
 import { storyViews } from '../story-views';
 import { storyNow } from '../../overview/story-data';
-import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs } from '../story-data';
+import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs, storyStatusCalls } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { boardQuery, DEFAULT_BOARD, INITIAL_COLUMNS, moreOf } from './list';
@@ -18,13 +19,18 @@ function Page(props: BoardScreenProps) {
   const [state, change] = useStoryState(props.state);
   const [list, setList] = useState(props.applications);
   const [columns, setColumns] = useState(INITIAL_COLUMNS);
-  const move: BoardScreenProps['onMove'] = async (application, to) => {
-    await props.onMove(application, to);
+  const replace = (changed: ApplicationSummary): void =>
     setList((known) =>
-      mapLoadable(known, ({ applications }) =>
-        everything(applications.map((one) => (one.id === application.id ? { ...one, status: to } : one))),
-      ),
+      mapLoadable(known, ({ applications }) => everything(applications.map((one) => (one.id === changed.id ? changed : one)))),
     );
+  const setStatus: BoardScreenProps['onStatus'] = async (application, to) => {
+    const changed = await props.onStatus(application, to);
+    replace({ ...application, status: changed.status });
+    return changed;
+  };
+  const undo: BoardScreenProps['onUndo'] = async (application, change) => {
+    await props.onUndo(application, change);
+    replace(given(storyApplications.find(({ id }) => id === application.id)));
   };
   return (
     <BoardScreen
@@ -32,7 +38,8 @@ function Page(props: BoardScreenProps) {
       applications={partOf(list, boardQuery(state, columns))}
       state={state}
       onChange={change}
-      onMove={move}
+      onStatus={setStatus}
+      onUndo={undo}
       onMore={(status) => setColumns((now) => moreOf(now, status))}
     />
   );
@@ -51,7 +58,7 @@ const meta = {
     now: storyNow,
     onChange: fn(),
     onDetails: fn(),
-    onMove: fn(() => Promise.resolve()),
+    ...storyStatusCalls(),
   },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof BoardScreen>;
@@ -67,12 +74,34 @@ export const Voll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Interview geplant“' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'INTERVIEW_SCHEDULED');
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'INTERVIEW_SCHEDULED');
     await expect(
       await canvas.findByRole('heading', { name: new RegExp(`^Interview geplant ?${count('INTERVIEW_SCHEDULED') + 1}$`, 'u') }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald' }));
     await expect(args.onDetails).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }));
+  },
+};
+
+export const Rückgängig: Story = {
+  play: async ({ args, canvas }) => {
+    const heading = (status: Application['status'], more: number) => {
+      const count = storyApplications.filter((application) => application.status === status).length + more;
+      return canvas.findByRole('heading', { name: new RegExp(`^${companyStatusLabels[status]} ?${count}$`, 'u') });
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Interview geplant“' }));
+    await expect(await heading('INTERVIEW_SCHEDULED', 1)).toBeVisible();
+    await expect(await canvas.findByText('Status wurde aktualisiert')).toBeVisible();
+    await expect(canvas.getByText('Die Nachricht an Amelie Thorwald geht in einer Minute hinaus.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Amelie Thorwald' }),
+      expect.objectContaining({ changeId: '7' }),
+    );
+    await expect(await canvas.findByText('Die Änderung wurde zurückgenommen')).toBeVisible();
+    await expect(await heading('INTERVIEW_SCHEDULED', 0)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
   },
 };
 
@@ -86,7 +115,7 @@ export const EineStelle: Story = {
 };
 
 export const VerschiebenScheitert: Story = {
-  args: { onMove: fn(() => Promise.reject(new Error('500'))) },
+  args: { onStatus: fn<BoardScreenProps['onStatus']>(() => Promise.reject(new Error('500'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Angesehen“' }));

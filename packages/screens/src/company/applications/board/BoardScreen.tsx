@@ -1,13 +1,13 @@
-import { ApplicationBoard, useAction, type ApplicationBoardProps } from '@stellwerk/design-system/patterns';
+import { ApplicationBoard, type ApplicationBoardProps } from '@stellwerk/design-system/patterns';
 import { applicationMessages, sumOf, type ApplicationList } from '@stellwerk/domain';
-import { statusFailure } from '../action-texts';
 import { ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter } from '../filters';
+import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import { DEFAULT_BOARD, type BoardState } from './list';
 
 export interface BoardScreenProps
-  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMove' | 'onMore'>, ListControl<BoardState> {
+  extends ApplicationsSource, Pick<ApplicationBoardProps, 'now' | 'onDetails' | 'onMore'>, StatusCalls, ListControl<BoardState> {
   /** Jobs of the dropdown. */
   readonly jobs: readonly { readonly id: string; readonly title: string }[];
 }
@@ -34,7 +34,7 @@ function Board(props: BoardProps) {
   const { list, busy, state, now, onChange, onDetails, onMore } = props;
   const { applications, counts } = list;
   const total = sumOf(counts);
-  const { runOrReject: onMove } = useAction(props.onMove, { failure: statusFailure(applicationMessages.statusFailed), parallel: true });
+  const { runOrReject: onMove } = useStatusChange(props, applicationMessages.statusFailed);
   const isFiltered = state.search !== '' || state.jobId !== '';
   if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (

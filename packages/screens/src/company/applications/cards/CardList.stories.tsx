@@ -1,6 +1,6 @@
-import { aliasLabels, PANEL_STATUSES } from '@stellwerk/domain';
+import { aliasLabels, ApiError, applicationMessages, PANEL_STATUSES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import {
   bareApplication,
@@ -12,7 +12,6 @@ import {
   storyApplication,
   withdrawnApplication,
 } from '../story-data';
-import { statusToasts } from '../action-texts';
 import { useStoryList } from '../story-list';
 import { StoryPage } from '../../shared/story-page';
 import { CardList } from './CardList';
@@ -33,7 +32,7 @@ const meta = {
   args: {
     applications: [{ ...storyApplication, status: 'SUBMITTED', rating: 2, notes: 'Ruft am Montag an.' }],
     statusSet: 'company',
-    statusToasts: statusToasts('Status konnte nicht aktualisiert werden'),
+    statusFailed: 'Status konnte nicht aktualisiert werden',
     ...cardActions(),
   },
   render: function Page(args) {
@@ -114,6 +113,29 @@ export const Status: Story = {
       await waitFor(() => expect(badge(canvas, label)).toBeVisible());
     }
     await expect((await toasts(canvas).findAllByText('Status wurde aktualisiert'))[0]).toBeVisible();
+  },
+};
+
+/** What was done comes back: the message has not gone out yet. */
+export const Rückgängig: Story = {
+  play: async ({ args, canvas }) => {
+    await setStatus(canvas, 'Abgelehnt');
+    await expect(await toasts(canvas).findByText(`Die Nachricht an ${storyApplication.name} geht in einer Minute hinaus.`)).toBeVisible();
+    await userEvent.click(toasts(canvas).getByRole('button', { name: 'Rückgängig' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(await toasts(canvas).findByText('Die Änderung wurde zurückgenommen')).toBeVisible();
+  },
+};
+
+export const RückgängigZuSpät: Story = {
+  name: 'Rückgängig, zu spät',
+  args: {
+    onUndo: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409, serverMessage: applicationMessages.undoGone }))),
+  },
+  play: async ({ canvas }) => {
+    await setStatus(canvas, 'Abgelehnt');
+    await userEvent.click(await toasts(canvas).findByRole('button', { name: 'Rückgängig' }));
+    await expect(await toasts(canvas).findByText(applicationMessages.undoGone)).toBeVisible();
   },
 };
 

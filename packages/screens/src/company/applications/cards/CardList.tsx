@@ -2,7 +2,6 @@ import { ApplicationCard } from '@stellwerk/design-system/patterns';
 import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
-import type { ActionToasts } from '../action-texts';
 import { useCardActions, type CardActions } from './use-card-actions';
 
 export type { CardActions } from './use-card-actions';
@@ -10,14 +9,14 @@ export type { CardActions } from './use-card-actions';
 export interface CardListProps extends CardActions {
   readonly applications: readonly ApplicationSummary[];
   readonly statusSet: 'company' | 'panel';
-  /** The toast texts of a changed status; they differ from view to view (A19). */
-  readonly statusToasts: ActionToasts;
+  /** Why a status was not changed; it differs from view to view (A19). '' is only logged (CA43). */
+  readonly statusFailed: string;
 }
 
 /** Applications that open in place; several may be open. */
-export function CardList({ applications, statusSet, statusToasts, ...actions }: CardListProps) {
+export function CardList({ applications, statusSet, statusFailed, ...actions }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const { rated, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusToasts);
+  const { rated, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
   return (
     <ul aria-label={applicationListTexts.title} className="sw:border-t sw:border-rule">
       {applications.map((application) => (

@@ -4,7 +4,6 @@ import { applicationCardsTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount } from '../filters';
-import { statusToasts } from '../action-texts';
 import { SortChips } from '../../shared/SortChips';
 import { CardList, type CardActions } from './CardList';
 import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
@@ -13,7 +12,7 @@ const texts = applicationCardsTexts;
 const sorts = CARD_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
 
 /** A status that could not be set is only logged here (CA43, A19). */
-const status = statusToasts('');
+const statusFailed = '';
 
 export interface CardsScreenProps extends CardActions, ApplicationsSource, ListControl<CardListState> {
   readonly now: Date;
@@ -73,7 +72,7 @@ function Found(props: FoundProps) {
         <NoApplications onReset={() => onChange(NO_FILTER)} />
       ) : (
         <div>
-          <CardList {...props} applications={applications} statusSet="company" statusToasts={status} />
+          <CardList {...props} applications={applications} statusSet="company" statusFailed={statusFailed} />
           <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
         </div>
       )}

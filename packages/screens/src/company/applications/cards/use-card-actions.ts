@@ -2,14 +2,14 @@ import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
 import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
-import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
+import { notesToasts, ratingToasts } from '../action-texts';
+import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 
 /**
  * What a member does with an application. Every promise rejects when it failed; the cards tell the course by toasts, and the
  * caller changes its list when the server has confirmed (CA37).
  */
-export interface CardActions {
-  readonly onStatus: (application: ApplicationSummary, status: StatusValue) => Promise<unknown>;
+export interface CardActions extends StatusCalls {
   readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
   readonly onSaveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => Promise<unknown>;
@@ -25,10 +25,10 @@ export interface CardCourse {
   readonly open: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
-/** The actions of the cards with their toasts (CA40 to CA49, A19). */
-export function useCardActions({ onStatus, onRate, onSaveNotes, onOpenDocument }: CardActions, statusTexts: ActionToasts): CardCourse {
+/** The actions of the cards with their toasts (CA40 to CA49). @param statusFailed as in `useStatusChange` */
+export function useCardActions({ onStatus, onUndo, onRate, onSaveNotes, onOpenDocument }: CardActions, statusFailed: string): CardCourse {
   const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());
-  const setStatus = useAction(onStatus, { ...statusTexts, parallel: true });
+  const setStatus = useStatusChange({ onStatus, onUndo }, statusFailed);
   const rate = useAction(onRate, { ...ratingToasts, parallel: true });
   const saveNotes = useAction(onSaveNotes, { ...notesToasts, parallel: true });
   const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });

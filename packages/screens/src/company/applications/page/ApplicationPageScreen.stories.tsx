@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
-import { leftOut } from '../story-data';
+import { justChanged, leftOut } from '../story-data';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import { Decisions } from './Decisions';
@@ -30,6 +30,7 @@ const meta = {
     teamRole: 'RECRUITER',
     onAssign: fn(() => Promise.resolve()),
     onDecide: fn<Decide>((_application, decision) => Promise.resolve({ status: STATUS_ALIASES[decision] })),
+    onUndo: fn(() => Promise.resolve()),
     onOpenDocument: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof ApplicationPageScreen>;
@@ -68,6 +69,19 @@ export const Voll: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');
     await userEvent.click(canvas.getByRole('button', { name: 'In Bearbeitung' }));
     await expect(args.onDecide).toHaveBeenCalledWith(application, 'in_progress');
+  },
+};
+
+/** What was decided comes back, and the page says no longer what it was. */
+export const Rückgängig: Story = {
+  args: { application: ready({ ...application, undo: justChanged() }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('geändert');
+    await expect(canvas.getByText(`Die Nachricht an ${application.name} geht in einer Minute hinaus.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -23,13 +23,15 @@ import {
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { UndoLine } from '../status/UndoLine';
+import type { StatusCalls } from '../status/use-status-change';
 import { Decisions } from './Decisions';
 import { ReviewPanel, type ReviewPanelProps } from './ReviewPanel';
 import { useDecision, type Decide } from './use-decision';
 
 const texts = applicationPageTexts;
 
-export interface ApplicationPageScreenProps extends Omit<ReviewPanelProps, 'application'> {
+export interface ApplicationPageScreenProps extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo'> {
   readonly application: Loadable<Application>;
   /** When loading failed: it was the list of applications, not the one application (CA70, CA72). @default false */
   readonly listFailed?: boolean;
@@ -79,10 +81,15 @@ function Content({
   application,
   userHref,
   onDecide,
+  onUndo,
   onOpenDocument,
   ...review
 }: Omit<ApplicationPageScreenProps, 'application' | 'listFailed' | 'listHref'> & { readonly application: Application }) {
-  const { pending, result, decide } = useDecision(application, onDecide);
+  const { pending, result, decide, forget } = useDecision(application, onDecide);
+  const takeBack: StatusCalls['onUndo'] = async (...change) => {
+    await onUndo(...change);
+    forget();
+  };
   const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-8">
@@ -97,6 +104,7 @@ function Content({
             {typeof result === 'string' ? failureTexts[result] : texts.statusDone(companyStatusLabels[result.status])}
           </Banner>
         )}
+        <UndoLine application={application} onUndo={takeBack} />
       </header>
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="sw:grid sw:content-start sw:gap-8">

@@ -11,6 +11,8 @@ export interface DecisionState {
   readonly pending: Decision | undefined;
   /** Result of the last one: the new status, that it failed, or that somebody else was faster (CA73, CA74, A20, O96). */
   readonly result: { readonly status: ApplicationStatus } | 'failed' | 'conflict' | undefined;
+  /** Says nothing of the last one any more, once it was taken back. */
+  readonly forget: () => void;
   readonly decide: (decision: Decision) => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export function useDecision(application: Application, onDecide: Decide): Decisio
   return {
     pending: action.args?.[1],
     result,
+    forget: () => setResult(undefined),
     decide: async (decision) => {
       setResult(undefined);
       const outcome = await action.run(application, decision);

@@ -3,7 +3,6 @@ import { applicationListTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
-import { statusToasts } from '../action-texts';
 import { CardList, type CardActions } from '../cards/CardList';
 import { countUnder } from '../list-query';
 import type { PanelState } from './list';
@@ -11,7 +10,7 @@ import type { PanelState } from './list';
 const texts = applicationListTexts;
 
 /** Message of the panel when a status could not be changed (CA42, A19). */
-const status = statusToasts(applicationMessages.statusFailedPanel);
+const statusFailed = applicationMessages.statusFailedPanel;
 
 export interface PanelScreenProps extends CardActions, Pick<ApplicationsSource, 'applications'>, ListControl<PanelState> {
   /** All jobs of the company, for the dropdown; without any there is none (CA30). */
@@ -64,7 +63,7 @@ function Found(props: FoundProps) {
         <NoApplications onReset={isFiltered ? () => onChange({ search: '', filter: 'all', jobId: '', page: 1 }) : undefined} />
       ) : (
         <div>
-          <CardList {...props} applications={applications} statusSet="panel" statusToasts={status} />
+          <CardList {...props} applications={applications} statusSet="panel" statusFailed={statusFailed} />
           <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
         </div>
       )}

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
-import { bareApplication, longApplication, withdrawnApplication } from '../story-data';
+import { bareApplication, justChanged, longApplication, withdrawnApplication } from '../story-data';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
 
@@ -24,6 +24,7 @@ const meta = {
     ...opened(application),
     onClose: fn(),
     onStatus: fn(async () => undefined),
+    onUndo: fn(async () => undefined),
     onSaveNotes: fn(async () => undefined),
     onOpenDocument: fn(),
   },
@@ -66,6 +67,51 @@ export const Ablehnen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
     await expect(args.onStatus).toHaveBeenCalledWith(application, 'rejected');
+  },
+};
+
+const rejected = { ...application, status: 'REJECTED', undo: justChanged() } as const;
+
+/** Also after the toast has gone, and by keyboard alone, until the message is out. */
+export const Rückgängig: Story = {
+  args: opened(rejected),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(`Die Nachricht an ${application.name} geht in einer Minute hinaus.`)).toBeVisible();
+    dialog.getByRole('button', { name: 'Rückgängig' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledWith(rejected, rejected.undo);
+  },
+};
+
+export const NichtMehrRückgängig: Story = {
+  name: 'Nicht mehr rückgängig',
+  args: opened({ ...application, undo: { changeId: '7', until: '2026-11-20T09:00:00.000Z', message: true } }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+  },
+};
+
+export const Zurückgenommen: Story = {
+  args: opened({
+    ...application,
+    history: [
+      ...application.history,
+      {
+        status: 'REJECTED',
+        date: '2026-11-20T09:00:00.000Z',
+        byCompany: true,
+        by: 'Jonas Terhorst',
+        note: '',
+        takenBackBy: 'Ida Ahrens',
+      },
+    ],
+  }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Verlauf' }));
+    await expect((await dialog.findByText('Zurückgenommen von Ida Ahrens')).closest('li')).toHaveTextContent('Abgelehnt');
   },
 };
 
@@ -121,6 +167,7 @@ export const Verlauf: Story = {
 function Refused(props: DetailDialogProps) {
   const { setStatus } = useApplicationActions({
     setStatus: () => Promise.reject(new Error('500')),
+    undoStatus: () => Promise.resolve(),
     saveNotes: () => Promise.resolve(),
     openDocument: () => Promise.resolve(),
   });

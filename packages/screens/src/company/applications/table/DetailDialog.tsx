@@ -10,13 +10,17 @@ import {
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { UndoLine } from '../status/UndoLine';
+import type { StatusCalls } from '../status/use-status-change';
 
 const texts = companyTexts.applications;
+
+type UndoCalls = Pick<StatusCalls, 'onUndo'>;
 
 /** Look at a file, or keep it. */
 export type DocumentMode = 'view' | 'download';
 
-export interface DetailDialogProps {
+export interface DetailDialogProps extends UndoCalls {
   /** The row that was opened, shown until its details are there; undefined while none is open, or the list does not show it. */
   readonly summary: ApplicationSummary | undefined;
   /** Everything about it, loaded when it is opened. */
@@ -32,6 +36,7 @@ export interface DetailDialogProps {
 function Detail({
   application,
   onStatus,
+  onUndo,
   onSaveNotes,
   onOpenDocument,
 }: Omit<DetailDialogProps, 'summary' | 'details' | 'onClose'> & { readonly application: Application }) {
@@ -44,6 +49,7 @@ function Detail({
         // The failure is read in a toast; the stepper stays where the application is.
         onChoose={(choice) => onStatus(application, choice)}
       />
+      <UndoLine application={application} onUndo={onUndo} />
       <Tabs
         label={texts.detailTabs}
         items={[

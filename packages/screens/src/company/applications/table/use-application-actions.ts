@@ -7,13 +7,14 @@ import {
   type StepperChoice,
 } from '@stellwerk/domain';
 import { companyTexts } from '../../../i18n/company.de';
-import { notesToasts, statusToasts } from '../action-texts';
+import { notesToasts } from '../action-texts';
+import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import type { DocumentMode } from './DetailDialog';
 
 /** The calls behind the actions; each rejects when it failed. */
 export interface ApplicationCalls {
-  /** @param application as the person saw it */
-  readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
+  readonly setStatus: StatusCalls['onStatus'];
+  readonly undoStatus: StatusCalls['onUndo'];
   readonly saveNotes: (applicationId: string, notes: string) => Promise<unknown>;
   readonly openDocument: (applicationId: string, documentId: string, mode: DocumentMode) => Promise<void>;
 }
@@ -25,11 +26,9 @@ export interface ApplicationActions {
   readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
-const status = statusToasts(applicationMessages.statusFailed);
-
 /** What a member does with an application of the table, each with its toasts (CA40 to CA46, A19). */
 export function useApplicationActions(calls: ApplicationCalls): ApplicationActions {
-  const setStatus = useAction(calls.setStatus, status);
+  const setStatus = useStatusChange({ onStatus: calls.setStatus, onUndo: calls.undoStatus }, applicationMessages.statusFailed);
   const saveNotes = useAction(({ id }: Application, notes: string) => calls.saveNotes(id, notes), notesToasts);
   const open = useAction(
     (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) =>

@@ -1,0 +1,75 @@
+import { STATUS_UNDO_SECONDS, type ApplicationStatus } from '@stellwerk/domain';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { statusMail } from '../mail/application-mails.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { eraseAtOf } from './retention.ts';
+import { jobNamesOf } from './review-store.ts';
+import { applicantWay } from './status-link-store.ts';
+import type { ApplicationRow } from './store.ts';
+
+type Trx = Transaction<Database>;
+
+/** Until when a change of now can be taken back. */
+export const undoUntil = (now: Date): Date => new Date(now.getTime() + STATUS_UNDO_SECONDS * 1000);
+
+const keyOf = (changeId: number): string => `application-status:${changeId}`;
+
+/**
+ * Takes the message about the status out of the outbox while it waits: delivery has not taken it yet, and cannot meanwhile.
+ * @returns whether there was one
+ */
+export async function dropWaitingMessage(trx: Trx, applicationId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('outbox')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'application-status')
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether the message about a change has left or is on its way. */
+export async function isMessageOut(trx: Trx, changeId: number): Promise<boolean> {
+  const mail = await trx.selectFrom('outbox').select('id').where('dedupe_key', '=', keyOf(changeId)).executeTakeFirst();
+  return mail !== undefined;
+}
+
+/**
+ * What the applicant last knew, so that a message that nobody has sent yet is merged with the next one, and no message says what
+ * the applicant knows. It takes a waiting message out of the outbox: call it before `planMessage`.
+ */
+export async function lastKnownStatus(trx: Trx, row: ApplicationRow): Promise<ApplicationStatus> {
+  const known = (await dropWaitingMessage(trx, row.id)) ? (row.known_status ?? row.status) : row.status;
+  await trx.updateTable('applications').set({ known_status: known }).where('id', '=', row.id).execute();
+  return known;
+}
+
+/** A change that the applicant is to hear of. */
+export interface ChangeToTell {
+  readonly id: number;
+  readonly status: ApplicationStatus;
+  /** Moment of the change, from which the day of deletion is counted. */
+  readonly since: Date;
+  /** The message waits until then. */
+  readonly notBefore: Date;
+}
+
+/** Puts the message about a change into the outbox. */
+export async function planMessage(trx: Trx, origin: string, row: ApplicationRow, change: ChangeToTell): Promise<void> {
+  const job = await jobNamesOf(trx, row.job_id);
+  const subject = {
+    applicationId: row.id,
+    jobId: row.job_id,
+    jobTitle: job.title,
+    companyId: row.company_id,
+    companyName: job.company,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now: change.since }),
+  };
+  const { status, since, notBefore } = change;
+  await enqueueMail(trx, statusMail(subject, { status, eraseAt: eraseAtOf(status, since), notBefore, dedupeKey: keyOf(change.id) }));
+}

@@ -1,0 +1,46 @@
+import {
+  currentOf,
+  parseStatus,
+  type Application,
+  type ApplicationStatus,
+  type ApplicationSummary,
+  type StatusAlias,
+  type StatusUndo,
+} from '@stellwerk/domain';
+import { applicationStatus, undoApplicationStatus } from '@stellwerk/domain/calls';
+import { send } from '../client';
+
+export interface StatusCalls {
+  /**
+   * Sets the status by either vocabulary (A01) and takes the server's answer into the list; rejects with an ApiError (CA37). Where
+   * somebody else has changed it meanwhile, that is a 409, and the list has the status of the server (O96).
+   * @param application as the person saw it
+   */
+  readonly setStatus: (
+    application: Pick<ApplicationSummary, 'id' | 'status'>,
+    status: ApplicationStatus | StatusAlias,
+  ) => Promise<Application>;
+  /** Takes the last change back; rejects with an ApiError, 409 as above or when its message is out (decision 0075). */
+  readonly undoStatus: (application: Pick<ApplicationSummary, 'id'>, undo: StatusUndo) => Promise<Application>;
+}
+
+/** The calls that change a status. @param replace takes an application as the server has it into what the person sees */
+export function statusCalls(replace: (application: Application) => Promise<void>): StatusCalls {
+  const settle = async (answer: Promise<Application>): Promise<Application> => {
+    try {
+      const changed = await answer;
+      await replace(changed);
+      return changed;
+    } catch (error) {
+      // Without a current state the answer names no application of the list.
+      const current = currentOf(error, applicationStatus.read);
+      if (current !== null) await replace(current);
+      throw error;
+    }
+  };
+  return {
+    setStatus: ({ id, status: expectedStatus }, status) =>
+      settle(send(applicationStatus, { params: { id }, body: { status: parseStatus(status) ?? status, expectedStatus } })),
+    undoStatus: ({ id }, { changeId }) => settle(send(undoApplicationStatus, { params: { id }, body: { change: Number(changeId) } })),
+  };
+}
