@@ -23,10 +23,25 @@ describe('structured data of a job', () => {
       title: 'Lokführerin',
       employmentType: 'PART_TIME',
       datePosted: '2026-11-01T08:00:00Z',
-      jobLocationType: 'TELECOMMUTE',
-      description: '<p>Text</p><ul><li>A &amp; B</li></ul>',
-      jobLocation: { address: { addressLocality: 'Kiel' } },
+      description: '<p>Stellenbeschreibung</p><p>Text</p><p>Ihr Profil</p><ul><li>A &amp; B</li></ul>',
     });
+  });
+
+  it.each([
+    ['at its city', { workingModel: 'Hybrid' }, { addressLocality: 'Kiel', addressCountry: 'DE' }],
+    ['where its company is', { workingModel: 'Büro', city: '', company: { ...job.company, city: 'Ulm' } }, { addressLocality: 'Ulm' }],
+    ['in the country, when nobody knows the place', { workingModel: '', city: '', location: '' }, { addressCountry: 'DE' }],
+  ])('says of a job that it is done %s', (_where, change, address) => {
+    const data = jobPostingJsonLd({ ...job, ...change }, now, ORIGIN);
+    expect(data).toMatchObject({ jobLocation: { '@type': 'Place', address } });
+    expect(data).toMatchObject({ jobLocationType: undefined, applicantLocationRequirements: undefined });
+  });
+
+  it('says of a remote job where applicants may live, and a place only when it has one of its own', () => {
+    const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'DE' } };
+    expect(jobPostingJsonLd(job, now, ORIGIN)).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: 'Kiel' } } });
+    const nowhere = { ...job, city: '', location: 'Bundesweit', company: { ...job.company, city: 'Ulm' } };
+    expect(jobPostingJsonLd(nowhere, now, ORIGIN)).toMatchObject({ ...remote, jobLocation: undefined });
   });
 
   it('says absolute addresses, one amount or two, and until when it stands', () => {
@@ -48,7 +63,7 @@ describe('structured data of a job', () => {
     expect(jobPostingJsonLd(range, now, ORIGIN)).toMatchObject({ baseSalary: { value: { minValue: 3000, maxValue: 3600 } } });
   });
 
-  it('names a kind of employment that it does not know, and describes a job without texts by its title', () => {
+  it('names a kind of employment that it does not know, and describes a job without texts by its title and its facts', () => {
     const bare = readJob({
       id: 5,
       title: 'Koch',
@@ -56,7 +71,9 @@ describe('structured data of a job', () => {
       employment: 'Minijob',
       createdAt: '2026-11-01T08:00:00Z',
     });
-    expect(jobPostingJsonLd(bare, now, ORIGIN)).toMatchObject({ employmentType: 'OTHER', description: '<p>Koch</p>' });
+    expect(jobPostingJsonLd(bare, now, ORIGIN)).toMatchObject({ employmentType: 'OTHER', description: '<p>Koch</p><p>A, Minijob</p>' });
+    const odd = jobPostingJsonLd({ ...bare, title: 'Koch & <Kellner>' }, now, ORIGIN);
+    expect(odd).toMatchObject({ description: '<p>Koch &amp; &lt;Kellner></p><p>A, Minijob</p>' });
   });
 
   it('is absent past the closing date (rule 14)', () => {

@@ -1,4 +1,13 @@
-import { berlinDay, isExpired, publishedDate, safeHref, type Job, type PayRange, type RichContent } from '@stellwerk/domain';
+import {
+  berlinDay,
+  isExpired,
+  jobSectionLabels,
+  publishedDate,
+  safeHref,
+  type Job,
+  type PayRange,
+  type RichContent,
+} from '@stellwerk/domain';
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Vollzeit: 'FULL_TIME',
@@ -8,9 +17,40 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Praktikum: 'INTERN',
 };
 
+const SECTIONS = ['description', 'tasks', 'profile', 'offer', 'aboutUs'] as const;
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+
 function html(content: RichContent): string {
   if (typeof content === 'string') return content;
-  return `<ul>${content.map((item) => `<li>${item.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('')}</ul>`;
+  return `<ul>${content.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+}
+
+/**
+ * The whole text with the headings of its sections. They are paragraphs, because search engines read `<p>`, `<ul>` and `<li>` and no
+ * headings. A posting without texts says what it is; its title alone would be refused.
+ */
+function description(job: Job): string {
+  const sections = SECTIONS.filter((name) => job[name].length > 0);
+  if (sections.length > 0) return sections.map((name) => paragraph(jobSectionLabels[name]) + html(job[name])).join('');
+  const facts = [job.company.name, job.city || job.location, job.employment, job.workingModel].filter((fact) => fact !== '');
+  return paragraph(job.title) + paragraph(facts.join(', '));
+}
+
+/**
+ * Where the work is done: a remote job has no place unless it names a city of its own, where people may work as well. Country alone
+ * stands for a place that nobody knows, because one is required.
+ */
+function places(job: Job): object {
+  const remote = job.workingModel === 'Remote';
+  const town = remote ? job.city : job.city || job.location || job.company.city;
+  const address = { '@type': 'PostalAddress', addressLocality: town === '' ? undefined : town, addressCountry: 'DE' };
+  return {
+    jobLocation: remote && town === '' ? undefined : { '@type': 'Place', address },
+    jobLocationType: remote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: remote ? { '@type': 'Country', name: 'DE' } : undefined,
+  };
 }
 
 /** One amount is a value; two are a range. */
@@ -46,27 +86,20 @@ function organization({ company }: Job, origin: string): object {
  */
 export function jobPostingJsonLd(job: Job, now: Date, origin: string): Readonly<Record<string, unknown>> | undefined {
   if (job.title === '' || isExpired(job, now)) return undefined;
-  const place = job.city || job.location || job.company.city;
-  const remote = job.workingModel === 'Remote';
-  const description = [job.description, job.tasks, job.profile, job.offer, job.aboutUs].map(html).join('');
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     url: new URL(`/jobs/${encodeURIComponent(job.id)}`, origin).href,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
-    // Required; a posting without texts has its title at least.
-    description: description === '' ? `<p>${job.title}</p>` : description,
+    description: description(job),
     datePosted: publishedDate(job) ?? undefined,
     // It stays open through its closing day.
     validThrough: job.closesAt === null ? undefined : `${berlinDay(job.closesAt)}T23:59:59`,
     employmentType: job.employment === '' ? undefined : (EMPLOYMENT_TYPES[job.employment] ?? 'OTHER'),
     hiringOrganization: organization(job, origin),
     industry: job.company.industry === '' ? undefined : job.company.industry,
-    jobLocation:
-      place === '' ? undefined : { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: 'DE' } },
-    jobLocationType: remote ? 'TELECOMMUTE' : undefined,
-    applicantLocationRequirements: remote ? { '@type': 'Country', name: 'DE' } : undefined,
+    ...places(job),
     baseSalary: salary(job),
     directApply: true,
   };
