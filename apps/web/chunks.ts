@@ -13,7 +13,7 @@ const SOURCES = {
       'screens/src/(paths|i18n/shell\\.de)\\.',
       // What asks for a script is for members' pages and forms alone, and brings the banner.
       'screens/src/shell/(?!NoScript)',
-      'web/src/shell/(?!use-go-back|page-focus|AuthPage|RequireLogin)',
+      'web/src/shell/(?!Account|use-go-back|use-sign-out|page-focus|use-way-out|AuthPage|RequireLogin)',
       'web/src/(App|entry-client|load-part|router-link|routes)\\.',
       'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/(api-error|failure)\\.',

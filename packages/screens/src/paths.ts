@@ -52,6 +52,8 @@ export const paths = {
   /** What a visitor has saved; whoever is logged in is led on to the own ones. */
   savedJobs: (page?: string) => withQuery('/saved-jobs', { page }),
   ownSavedJobs: (page?: string) => withQuery('/dashboard', { tab: 'saved', page }),
+  ownReferrals: () => '/dashboard?tab=referrals',
+  ownAlerts: () => '/dashboard?tab=alerts',
   profile: () => '/dashboard?tab=profile',
   ownApplication: (applicationId: string) => `/applications/${id(applicationId)}`,
   /** Where the link of a mail about an application leads without an account; the token is its secret (O72). */

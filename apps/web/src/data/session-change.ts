@@ -1,5 +1,6 @@
 import type { Session } from '@stellwerk/domain';
 import { notifySession, TOKEN_KEY } from './session';
+import { rememberSignOut } from './signed-out';
 
 /** Storage key fixed by the documents (EN47, A31). */
 const ROLES_KEY = 'user_roles';
@@ -8,6 +9,7 @@ const ROLES_KEY = 'user_roles';
 export function storeSession(session: Pick<Session, 'token' | 'roles'>): void {
   localStorage.setItem(TOKEN_KEY, session.token);
   localStorage.setItem(ROLES_KEY, JSON.stringify(session.roles));
+  rememberSignOut(false);
   notifySession();
 }
 

@@ -1,13 +1,13 @@
 import { SiteFrame, type SiteFrameProps } from '@stellwerk/screens/shell';
 import { useLocation } from 'react-router-dom';
-import { useToken } from '../data/session';
 import { useSupportHref } from './support';
+import { useAccount } from './use-account';
 
-/** The frame of the public pages, with the URL of the page and whether somebody is logged in. */
+/** The frame of the public pages, with the URL of the page and whoever is logged in. */
 export function PublicShell({ children, wide }: Pick<SiteFrameProps, 'children' | 'wide'>) {
   const { pathname, search } = useLocation();
   return (
-    <SiteFrame pathname={pathname} search={search} loggedIn={useToken() !== null} wide={wide} supportHref={useSupportHref()}>
+    <SiteFrame pathname={pathname} search={search} account={useAccount('public')} wide={wide} supportHref={useSupportHref()}>
       {children}
     </SiteFrame>
   );

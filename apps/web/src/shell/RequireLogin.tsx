@@ -1,8 +1,8 @@
-import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
-import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useHydrated, useToken } from '../data/session';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useHydrated } from '../data/session';
+import { useWayOut } from './use-way-out';
 
 export interface RequireLoginProps {
   /** The content has a text of its own for a login that ends while it is shown, so the page stays (A86). @default false */
@@ -14,13 +14,10 @@ export interface RequireLoginProps {
 
 /** Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. */
 export function RequireLogin({ own401 = false, withoutLogin = false, children }: RequireLoginProps) {
-  const { pathname, search } = useLocation();
-  const hydrated = useHydrated();
-  const token = useToken();
-  const [wasLoggedIn, setWasLoggedIn] = useState(false);
-  if (token !== null && !wasLoggedIn) setWasLoggedIn(true);
-  if (!hydrated) return <NoScript />;
-  if (token === null && withoutLogin !== false) return withoutLogin;
-  if (token === null && !(own401 && wasLoggedIn)) return <Navigate to={paths.login(pathname + search)} replace />;
-  return children;
+  const out = useWayOut();
+  if (!useHydrated()) return <NoScript />;
+  if (out === undefined) return children;
+  if (withoutLogin !== false && !out.signedOut) return withoutLogin;
+  // What is typed stays where a session was refused; what somebody has left must be gone (A86).
+  return own401 && out.ended && !out.signedOut ? children : <Navigate to={out.to} replace />;
 }

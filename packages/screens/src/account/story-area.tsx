@@ -1,27 +1,13 @@
 import { fixtureApplications, fixtureCompanies, fixtures, inboxMessageWire } from '@stellwerk/domain/fixtures';
-import type { OwnReferral, UserProfile, InboxMessage } from '@stellwerk/domain';
+import type { OwnReferral, InboxMessage } from '@stellwerk/domain';
 import { readInbox, referralMilestone } from '@stellwerk/domain';
 import type { ReactNode } from 'react';
 import { ready } from '../testing/story-values';
+import { storyProfile } from '../testing/story-account';
 import { StorySite } from '../testing/story-site';
 import { StoryFrame } from '../testing/story-frame';
 import { DashboardFrame } from './dashboard/DashboardFrame';
 import type { DashboardTab } from './dashboard/tab';
-
-/** An account of the demo data as the screens have it. For stories only, as everything here. */
-export function storyProfile(email: string): UserProfile {
-  const user = fixtures.users.find((known) => known.email === email);
-  return {
-    id: String(user?.id ?? ''),
-    email,
-    firstName: user?.firstName ?? '',
-    lastName: user?.lastName ?? '',
-    phone: user?.phone ?? '',
-    avatarUrl: user?.avatar ?? '',
-    emailConfirmed: true,
-    roles: user?.roles ?? [],
-  };
-}
 
 export interface StoryAreaProps {
   readonly tab: DashboardTab;
@@ -35,7 +21,7 @@ export interface StoryAreaProps {
 export function StoryArea({ tab, email = 'candidate@demo.example', unread, children }: StoryAreaProps) {
   return (
     <StoryFrame path={tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`}>
-      <StorySite loggedIn>
+      <StorySite loggedIn email={email}>
         <DashboardFrame profile={ready(storyProfile(email))} tab={tab} unread={unread} leaving={false} onSignOut={() => undefined}>
           {children}
         </DashboardFrame>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storyProfile } from '../account/story-area';
+import { storyProfile } from '../testing/story-account';
 import { ready } from '../testing/story-values';
 import { StorySite } from '../testing/story-site';
 import { StoryFrame } from '../testing/story-frame';
@@ -19,7 +19,7 @@ export function AdminStoryPage({
   const profile = { ...storyProfile('admin@demo.example'), roles: forbidden ? [] : (['PLATFORM_ADMIN'] as const) };
   return (
     <StoryFrame path={adminHref(frame.tab)}>
-      <StorySite loggedIn>
+      <StorySite loggedIn email="admin@demo.example">
         <AdminFrame {...frame} profile={ready(profile)} loginHref={`/login?redirect=${encodeURIComponent(adminHref(frame.tab))}`}>
           {children}
         </AdminFrame>

@@ -1,5 +1,6 @@
-import { Brand, LinkButton } from '@stellwerk/design-system';
-import type { ReactNode } from 'react';
+import { Brand, Icon, LinkButton } from '@stellwerk/design-system';
+import { Menu } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { shellTexts } from '../i18n/shell.de';
 import { paths } from '../paths';
 import { NavLink } from './NavLink';
@@ -12,28 +13,27 @@ interface SiteLinks {
   readonly pathname: string;
   /** Query of that page with its question mark, or ''. */
   readonly search: string;
-  readonly loggedIn: boolean;
+  /** Who is logged in: a menu of their own, or its entries alone inside of the open menu of a phone. @default a visitor's way to a login */
+  readonly account?: ((inMenu: boolean) => ReactNode) | undefined;
 }
 
-function AccountLinks({ pathname, search, loggedIn }: SiteLinks) {
-  if (loggedIn) {
-    return (
-      <NavLink href={paths.dashboard()} pathname={pathname}>
-        {texts.account}
-      </NavLink>
-    );
-  }
+function VisitorLinks({ pathname, search }: SiteLinks) {
   const back = pathname === '/' || pathname === '/login' || pathname === '/register' ? undefined : pathname + search;
   return (
     <>
       <NavLink href={paths.login(back)} pathname={pathname}>
         {texts.login}
       </NavLink>
-      <LinkButton size="sm" className="sw:max-sm:hidden" href={paths.register(back)}>
+      <LinkButton size="sm" href={paths.register(back)}>
         {texts.register}
       </LinkButton>
     </>
   );
+}
+
+/** Closes the open menu of a phone when one of its links is followed. */
+function closeOnFollow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover();
 }
 
 /** Frame of a page: 1200 px of content, or the 1120 px that the job designs draw on. */
@@ -42,19 +42,33 @@ const frame = {
   design: 'sw:mx-auto sw:w-full sw:max-w-page sw:px-5 sw:lg:px-10',
 };
 
+/** The links stand in the header; on a phone the browser opens and closes them as a menu, also without a script (decision 0070). */
 function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
+  const { pathname, account } = links;
+  const [opened, setOpened] = useState(false);
   return (
     <header className="sw:border-b sw:border-line sw:print:hidden">
-      <div className={`sw:flex sw:min-h-16 sw:flex-wrap sw:items-center sw:gap-x-3 sw:sm:gap-x-5 ${width}`}>
+      <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-x-5 ${width}`}>
         <Brand href={paths.start()} />
-        <nav aria-label={texts.mainNavigation} className="sw:flex sw:flex-1 sw:self-stretch">
-          <NavLink href={paths.jobs()} pathname={links.pathname}>
-            {texts.jobs}
-          </NavLink>
-        </nav>
-        <nav aria-label={texts.accountNavigation} className="sw:flex sw:items-center sw:gap-5 sw:self-stretch">
-          <AccountLinks {...links} />
-        </nav>
+        <button type="button" id="menue-knopf" popoverTarget="menue" className="sw-menu-button">
+          <Icon as={Menu} />
+          {texts.menu}
+        </button>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are clicked */}
+        <div
+          id="menue"
+          popover="auto"
+          className="sw-site-menu"
+          onToggle={({ newState }) => setOpened(newState === 'open')}
+          onClick={closeOnFollow}
+        >
+          <nav aria-label={texts.mainNavigation}>
+            <NavLink href={paths.jobs()} pathname={pathname}>
+              {texts.jobs}
+            </NavLink>
+          </nav>
+          <nav aria-label={texts.accountNavigation}>{account === undefined ? <VisitorLinks {...links} /> : account(opened)}</nav>
+        </div>
       </div>
     </header>
   );

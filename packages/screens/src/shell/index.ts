@@ -1,3 +1,4 @@
+export { AccountLink } from './AccountLink';
 export { makeHear } from './early-press';
 export { NoScript } from './NoScript';
 export { PageFailed } from './PageFailed';

@@ -1,21 +1,30 @@
 import { use, type ReactNode } from 'react';
+import { storyAccount } from './story-account';
 import { SiteFrame } from '../shell/SiteFrame';
 import { StoryPath } from './story-frame';
 
 export interface StorySiteProps {
   /** @default false */
   readonly loggedIn?: boolean;
+  /** Mail address of who is logged in. @default that of the demo candidate */
+  readonly email?: string | undefined;
   /** @default false */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the public pages around a screen, inside a `StoryFrame`. */
-export function StorySite({ loggedIn = false, wide, children }: StorySiteProps) {
+export function StorySite({ loggedIn = false, email, wide, children }: StorySiteProps) {
   const [path] = use(StoryPath);
   const { pathname, search } = new URL(path, window.location.origin);
   return (
-    <SiteFrame pathname={pathname} search={search} loggedIn={loggedIn} wide={wide} supportHref="mailto:support@stellwerk.example">
+    <SiteFrame
+      pathname={pathname}
+      search={search}
+      account={loggedIn ? storyAccount(email) : undefined}
+      wide={wide}
+      supportHref="mailto:support@stellwerk.example"
+    >
       {children}
     </SiteFrame>
   );

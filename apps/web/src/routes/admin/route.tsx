@@ -6,11 +6,12 @@ import { adminTexts } from '@stellwerk/screens/i18n/admin.de';
 import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useHydrated, useToken } from '../../data/session';
+import { useHydrated } from '../../data/session';
 import { useCall } from '../../data/use-call';
 import { useProfile } from '../../data/users/use-profile';
 import { usePageHead } from '../../shell/head';
 import { PublicShell } from '../../shell/PublicShell';
+import { useWayOut } from '../../shell/use-way-out';
 import { views } from './views';
 
 const tabs = ADMIN_TABS.filter((tab) => tab in views);
@@ -34,10 +35,10 @@ function Administration({ loginHref }: { readonly loginHref: string }) {
 /** The administration of the platform (O37, O43, O46, O70, O89). A visitor logs in first. */
 export default function AdminRoute() {
   const hydrated = useHydrated();
-  const token = useToken();
+  const out = useWayOut();
   const { pathname, search } = useLocation();
   const loginHref = paths.login(pathname + search);
   usePageHead({ title: adminTexts.title, noindex: true });
-  if (hydrated && token === null) return <Navigate to={loginHref} replace />;
+  if (out !== undefined) return <Navigate to={out.to} replace />;
   return <PublicShell>{hydrated ? <Administration loginHref={loginHref} /> : <NoScript />}</PublicShell>;
 }

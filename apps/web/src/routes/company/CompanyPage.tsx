@@ -17,6 +17,7 @@ import { useCall, type CallState } from '../../data/use-call';
 import { usePageParams } from '../../shell/page-params';
 import { usePageHead } from '../../shell/head';
 import { useSupportHref } from '../../shell/support';
+import { useAccount } from '../../shell/use-account';
 import { RequireLogin, type RequireLoginProps } from '../../shell/RequireLogin';
 
 /** What every page of a company has at hand, loaded once on entry (CD36). */
@@ -95,6 +96,7 @@ function Framed({
       newApplications={applications.first.data?.figures?.counts.SUBMITTED}
       unreadMessages={unread && (unread.companies[companyId] ?? 0)}
       switcher={switcherOf(companies)}
+      account={useAccount('company')}
       supportHref={useSupportHref()}
       onActivate={async () => onCompanyChange(await send(activateCompany, { params: { id: companyId } }))}
     >

@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from '@stellwerk/domain';
 import { Menu, Settings, X } from 'lucide-react';
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Brand } from '../../components/brand';
 import { Icon } from '../../components/icon';
 import { useRenderLink, type RenderLink } from '../../components/link';
@@ -25,6 +25,8 @@ export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>
   switcher: SwitcherState;
   /** Where a new company is created. */
   createHref: string;
+  /** Who is logged in: a menu in the band, or its entries alone below the areas in the open menu of a phone. @default nothing */
+  account?: (inMenu: boolean) => ReactNode;
   /** The switcher was opened. */
   onSwitcherOpen?: () => void;
   /** Renders every link here. @default that of the nearest `LinkProvider`, else an `<a>` */
@@ -52,17 +54,25 @@ export function CompanyHeader({
   tabs,
   switcher,
   createHref,
+  account,
   onSwitcherOpen,
   renderLink,
   ...rest
 }: CompanyHeaderProps) {
   const [menu, setMenu] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const render = useRenderLink(renderLink);
   const item = 'sw:min-h-10 sw:items-center sw:gap-2 sw:rounded-1 sw:px-3 sw:text-sm sw:font-medium';
   const settings: CompanyTab = { href: settingsHref, label: de.company.settings, current: settingsCurrent };
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !menu) return;
+    menuButton.current?.focus();
+    setMenu(false);
+  };
   return (
-    <header {...rest}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu wherever the focus is in it
+    <header onKeyDown={closeOnEscape} {...rest}>
       <div className="sw-band sw:bg-band sw:text-on-band">
         <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-2 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
           <div className="sw:hidden sw:md:block">
@@ -95,7 +105,9 @@ export function CompanyHeader({
               </>
             ),
           })}
+          {account && <div className="sw:hidden sw:md:block">{account(false)}</div>}
           <button
+            ref={menuButton}
             type="button"
             aria-expanded={menu}
             aria-controls={menuId}
@@ -108,7 +120,10 @@ export function CompanyHeader({
         </div>
       </div>
       <CompanyTabs tabs={tabs} renderLink={renderLink} />
-      <div id={menuId}>{menu && <CompanyMenu tabs={[...tabs, settings]} renderLink={renderLink} onFollow={() => setMenu(false)} />}</div>
+      <div id={menuId}>
+        {menu && <CompanyMenu tabs={[...tabs, settings]} renderLink={renderLink} onFollow={() => setMenu(false)} />}
+        {menu && account && <div className="sw:border-b sw:border-line sw:bg-surface sw:px-4 sw:py-2 sw:md:hidden">{account(true)}</div>}
+      </div>
     </header>
   );
 }

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { ready } from '../../testing/story-values';
-import { StoryArea, storyProfile } from '../story-area';
+import { storyProfile } from '../../testing/story-account';
+import { StoryArea } from '../story-area';
 import type { AccountDataProps } from './AccountData';
 import { ProfileScreen } from './ProfileScreen';
 

@@ -38,7 +38,7 @@ export default function ReferralsSection({ list, lead }: ReferralsSectionProps) 
           <ReferralJobs referrals={referrals} />
           {referrals.length > 0 && (
             <p>
-              <TextLink href={`${paths.dashboard()}?tab=referrals`}>{texts.allReferrals}</TextLink>
+              <TextLink href={paths.ownReferrals()}>{texts.allReferrals}</TextLink>
             </p>
           )}
         </div>

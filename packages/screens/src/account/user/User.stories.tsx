@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
-import { storyProfile } from '../story-area';
+import { storyProfile } from '../../testing/story-account';
 import { UserScreen } from './UserScreen';
 
 const person = storyProfile('leon.hartwig@post.example');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
+import { storyAccount } from '../../testing/story-account';
 import { StoryFrame } from '../../testing/story-frame';
 import team from '../team/TeamScreen.stories';
 import { TeamScreen } from '../team/TeamScreen';
@@ -24,6 +25,8 @@ const meta = {
     tab: 'team',
     newApplications: 6,
     onActivate: fn(() => Promise.resolve()),
+    // The companies are in the switcher.
+    account: storyAccount('owner@demo.example', { companies: undefined }),
     switcher: { companies: fixtureCompanies.map(({ id, name, logoUrl }) => ({ id, name, logoUrl, href: `/company/${id}/dashboard` })) },
     children: <TeamScreen {...team.args} />,
   },
@@ -188,8 +191,25 @@ export const TelefonMenü: Story = {
     const menu = within(canvas.getByRole('navigation', { name: 'Bereiche des Unternehmens' }));
     await expect(menu.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Fokusseiten' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mein Bereich' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Abmelden' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Menü' })).toHaveFocus();
   },
 };
+
+export const KontoMenü: Story = {
+  name: 'Konto',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Konto von/ }));
+    await expect(await canvas.findByRole('link', { name: 'Mein Bereich' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Meine Unternehmen' })).toBeNull();
+  },
+};
+
+export const KontoMenüDunkel: Story = { ...KontoMenü, name: 'Konto, dunkel', globals: { theme: 'dark' } };
 
 /** Whoever is removed from the team hears it at the next call, in the place of the open page (O51). */
 export const ZugangBeendet: Story = {
@@ -199,6 +219,7 @@ export const ZugangBeendet: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sie haben keinen Zugang mehr zu diesem Unternehmen');
     await expect(canvas.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.queryByRole('navigation', { name: 'Bereiche des Unternehmens' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Konto von/ })).toBeVisible();
   },
 };
 

@@ -34,6 +34,8 @@ export interface CompanyFrameProps {
   /** Count of unread messages; undefined until it is known. */
   readonly unreadMessages?: number;
   readonly switcher: CompanyHeaderProps['switcher'];
+  /** Who is logged in, for every state of the frame (T5c). */
+  readonly account?: CompanyHeaderProps['account'];
   /** Link that begins a mail to the support. */
   readonly supportHref: string;
   /** Activates an inactive company; rejects when it failed. Offered to the owner alone: others read whom to ask (O29). */
@@ -44,11 +46,12 @@ export interface CompanyFrameProps {
 }
 
 /** The band alone, while there is no company to name. */
-function PlainHead() {
+function PlainHead({ account }: Pick<CompanyFrameProps, 'account'>) {
   return (
     <header className="sw-band sw:bg-band sw:text-on-band">
-      <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:px-4 sw:md:px-6">
+      <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:justify-between sw:gap-4 sw:px-4 sw:md:px-6">
         <Brand href={paths.start()} onBand />
+        {account?.(false)}
       </div>
     </header>
   );
@@ -72,15 +75,15 @@ function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onA
   );
 }
 
-export interface PlainFrameProps extends Pick<CompanyFrameProps, 'supportHref'> {
+export interface PlainFrameProps extends Pick<CompanyFrameProps, 'account' | 'supportHref'> {
   readonly children: ReactNode;
 }
 
 /** Band, content and footer alone, while there is no company to name. */
-export function PlainFrame({ supportHref, children }: PlainFrameProps) {
+export function PlainFrame({ account, supportHref, children }: PlainFrameProps) {
   return (
     <div className={column}>
-      <PlainHead />
+      <PlainHead account={account} />
       <main className={rooms.page}>{children}</main>
       <Footer supportHref={supportHref} />
     </div>
@@ -98,6 +101,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
     newApplications,
     unreadMessages,
     switcher,
+    account,
     onActivate,
     room = 'page',
     supportHref,
@@ -105,7 +109,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
   } = props;
   if (value.state !== 'ready') {
     return (
-      <PlainFrame supportHref={supportHref}>
+      <PlainFrame account={account} supportHref={supportHref}>
         <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs.dashboard}</h1>
         <Loaded
           value={value}
@@ -120,7 +124,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
   const company = value.data;
   if (removed) {
     return (
-      <PlainFrame supportHref={supportHref}>
+      <PlainFrame account={account} supportHref={supportHref}>
         <h1 className="sw:mb-6 sw:text-2xl">{company.name}</h1>
         <ErrorState title={texts.removed} actions={<LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>}>
           {texts.removedText}
@@ -146,6 +150,7 @@ export function CompanyFrame(props: CompanyFrameProps) {
           count: counts[value],
         }))}
         switcher={switcher}
+        account={account}
         createHref={companyPaths.create()}
       />
       <main id="inhalt" tabIndex={-1} className={rooms[room]}>

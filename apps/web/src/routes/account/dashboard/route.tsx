@@ -3,16 +3,16 @@ import { lazyPart, PartBoundary } from '@stellwerk/design-system';
 import { NoScript } from '@stellwerk/screens/shell';
 import { DashboardFrame, readTab } from '@stellwerk/screens/account/dashboard';
 import { account } from '@stellwerk/screens/i18n/account.de';
-import { paths } from '@stellwerk/screens/paths';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { withNotice } from '../notice';
-import { useSignOut } from '../use-sign-out';
-import { useHydrated, useToken } from '../../../data/session';
+import { useSignOut } from '../../../shell/use-sign-out';
+import { useHydrated } from '../../../data/session';
 import { useUnread } from '../../../data/messages/use-unread';
 import { useProfile } from '../../../data/users/use-profile';
 import { usePageHead } from '../../../shell/head';
 import { PublicShell } from '../../../shell/PublicShell';
+import { useWayOut } from '../../../shell/use-way-out';
 import { Overview } from './Overview';
 import { Profile } from './Profile';
 
@@ -24,11 +24,8 @@ const Saved = lazyPart(() => import('./Saved'));
 /** The own area (O09, O10, AC19). A visitor is asked to log in first; so is a person whose session has ended (AU14). */
 export default function DashboardRoute() {
   const [query] = useSearchParams();
-  const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const token = useToken();
-  const [hadSession, setHadSession] = useState(token !== null);
-  if (token !== null && !hadSession) setHadSession(true);
+  const out = useWayOut();
   const profile = useProfile();
   const unread = useUnread().data?.own;
   const signOut = useSignOut();
@@ -39,9 +36,9 @@ export default function DashboardRoute() {
   usePageHead({ title: tab === 'profile' ? account.dashboard.profileTitle : account.dashboard.title, noindex: true });
 
   // The messages say themselves that nobody is logged in any more: what is typed there stays (A86).
-  const stays = leaving || (tab === 'messages' && hadSession);
-  if (hydrated && token === null && !stays) {
-    return <Navigate to={paths.login(pathname + search)} state={hadSession ? withNotice('session-expired') : undefined} replace />;
+  const stays = leaving || (tab === 'messages' && out?.ended === true && !out.signedOut);
+  if (out !== undefined && !stays) {
+    return <Navigate to={out.to} state={out.ended ? withNotice('session-expired') : undefined} replace />;
   }
   return (
     <PublicShell>

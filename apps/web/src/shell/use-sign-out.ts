@@ -1,7 +1,8 @@
 import { paths } from '@stellwerk/screens/paths';
 import { useNavigate } from 'react-router-dom';
-import { clearSession } from '../../data/session-change';
-import { logout } from '../../data/auth/account';
+import { clearSession } from '../data/session-change';
+import { rememberSignOut } from '../data/signed-out';
+import { logout } from '../data/auth/account';
 
 /** Ends the session here and on the server, then leads to the start page. */
 export function useSignOut(): () => Promise<void> {
@@ -9,6 +10,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     // Whoever logs out must be logged out here, even when the server cannot be reached.
     await logout().catch(() => undefined);
+    rememberSignOut(true);
     clearSession();
     await navigate(paths.start());
   };

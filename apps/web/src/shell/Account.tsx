@@ -1,0 +1,36 @@
+import '../members.css';
+import { myCompanies } from '@stellwerk/domain/calls';
+import { AccountMenu } from '@stellwerk/screens/account-menu';
+import { useState } from 'react';
+import { useCall } from '../data/use-call';
+import { useProfile } from '../data/users/use-profile';
+import { useSignOut } from './use-sign-out';
+
+export interface AccountProps {
+  /** Whether it stands inside of an open menu. */
+  readonly inMenu: boolean;
+  /** Whose header it is: that of the company has a switcher beside it. */
+  readonly side: 'public' | 'company';
+}
+
+/** The menu of the logged-in person with its calls; it asks for the companies when they are to be seen. */
+export default function Account({ inMenu, side }: AccountProps) {
+  const profile = useProfile();
+  const [opened, setOpened] = useState(false);
+  const companies = useCall(myCompanies, side === 'public' && (opened || inMenu) ? {} : undefined, { stayOn401: true });
+  const [leaving, setLeaving] = useState(false);
+  const signOut = useSignOut();
+  return (
+    <AccountMenu
+      inMenu={inMenu}
+      profile={profile}
+      companies={side === 'public' ? companies : undefined}
+      leaving={leaving}
+      onOpen={() => setOpened(true)}
+      onSignOut={() => {
+        setLeaving(true);
+        void signOut();
+      }}
+    />
+  );
+}

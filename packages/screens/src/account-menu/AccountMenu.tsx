@@ -1,0 +1,72 @@
+import { Avatar, Icon, Skeleton, type Loadable } from '@stellwerk/design-system';
+import type { UserProfile } from '@stellwerk/domain';
+import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { accountMenuTexts as texts } from '../i18n/account-menu.de';
+import { AccountEntries, type AccountEntriesProps } from './AccountEntries';
+import { nameOf } from './person';
+
+export interface AccountMenuProps extends AccountEntriesProps {
+  /** Stands inside of an open menu, as on a phone: the entries alone, without a button of their own. @default false */
+  readonly inMenu?: boolean;
+  /** The menu is opened for the first time, so that what it alone shows can be asked for. @default nothing */
+  readonly onOpen?: () => void;
+}
+
+function Face({ profile }: { readonly profile: Loadable<UserProfile> }) {
+  if (profile.state === 'loading') return <Skeleton width={32} height={32} className="sw:flex-none sw:rounded-full" />;
+  if (profile.state === 'failed') return <Icon as={CircleUserRound} size={32} />;
+  return <Avatar name={nameOf(profile.data)} src={profile.data.avatarUrl} size={32} />;
+}
+
+/** Below the button and no further right than it; in a browser that cannot say so, below the header. */
+const place =
+  'sw:absolute sw:top-18 sw:right-5 sw:bottom-auto sw:left-auto sw:m-0 sw:max-h-[calc(100dvh-88px)] sw:supports-[position-area:end]:inset-auto sw:supports-[position-area:end]:[position-area:block-end_span-inline-start]';
+
+/** Closes the open menu when one of its links is followed; the focus goes back to the button until the next page takes it. */
+function closeOnFollow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover();
+}
+
+/**
+ * Who is logged in, in the headers of both sides: a button with face and name that opens the entries. The browser's own popover closes
+ * it by Escape and by a click beside it, and gives the focus back (decision 0070).
+ */
+export function AccountMenu({ inMenu = false, onOpen, ...entries }: AccountMenuProps) {
+  const [opened, setOpened] = useState(false);
+  const { profile } = entries;
+  if (inMenu) return <AccountEntries {...entries} />;
+  const name = profile.state === 'ready' ? nameOf(profile.data) : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        // Going back gives the focus to what had it, by this name.
+        id="konto"
+        popoverTarget="konto-menue"
+        aria-label={name === undefined ? texts.account : texts.of(name)}
+        className="sw:inline-flex sw:min-h-11 sw:items-center sw:gap-2 sw:rounded-1 sw:text-sm sw:font-medium"
+      >
+        <Face profile={profile} />
+        {name !== undefined && <span className="sw:hidden sw:max-w-40 sw:truncate sw:lg:block">{name}</span>}
+        <Icon as={ChevronDown} size={16} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are clicked */}
+      <div
+        id="konto-menue"
+        popover="auto"
+        onBeforeToggle={() => {
+          if (!opened) onOpen?.();
+          // It stays: what is taken away while it closes would take the focus with it.
+          setOpened(true);
+        }}
+        // React hands it on to the menu of the header around this one, which has not been opened by it.
+        onToggle={(event) => event.stopPropagation()}
+        onClick={closeOnFollow}
+        className={`sw-popup sw-rise sw:w-72 sw:text-ink sw:[&_:focus-visible]:outline-(--sw-color-focus) ${place}`}
+      >
+        {opened && <AccountEntries {...entries} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Texts of the menu of the logged-in person, in the headers of both sides. */
+export const accountMenuTexts = {
+  /** Name of the button, and of the list that it opens. */
+  of: (name: string): string => `Konto von ${name}`,
+  account: 'Konto',
+  area: 'Mein Bereich',
+  referrals: 'Empfehlungen',
+  saved: 'Gemerkte Stellen',
+  alerts: 'Suchaufträge',
+  profile: 'Profil',
+  companies: 'Meine Unternehmen',
+  allCompanies: (count: number): string => `Alle ${count} Unternehmen`,
+  administration: 'Verwaltung',
+  logout: 'Abmelden',
+  loggingOut: 'Wird abgemeldet...',
+} as const;

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryFrame } from '../testing/story-frame';
+import { SiteFrame } from './SiteFrame';
+
+const meta = {
+  title: 'Öffentlich/Kopf und Fuß',
+  component: SiteFrame,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryFrame path="/jobs?search=Pflege">{Story()}</StoryFrame>],
+  args: {
+    pathname: '/jobs',
+    search: '?search=Pflege',
+    supportHref: 'mailto:support@stellwerk.example',
+    children: <h1 className="sw:min-h-80 sw:text-3xl">Stellenanzeigen</h1>,
+  },
+} satisfies Meta<typeof SiteFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const back = '%2Fjobs%3Fsearch%3DPflege';
+const phone = { viewport: { value: 'mobile1' } };
+
+/** A login and a registration lead back to the page. Who is logged in has stories of their own: Konto/Menü im Kopf. */
+export const Besucher: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stellenanzeigen', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?redirect=${back}`);
+    await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toHaveAttribute('href', `/register?redirect=${back}`);
+    await expect(canvas.queryByRole('button', { name: 'Menü' })).toBeNull();
+  },
+};
+
+export const BesucherDunkel: Story = { ...Besucher, name: 'Besucher, dunkel', globals: { theme: 'dark' } };
+
+export const Telefon: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menü' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+  },
+};
+
+export const TelefonOffen: Story = {
+  name: 'Telefon, Menü offen',
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Stellenanzeigen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Konto erstellen' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const TelefonOffenDunkel: Story = { ...TelefonOffen, name: 'Telefon, Menü offen, dunkel', globals: { theme: 'dark', ...phone } };
