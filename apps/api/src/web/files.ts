@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
 };

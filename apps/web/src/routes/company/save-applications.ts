@@ -1,4 +1,4 @@
-import type { Application } from '@stellwerk/domain';
+import type { ApplicationSummary } from '@stellwerk/domain';
 import {
   exportFileName,
   exportTable,
@@ -23,11 +23,11 @@ const WRITERS = {
  * @throws ApiError when rows could not be loaded, AbortError when the person has cancelled
  */
 export async function saveApplications(
-  pages: AsyncIterable<readonly Application[]>,
+  pages: AsyncIterable<readonly ApplicationSummary[]>,
   format: ExportFormat,
   run: ExportRun,
 ): Promise<string> {
-  const rows: Application[] = [];
+  const rows: ApplicationSummary[] = [];
   for await (const page of pages) {
     run.signal.throwIfAborted();
     rows.push(...page);

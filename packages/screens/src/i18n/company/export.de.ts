@@ -25,9 +25,5 @@ export const exportTexts = {
     place: 'Ort',
     rating: 'Bewertung',
     assignee: 'Zuständig',
-    referredBy: 'Empfohlen von',
-    documents: 'Dokumente',
   },
-  /** A rating in words, for a file that is read aloud. */
-  rating: (stars: number): string => `${stars} von 5`,
 } as const;

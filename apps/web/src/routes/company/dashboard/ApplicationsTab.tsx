@@ -10,11 +10,13 @@ import {
   useApplicationActions,
 } from '@stellwerk/screens/company/applications/table';
 import { useState } from 'react';
+import { allApplications } from '../../../data/company-applications/all-applications';
 import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import { openDocument } from '../../../data/open-document';
 import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
+import { saveApplications } from '../save-applications';
 
 const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jobId: '', page: 1 };
 
@@ -35,6 +37,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         now={now}
         onChange={change}
         onReset={() => change(NO_FILTER)}
+        onExport={(format, run) => saveApplications(allApplications(companyId, tableQuery(state)), format, run)}
         onDetails={({ id }) => change({ open: id }, true)}
         onOpenDocument={(application, document) => actions.open(application, document, 'view')}
       />

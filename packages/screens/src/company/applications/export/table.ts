@@ -1,4 +1,4 @@
-import { berlinDay, companyStatusLabels, formatDate, type Application } from '@stellwerk/domain';
+import { berlinDay, companyStatusLabels, formatDate, type ApplicationSummary } from '@stellwerk/domain';
 import { exportTexts as texts } from '../../../i18n/company/export.de';
 
 /** A file that a list can be written to. */
@@ -23,7 +23,7 @@ export interface ExportTable {
 }
 
 interface Column extends ExportColumn {
-  readonly cell: (application: Application) => ExportCell;
+  readonly cell: (application: ApplicationSummary) => ExportCell;
 }
 
 const dayOf = (moment: string | null): Date | null => (moment === null ? null : new Date(berlinDay(moment)));
@@ -41,25 +41,14 @@ const ASSIGNEE: Column = { title: columns.assignee, width: 20, cell: ({ assignee
 /** A sheet of paper has room for what one reads in a meeting; a workbook takes everything that a row has. */
 const COLUMNS = {
   pdf: [NAME, JOB, RECEIVED, STATUS, EMAIL, PHONE, PLACE],
-  excel: [
-    NAME,
-    JOB,
-    RECEIVED,
-    STATUS,
-    EMAIL,
-    PHONE,
-    PLACE,
-    { title: columns.rating, width: 11, cell: ({ rating }) => rating },
-    ASSIGNEE,
-    { title: columns.referredBy, width: 20, cell: ({ referredBy }) => referredBy },
-  ],
+  excel: [NAME, JOB, RECEIVED, STATUS, EMAIL, PHONE, PLACE, { title: columns.rating, width: 11, cell: ({ rating }) => rating }, ASSIGNEE],
 } as const satisfies Record<ExportFormat, readonly Column[]>;
 
 /**
  * The rows of a list as a table for a file, in the order in which they come (CA13, O34).
  * @param now day that the file names as its own
  */
-export function exportTable(applications: readonly Application[], format: ExportFormat, now: Date): ExportTable {
+export function exportTable(applications: readonly ApplicationSummary[], format: ExportFormat, now: Date): ExportTable {
   const shown: readonly Column[] = COLUMNS[format];
   return {
     title: texts.title,

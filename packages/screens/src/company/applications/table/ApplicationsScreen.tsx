@@ -1,4 +1,4 @@
-import { Button, Icon, Select } from '@stellwerk/design-system';
+import { Select } from '@stellwerk/design-system';
 import { ApplicationTable } from '@stellwerk/design-system/patterns';
 import {
   sumOf,
@@ -8,48 +8,25 @@ import {
   type ApplicationSummary,
   type StatusCounts,
 } from '@stellwerk/domain';
-import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { APPLICATION_SORTS, type ApplicationListState } from './list';
-import { applicationSortLabels, companyTexts, tableFilterOrder } from '../../../i18n/company.de';
+import { applicationSortLabels, tableFilterOrder } from '../../../i18n/company.de';
 import { sharedTexts } from '../../../i18n/company/shared.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
+import { ExportButtons, type ExportApplications } from '../export';
 import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
 import { countUnder } from '../list-query';
 import { Figures } from './Figures';
-
-const texts = companyTexts.applications;
-
-/** Formats of the export (O34). */
-export type ExportFormat = 'excel' | 'pdf';
 
 export interface ApplicationsScreenProps extends ApplicationsSource, ListControl<ApplicationListState> {
   /** Over all applications of the company; null while they are unknown. */
   readonly figures: ApplicationFigures | null;
   readonly now: Date;
   readonly onReset: () => void;
-  /** Builds a file of the filtered rows, without a call (CA13, O34); without it there are no buttons for it. */
-  readonly onExport?: ((format: ExportFormat) => void) | undefined;
+  /** Makes a file of all filtered rows (CA13, O34); without it there are no buttons for it. */
+  readonly onExport?: ExportApplications | undefined;
   readonly onDetails: (application: ApplicationSummary) => void;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => void;
-}
-
-const exports = [
-  { format: 'excel', label: texts.excel, icon: FileSpreadsheet },
-  { format: 'pdf', label: texts.pdf, icon: FileText },
-] as const satisfies readonly { format: ExportFormat; label: string; icon: LucideIcon }[];
-
-function Exports({ onExport }: Required<Pick<ApplicationsScreenProps, 'onExport'>>) {
-  return (
-    <fieldset aria-label={texts.exports} className="sw:flex sw:gap-2">
-      {exports.map(({ format, label, icon }) => (
-        <Button key={format} size="sm" onClick={() => onExport?.(format)}>
-          <Icon as={icon} size={16} />
-          {label}
-        </Button>
-      ))}
-    </fieldset>
-  );
 }
 
 const filterCounts = (counts: StatusCounts) => ({
@@ -87,7 +64,7 @@ function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
           <FoundCount total={list.total} />
-          {onExport && list.total > 0 && <Exports onExport={onExport} />}
+          {onExport && list.total > 0 && <ExportButtons total={list.total} onExport={onExport} />}
         </div>
       </div>
     </div>
