@@ -127,7 +127,9 @@ async function putApplication(): Promise<void> {
   const { db } = server.context;
   const {
     consents,
-    reference_token: _,
+    reference_token: _token,
+    // The database makes it itself.
+    name_spellings: _spellings,
     ...row
   } = await db
     .selectFrom('applications')

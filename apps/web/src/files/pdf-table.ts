@@ -45,6 +45,8 @@ export class PdfTable {
       size: 'A4',
       layout: 'landscape',
       margin: MARGIN,
+      // The browser's build has no standard font to begin with.
+      font: '',
       bufferPages: true,
       tagged: true,
       pdfVersion: '1.7',
