@@ -89,6 +89,7 @@ export const LinkErstellt: Story = {
   play: async (context) => {
     await create(context);
     await expect(await screen.findByRole('heading', { name: 'Ihr Link ist fertig' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Ihr Empfehlungslink' })).toHaveFocus();
     await expect(screen.getByRole('img', { name: 'QR-Code Ihres Empfehlungslinks' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'QR-Code speichern' })).toBeVisible();
   },
