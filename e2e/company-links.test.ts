@@ -1,0 +1,90 @@
+import { readApplications } from '@stellwerk/domain';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byRole } from './support/find';
+import { opener, pathOf } from './support/member';
+import { logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const open = opener(browser, owner);
+
+/** Somebody with an account, whose profile can be seen. */
+const known = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).find(({ userId }) => userId !== '');
+
+const OVERVIEW = '/company/1/dashboard';
+const SECTIONS = 'Bereiche der Einstellungen';
+
+/** What the page of a target shows, as its heading of the first level and, where one page has several views, the marked one. */
+interface Target {
+  readonly heading: RegExp;
+  readonly current?: readonly [navigation: string, link: string];
+}
+
+/** Each form of a link that the documents name, the page on which it stands, and what it opens. */
+const LINKS: readonly (readonly [form: string, from: string, href: RegExp, target: Target])[] = [
+  [
+    '/company/{id}/settings?tab=subscription',
+    OVERVIEW,
+    /^\/company\/1\/settings\?tab=subscription$/,
+    { heading: /^Einstellungen$/, current: [SECTIONS, 'Abonnement'] },
+  ],
+  [
+    '/company/{id}/settings?tab=company',
+    OVERVIEW,
+    /^\/company\/1\/settings\?tab=company$/,
+    { heading: /^Einstellungen$/, current: [SECTIONS, 'Unternehmensdaten'] },
+  ],
+  ['/company/{id}/jobs', OVERVIEW, /^\/company\/1\/jobs$/, { heading: /^Stellenanzeigen$/ }],
+  ['/company/{id}/jobs/create', OVERVIEW, /^\/company\/1\/jobs\/create$/, { heading: /^Stellenanzeige erstellen$/ }],
+  ['/company/{id}/jobs/create', `${OVERVIEW}?tab=jobs`, /^\/company\/1\/jobs\/create$/, { heading: /^Stellenanzeige erstellen$/ }],
+  ['/company/{id}/jobs/{jobId}', OVERVIEW, /^\/company\/1\/jobs\/\d+$/, { heading: /\(m\/w\/d\)|:in/ }],
+  ['/company/{id}/jobs/{jobId}', `${OVERVIEW}?tab=jobs`, /^\/company\/1\/jobs\/\d+$/, { heading: /\(m\/w\/d\)|:in/ }],
+  ['/company/{id}/jobs/{jobId}/applications', OVERVIEW, /^\/company\/1\/jobs\/\d+\/applications$/, { heading: /^Bewerbungen$/ }],
+  ['/company/{id}/applications/{applicationId}', OVERVIEW, /^\/company\/1\/applications\/\d+$/, { heading: /\S+ \S+/ }],
+  ['/company/{id}/team/create', `${OVERVIEW}?tab=team`, /^\/company\/1\/team\/create$/, { heading: /^Teammitglied anlegen$/ }],
+  ['/users/{userId}', `/company/1/applications/${known?.id}`, /^\/users\/\d+$/, { heading: /\S+ \S+/ }],
+  [
+    '/company/{id}/dashboard?tab=jobs&action=applications&jobId={jobId}',
+    `${OVERVIEW}?tab=jobs`,
+    /^\/company\/1\/dashboard\?tab=jobs&action=applications&jobId=\d+$/,
+    { heading: /^Bewerbungen$/ },
+  ],
+];
+
+/** The first link of the content whose address has a form. */
+const linkOf = (page: Page, href: RegExp) =>
+  page
+    .locator('main')
+    .getByRole('link')
+    .and(page.locator('a[href]'))
+    .evaluateAll(
+      (links, source) => links.map((link) => link.getAttribute('href') ?? '').find((path) => new RegExp(source).test(path)),
+      href.source,
+    );
+
+describe.each([...new Set(LINKS.map(([, from]) => from))])('CD34 the links at %s', (from) => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await open(from);
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each(LINKS.filter(([, page]) => page === from))('CD34 %s stands at %s, and its target renders', async (_form, _from, href, target) => {
+    const { page } = visitor;
+    await page.goto(origin + from);
+    await expect.poll(() => linkOf(page, href)).toBeDefined();
+    const path = (await linkOf(page, href)) ?? '';
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await byRole(page, 'heading', target.heading, { level: 1 }).waitFor();
+    // An address of one job's applications leads on to the tab that shows them (CA78).
+    if (!path.endsWith('/applications')) expect(pathOf(page)).toBe(path);
+    if (target.current !== undefined) {
+      const [navigation, link] = target.current;
+      expect(await byRole(byRole(page, 'navigation', navigation), 'link', link).getAttribute('aria-current')).toBe('page');
+    }
+    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+  });
+});
