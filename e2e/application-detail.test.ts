@@ -1,3 +1,4 @@
+import { readApplications } from '@stellwerk/domain';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support/browser';
@@ -233,6 +234,52 @@ describe('notes', () => {
     release();
     await byText(page, 'Notizen wurden gespeichert').first().waitFor();
     await byText(dialog, 'Am Montag anrufen.').waitFor();
+    await context.close();
+  });
+});
+
+describe('going through the list', () => {
+  it('leads by keys from one application to the next, and beyond the page', async () => {
+    const list = readApplications(await readAs(owner, '/api/private/applications/by-company/1'));
+    const [first, second] = list;
+    if (first === undefined || second === undefined) throw new Error('The demo data has too few applications.');
+    const { page, context } = await visit(browser, { login: owner });
+    await page.goto(`${origin}/company/1/dashboard?tab=applications`);
+    await byRole(page, 'button', `Details zu ${first.name}`).first().click();
+    const dialog = page.getByRole('dialog');
+    await byText(dialog, `1 von ${list.length}`).waitFor();
+    await dialog.getByRole('tab').first().waitFor();
+    await page.keyboard.press('j');
+    await byRole(dialog, 'heading', second.name).waitFor();
+    await byText(dialog, `2 von ${list.length}`).waitFor();
+    await page.keyboard.press('k');
+    await byRole(dialog, 'heading', first.name).waitFor();
+    await context.close();
+    // The last of a page leads to the first of the next one.
+    const [last, beyond] = list.slice(19, 21);
+    const further = await visit(browser, { login: owner });
+    await further.page.goto(`${origin}/company/1/dashboard?tab=applications&application=${last?.id}`);
+    const box = further.page.getByRole('dialog');
+    await byText(box, `20 von ${list.length}`).waitFor();
+    await byRole(box, 'button', 'Nächste').and(further.page.locator(':not([aria-disabled=true])')).click();
+    await byRole(box, 'heading', beyond?.name).waitFor();
+    expect(new URL(further.page.url()).searchParams.get('page')).toBe('2');
+    await further.context.close();
+  });
+
+  it('a status that takes an application out of the filter leaves the way to the next one', async () => {
+    const fresh = readApplications(await readAs(owner, '/api/private/applications/by-company/1')).filter(
+      ({ status }) => status === 'SUBMITTED',
+    );
+    const [first, second] = fresh;
+    const { page, context } = await visit(browser, { login: owner });
+    await page.goto(`${origin}/company/1/dashboard?tab=applications&status=new&application=${first?.id}`);
+    const dialog = page.getByRole('dialog');
+    await byText(dialog, `1 von ${fresh.length}`).waitFor();
+    await step(dialog, 'In Bearbeitung').click();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(Math.min(20, fresh.length - 1));
+    await page.keyboard.press('j');
+    await byRole(dialog, 'heading', second?.name).waitFor();
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { FilterChips, Select, StatusMark } from '@stellwerk/design-system';
+import { Checkbox, FilterChips, Select, StatusMark } from '@stellwerk/design-system';
 import { statusLook } from '@stellwerk/design-system/patterns';
 import { countOf, filterLabels, STATUS_ALIASES, type PanelFilter, type TableFilter } from '@stellwerk/domain';
 import { applicationListTexts } from '../../i18n/company/applications.de';
@@ -53,6 +53,16 @@ export function StatusFilter<Filter extends TableFilter | PanelFilter>({ filters
       {...chips}
     />
   );
+}
+
+export interface MineFilterProps {
+  readonly checked: boolean;
+  readonly onChange: (mine: boolean) => void;
+}
+
+/** Only those that the person is responsible for (CA76). */
+export function MineFilter({ checked, onChange }: MineFilterProps) {
+  return <Checkbox label={texts.mine} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
 }
 
 /** How many applications the filters leave, announced with each choice (CA12). */

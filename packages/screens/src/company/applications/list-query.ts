@@ -8,6 +8,12 @@ export const searchFilter = (search: string): Pick<ApplicationListQuery, 'search
   return wanted === '' ? {} : { search: wanted };
 };
 
+/** Those of the person who asks, or everybody's. */
+export const mineFilter = (mine: boolean): Pick<ApplicationListQuery, 'assigned'> => (mine ? { assigned: 'me' } : {});
+
+/** The value of a URL that stands for `mineFilter`. */
+export const MINE = 'me';
+
 /** One job; a text that is no id filters nothing. */
 export const jobFilter = (jobId: string): Pick<ApplicationListQuery, 'jobId'> => (/^\d{1,9}$/.test(jobId) ? { jobId: Number(jobId) } : {});
 

@@ -15,9 +15,12 @@ type StoryList = Actions & { readonly applications: readonly ApplicationSummary[
 export const everything = (applications: readonly ApplicationSummary[]): ApplicationList =>
   listOf(applications, { pageSize: Math.max(1, applications.length), with: 'figures' }, storyNow);
 
+/** The member of the team who looks at the stories. */
+export const STORY_MEMBER = '3';
+
 /** The part of them that a query leaves. */
 export const partOf = (applications: Loadable<ApplicationList>, query: ApplicationListQuery): Loadable<ApplicationList> =>
-  mapLoadable(applications, (list) => listOf(list.applications, { ...query, with: 'figures' }, storyNow));
+  mapLoadable(applications, (list) => listOf(list.applications, { ...query, with: 'figures' }, storyNow, STORY_MEMBER));
 
 /** Applications that change when a call has arrived, as a route's do. */
 export function useStoryList(props: StoryList): StoryList {

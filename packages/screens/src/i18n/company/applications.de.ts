@@ -8,6 +8,7 @@ export const applicationListTexts = {
   job: 'Stellenanzeige',
   allJobs: 'Alle Stellenanzeigen',
   filter: 'Bewerbungen filtern',
+  mine: 'Mir zugewiesen',
   one: 'Bewerbung',
   many: 'Bewerbungen',
   emptyHint: 'Für diese Auswahl gibt es keinen Eintrag.',
@@ -20,6 +21,15 @@ export const applicationCardsTexts = {
   allStatuses: 'Alle',
   period: 'Zeitraum',
   sorts: { date: 'Datum', name: 'Name', status: 'Status' },
+} as const;
+
+/** Texts of the way through a list with the details open. */
+export const stackTexts = {
+  previous: 'Vorherige',
+  next: 'Nächste',
+  position: (position: number, total: number): string => `${position} von ${total}`,
+  keys: 'Tasten',
+  help: 'J nächste, K vorherige, S zum Status, N Notiz schreiben, ? zeigt diese Zeile. Beim Schreiben gelten die Tasten nicht.',
 } as const;
 
 export const applicationPageTexts = {

@@ -17,14 +17,17 @@ import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
 import { saveApplications } from '../save-applications';
+import { useStack } from './use-stack';
 
-const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jobId: '', page: 1 };
+const NO_FILTER: Partial<ApplicationListState> = { search: '', filter: 'all', jobId: '', mine: false, page: 1 };
 
 /** The applications tab, wired: list state in the address, data from the server, details over the list. */
 export default function ApplicationsTab({ companyId, applications }: CompanyPageData) {
   const { state, change } = useQueryState(readApplicationListState, toApplicationQuery, ['tab']);
   const [now] = useState(() => new Date());
-  const list = useApplicationPage(companyId, tableQuery(state));
+  const query = tableQuery(state);
+  const list = useApplicationPage(companyId, query);
+  const stack = useStack(companyId, query, list.data, state.open, change);
   const details = useCall(applicationCall, state.open === '' ? undefined : { params: { id: state.open } });
   const actions = useApplicationActions({ ...applications, openDocument });
   return (
@@ -44,6 +47,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
       <DetailDialog
         summary={list.data?.applications.find(({ id }) => id === state.open)}
         details={details}
+        stack={stack}
         onClose={() => change({ open: '' }, true)}
         onStatus={actions.setStatus}
         onUndo={applications.undoStatus}

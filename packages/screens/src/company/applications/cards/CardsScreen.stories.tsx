@@ -14,7 +14,7 @@ import {
 } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { storyViews } from '../story-views';
-import { everything, useStoryPage } from '../story-list';
+import { everything, STORY_MEMBER, useStoryPage } from '../story-list';
 import { storyNow } from '../../overview/story-data';
 import { ready } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
@@ -51,6 +51,21 @@ export const Voll: Story = {
     const { name, job, status, createdAt } = newestApplication;
     for (const text of [name, job.title, companyStatusLabels[status], formatDate(createdAt)])
       await expect(firstCard(canvas).getByText(text)).toBeVisible();
+  },
+};
+
+/** Who is responsible sees the own ones alone. */
+export const MirZugewiesen: Story = {
+  name: 'Mir zugewiesen',
+  parameters: { spec: ['CA76'] },
+  args: {
+    applications: ready(
+      everything(storyApplications.map((one, index) => ({ ...one, assignee: { id: index < 2 ? STORY_MEMBER : '9', name: 'Jemand' } }))),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mir zugewiesen' }));
+    await expect(await canvas.findByText('2 Bewerbungen')).toBeVisible();
   },
 };
 

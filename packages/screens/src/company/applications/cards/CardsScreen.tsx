@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, berlinDay, companyStatusLabels, type ApplicationL
 import { applicationCardsTexts } from '../../../i18n/company/applications.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
-import { ApplicationSearch, FoundCount } from '../filters';
+import { ApplicationSearch, FoundCount, MineFilter } from '../filters';
 import { SortChips } from '../../shared/SortChips';
 import { CardList, type CardActions } from './CardList';
 import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
@@ -25,8 +25,8 @@ interface FoundProps extends Omit<CardsScreenProps, 'applications' | 'views'> {
 }
 
 /** Takes the filters back and leaves the order. */
-const { search, status: anyStatus, range } = DEFAULT_CARDS;
-const NO_FILTER = { search, status: anyStatus, range, page: 1 } as const;
+const { search, status: anyStatus, mine, range } = DEFAULT_CARDS;
+const NO_FILTER = { search, status: anyStatus, mine, range, page: 1 } as const;
 
 function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'now' | 'onChange'> & { readonly total: number }) {
   return (
@@ -54,7 +54,10 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
           direction={state.direction}
           onChoose={(sort) => onChange(chooseCardSort(state, sort))}
         />
-        <FoundCount total={total} />
+        <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
+          <MineFilter checked={state.mine} onChange={(mine) => onChange({ mine, page: 1 })} />
+          <FoundCount total={total} />
+        </div>
       </div>
     </div>
   );
@@ -63,7 +66,7 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
 function Found(props: FoundProps) {
   const { list, busy, state, now, onChange } = props;
   const { applications, total, page, pageSize } = list;
-  const isFiltered = state.search !== '' || state.status !== '' || state.range !== null;
+  const isFiltered = state.search !== '' || state.status !== '' || state.range !== null || state.mine;
   if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (
     <ListResults shown={[state, page]} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">

@@ -1,6 +1,6 @@
 import type { DateRangeValue } from '@stellwerk/design-system';
 import type { ApplicationListQuery, ApplicationStatus } from '@stellwerk/domain';
-import { searchFilter } from '../list-query';
+import { mineFilter, searchFilter } from '../list-query';
 import { sortChange, type Direction } from '../../shared/SortChips';
 
 export const CARD_SORTS = ['date', 'name', 'status'] as const;
@@ -14,6 +14,8 @@ export interface CardListState {
   readonly search: string;
   /** '' for every status. */
   readonly status: ApplicationStatus | '';
+  /** Only those that the person is responsible for. */
+  readonly mine: boolean;
   /** Both days included; null for any time. */
   readonly range: DateRangeValue | null;
   readonly sort: CardSort;
@@ -22,7 +24,15 @@ export interface CardListState {
 }
 
 /** Newest first (CA18). */
-export const DEFAULT_CARDS: CardListState = { search: '', status: '', range: null, sort: 'date', direction: 'descending', page: 1 };
+export const DEFAULT_CARDS: CardListState = {
+  search: '',
+  status: '',
+  mine: false,
+  range: null,
+  sort: 'date',
+  direction: 'descending',
+  page: 1,
+};
 
 /** Chooses a sort field; the current one again turns the direction round. */
 export const chooseCardSort = (state: CardListState, sort: CardSort): Pick<CardListState, 'sort' | 'direction' | 'page'> =>
@@ -31,10 +41,11 @@ export const chooseCardSort = (state: CardListState, sort: CardSort): Pick<CardL
 const sortFields = { date: 'createdAt', name: 'name', status: 'step' } as const satisfies Record<CardSort, ApplicationListQuery['sortBy']>;
 
 /** The part of the applications that the cards show (CA18, CA20, CA22, A71). */
-export function cardQuery({ search, status, range, sort, direction, page }: CardListState): ApplicationListQuery {
+export function cardQuery({ search, status, mine, range, sort, direction, page }: CardListState): ApplicationListQuery {
   return {
     ...searchFilter(search),
     ...(status === '' ? {} : { status }),
+    ...mineFilter(mine),
     ...(range === null ? {} : { dateFrom: range.start, dateTo: range.end }),
     sortBy: sortFields[sort],
     sortOrder: direction === 'ascending' ? 'asc' : 'desc',

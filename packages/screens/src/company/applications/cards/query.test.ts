@@ -9,6 +9,7 @@ it('keeps the whole state of the cards in the URL, and nothing of the default', 
   const state: CardListState = {
     search: 'Zoë & Co',
     status: 'IN_REVIEW',
+    mine: true,
     range: { start: '2026-11-01', end: '2026-11-30' },
     sort: 'name',
     direction: 'ascending',

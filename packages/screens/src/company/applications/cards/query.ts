@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES } from '@stellwerk/domain';
+import { MINE } from '../list-query';
 import { CARD_SORTS, DEFAULT_CARDS, type CardListState } from './list';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,6 +12,7 @@ export function readCardListState(query: URLSearchParams): CardListState {
   return {
     search: query.get('search') ?? '',
     status: APPLICATION_STATUSES.find((status) => status === query.get('status')) ?? DEFAULT_CARDS.status,
+    mine: query.get('assigned') === MINE,
     range: DAY.test(start) && DAY.test(end) ? { start, end } : null,
     sort: CARD_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_CARDS.sort,
     direction: query.get('direction') === 'ascending' ? 'ascending' : DEFAULT_CARDS.direction,
@@ -19,10 +21,19 @@ export function readCardListState(query: URLSearchParams): CardListState {
 }
 
 /** The query of a state; what is the default is left out. */
-export function toCardQuery({ search, status, range, sort, direction, page }: CardListState): Readonly<Record<string, string | undefined>> {
+export function toCardQuery({
+  search,
+  status,
+  mine,
+  range,
+  sort,
+  direction,
+  page,
+}: CardListState): Readonly<Record<string, string | undefined>> {
   return {
     search,
     status,
+    assigned: mine ? MINE : '',
     from: range?.start,
     to: range?.end,
     sort: sort === DEFAULT_CARDS.sort ? '' : sort,

@@ -8,7 +8,7 @@ import { ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { bareApplication, longApplication, manyApplications, storyApplication, withdrawnApplication } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
-import { everything, partOf } from '../story-list';
+import { everything, partOf, STORY_MEMBER } from '../story-list';
 import { storyViews } from '../story-views';
 import { ApplicationsScreen } from './ApplicationsScreen';
 
@@ -98,6 +98,22 @@ export const Filtern: Story = {
     await found(all.filter((application) => application.job.id === job.id).length);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Suche' }), 'zzz');
     await found(0);
+  },
+};
+
+/** Who is responsible sees the own ones alone. */
+export const MirZugewiesen: Story = {
+  name: 'Mir zugewiesen',
+  parameters: { spec: ['CA76'] },
+  args: {
+    applications: ready(
+      everything(all.map((one, index) => ({ ...one, assignee: { id: index < 2 ? STORY_MEMBER : '9', name: 'Jemand' } }))),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mir zugewiesen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mine: true, page: 1 });
+    await expect(await canvas.findByText('2 Bewerbungen')).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ import { sharedTexts } from '../../../i18n/company/shared.de';
 import { ListPages, ListResults, type ListControl } from '../../../lists';
 import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../ApplicationsFrame';
 import { ExportButtons, type ExportApplications } from '../export';
-import { ApplicationSearch, FoundCount, JobFilter, StatusFilter } from '../filters';
+import { ApplicationSearch, FoundCount, JobFilter, MineFilter, StatusFilter } from '../filters';
 import { countUnder } from '../list-query';
 import { Figures } from './Figures';
 
@@ -63,6 +63,7 @@ function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
           onChange={(filter) => onChange({ filter, page: 1 })}
         />
         <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-x-6 sw:gap-y-3">
+          <MineFilter checked={state.mine} onChange={(mine) => onChange({ mine, page: 1 })} />
           <FoundCount total={list.total} />
           {onExport && list.total > 0 && <ExportButtons total={list.total} onExport={onExport} />}
         </div>

@@ -239,6 +239,48 @@ export const Fehler: Story = {
   },
 };
 
+const stack = () => ({ position: 3, total: 24, onPrevious: fn(), onNext: fn() });
+
+/** Through the whole list without closing the details, by buttons or by keys; the keys are letters while somebody writes. */
+export const Durchgehen: Story = {
+  args: { stack: stack() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const { onPrevious, onNext } = given(args.stack);
+    await expect(dialog.getByText('3 von 24')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nächste' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Vorherige' }));
+    await expect(onNext).toHaveBeenCalledOnce();
+    await expect(onPrevious).toHaveBeenCalledOnce();
+    await userEvent.keyboard('j');
+    await expect(onNext).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('k');
+    await expect(onPrevious).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('?');
+    await expect(dialog.getByText(/^J nächste, K vorherige/)).toBeVisible();
+    await userEvent.keyboard('s');
+    await expect(dialog.getByRole('button', { name: /In Bearbeitung/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Verlauf' }));
+    await userEvent.keyboard('n');
+    await expect(await dialog.findByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('jk');
+    await expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/jk/);
+    await expect(onNext).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** At the ends of the list the buttons stay, so that the focus does, too. */
+export const AmEnde: Story = {
+  name: 'Am Ende der Liste',
+  args: { stack: { position: 24, total: 24, onPrevious: fn(), onNext: undefined } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Nächste' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('j');
+    await expect(dialog.getByText('24 von 24')).toBeVisible();
+  },
+};
+
 export const SchließtMitEscape: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');

@@ -7,15 +7,20 @@ import {
   type ApplicationSummary,
   type StepperChoice,
 } from '@stellwerk/domain';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';
+import { stackKey, type StackKey } from './stack-keys';
+import { StackBar, type Stack } from './StackBar';
 
 const texts = companyTexts.applications;
 
 type UndoCalls = Pick<StatusCalls, 'onUndo'>;
+
+const PROFILE = 'profile';
 
 /** Look at a file, or keep it. */
 export type DocumentMode = 'view' | 'download';
@@ -25,6 +30,8 @@ export interface DetailDialogProps extends UndoCalls {
   readonly summary: ApplicationSummary | undefined;
   /** Everything about it, loaded when it is opened. */
   readonly details: Loadable<Application>;
+  /** The list that is gone through. @default none */
+  readonly stack?: Stack | undefined;
   readonly onClose: () => void;
   /** Rejects when the change failed. */
   readonly onStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
@@ -39,10 +46,17 @@ function Detail({
   onUndo,
   onSaveNotes,
   onOpenDocument,
-}: Omit<DetailDialogProps, 'summary' | 'details' | 'onClose'> & { readonly application: Application }) {
+  tab,
+  onTab,
+}: Pick<DetailDialogProps, 'onStatus' | 'onUndo' | 'onSaveNotes' | 'onOpenDocument'> & {
+  readonly application: Application;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}) {
   return (
     <>
       <StatusStepper
+        data-part="status"
         status={application.status}
         history={application.history}
         receivedAt={application.createdAt}
@@ -52,14 +66,18 @@ function Detail({
       <UndoLine application={application} onUndo={onUndo} />
       <Tabs
         label={texts.detailTabs}
+        value={tab}
+        onChange={onTab}
         items={[
           {
-            value: 'profile',
+            value: PROFILE,
             label: texts.profile,
             content: (
               <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
                 <ContactList application={application} />
-                <NotesEditor notes={application.notes} onSave={(notes) => onSaveNotes(application, notes)} />
+                <div data-part="notes">
+                  <NotesEditor notes={application.notes} onSave={(notes) => onSaveNotes(application, notes)} />
+                </div>
               </div>
             ),
           },
@@ -87,13 +105,44 @@ const skeleton = (
 
 const failure = { title: applicationPageTexts.loadFailed, children: generalMessages.retryLater } as const;
 
-/** The details of one application over the list (CA52 to CA60). */
-export function DetailDialog({ summary, details, onClose, ...actions }: DetailDialogProps) {
+/** Brings the focus into a part of the details. */
+function focusPart(within: Element | null, part: 'status' | 'notes'): void {
+  const found = within?.querySelector(`[data-part=${part}]`);
+  // Who has begun to write goes on.
+  const field = found?.querySelector('textarea');
+  const button = found?.querySelector<HTMLElement>('[aria-current=step]') ?? found?.querySelector('button');
+  if (field) field.focus();
+  else if (part === 'notes') button?.click();
+  else button?.focus();
+}
+
+/** The details of one application over the list, and the way to the others (CA52 to CA60). */
+export function DetailDialog({ summary, details, stack, onClose, ...actions }: DetailDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  const [tab, setTab] = useState(PROFILE);
   const present = dataOf(details) ?? summary;
   // The last one stays in sight while the dialog fades out.
-  const [last, setLast] = useState({ shown: present, details });
-  if (present !== undefined && (present !== last.shown || details.state !== last.details.state)) setLast({ shown: present, details });
+  const [last, setLast] = useState({ shown: present, details, stack });
+  if (present !== undefined && (present !== last.shown || details.state !== last.details.state || stack !== last.stack))
+    setLast({ shown: present, details, stack });
   const { shown } = last;
+  const doKey = {
+    next: () => stack?.onNext?.(),
+    previous: () => stack?.onPrevious?.(),
+    status: () => focusPart(content.current, 'status'),
+    note: () => {
+      flushSync(() => setTab(PROFILE));
+      focusPart(content.current, 'notes');
+    },
+    help: () => setHelp(!help),
+  } as const satisfies Record<StackKey, () => void>;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = stack === undefined ? null : stackKey(event);
+    if (key === null) return;
+    event.preventDefault();
+    doKey[key]();
+  };
   return (
     <Dialog
       open={present !== undefined}
@@ -101,14 +150,16 @@ export function DetailDialog({ summary, details, onClose, ...actions }: DetailDi
       title={shown === undefined ? '' : texts.detailTitle(shown.name)}
       hideTitle
       size="lg"
+      onKeyDown={onKeyDown}
     >
+      {last.stack && <StackBar stack={last.stack} help={help} onHelp={doKey.help} />}
       {shown !== undefined && (
-        <div key={shown.id} className="sw:grid sw:grid-cols-1 sw:gap-6">
+        <div key={shown.id} ref={content} className="sw:grid sw:grid-cols-1 sw:gap-6">
           <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
             <ApplicationHeader application={shown} />
           </div>
           <Loaded value={present === undefined ? last.details : details} skeleton={skeleton} failure={failure}>
-            {(application) => <Detail application={application} {...actions} />}
+            {(application) => <Detail application={application} tab={tab} onTab={setTab} {...actions} />}
           </Loaded>
         </div>
       )}

@@ -94,8 +94,18 @@ describe('the applications of a company', () => {
   });
 
   it('keeps its state in the address and leaves out what is the default', () => {
-    const state = readApplicationListState(new URLSearchParams('search=a&status=rejected&jobId=4&sort=oldest&page=2&application=9'));
-    expect(toApplicationQuery(state)).toEqual({ search: 'a', status: 'rejected', jobId: '4', sort: 'oldest', page: '2', application: '9' });
+    const state = readApplicationListState(
+      new URLSearchParams('search=a&status=rejected&jobId=4&assigned=me&sort=oldest&page=2&application=9'),
+    );
+    expect(toApplicationQuery(state)).toEqual({
+      search: 'a',
+      status: 'rejected',
+      jobId: '4',
+      assigned: 'me',
+      sort: 'oldest',
+      page: '2',
+      application: '9',
+    });
     expect(Object.values(toApplicationQuery(readApplicationListState(new URLSearchParams()))).join('')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { STATUS_ALIASES, TABLE_FILTERS, type ApplicationListQuery, type TableFilter } from '@stellwerk/domain';
 import { choiceIn, pageIn, textIn } from '../../../lists';
-import { jobFilter, searchFilter } from '../list-query';
+import { jobFilter, MINE, mineFilter, searchFilter } from '../list-query';
 
 /** Rows of one page of the table. */
 export const APPLICATIONS_PER_PAGE = 20;
@@ -14,6 +14,8 @@ export interface ApplicationListState {
   readonly filter: TableFilter;
   /** '' for all jobs. */
   readonly jobId: string;
+  /** Only those that the person is responsible for. */
+  readonly mine: boolean;
   readonly sort: ApplicationSort;
   readonly page: number;
   /** Id of the application whose details are open; '' for none. */
@@ -26,6 +28,7 @@ export function readApplicationListState(query: URLSearchParams): ApplicationLis
     search: textIn(query, 'search'),
     filter: choiceIn(query, 'status', TABLE_FILTERS, 'all'),
     jobId: textIn(query, 'jobId'),
+    mine: query.get('assigned') === MINE,
     sort: choiceIn(query, 'sort', APPLICATION_SORTS, 'newest'),
     page: pageIn(query),
     open: textIn(query, 'application'),
@@ -38,6 +41,7 @@ export function toApplicationQuery(state: ApplicationListState): Readonly<Record
     search: state.search,
     status: state.filter === 'all' ? '' : state.filter,
     jobId: state.jobId,
+    assigned: state.mine ? MINE : '',
     sort: state.sort === 'newest' ? '' : state.sort,
     page: state.page === 1 ? '' : String(state.page),
     application: state.open,
@@ -52,11 +56,12 @@ const orders = {
 } as const satisfies Record<ApplicationSort, Pick<ApplicationListQuery, 'sortBy' | 'sortOrder'>>;
 
 /** The part of the applications that the table shows (CA08 to CA11). */
-export function tableQuery({ search, filter, jobId, sort, page }: ApplicationListState): ApplicationListQuery {
+export function tableQuery({ search, filter, jobId, mine, sort, page }: ApplicationListState): ApplicationListQuery {
   return {
     ...searchFilter(search),
     ...(filter === 'all' ? {} : { status: STATUS_ALIASES[filter] }),
     ...jobFilter(jobId),
+    ...mineFilter(mine),
     ...orders[sort],
     page,
     pageSize: APPLICATIONS_PER_PAGE,
