@@ -268,6 +268,7 @@ describe.each(STEPS)('$step', (one) => {
       await route.continue();
     });
     await waits(page).waitFor();
+    await expect.poll(() => asked).toBe(1);
     await kept?.(page);
     arrive();
     await done(page).waitFor();
