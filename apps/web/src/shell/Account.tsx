@@ -1,8 +1,7 @@
 import '../members.css';
-import { myCompanies } from '@stellwerk/domain/calls';
 import { AccountMenu } from '@stellwerk/screens/account-menu';
 import { useState } from 'react';
-import { useCall } from '../data/use-call';
+import { useMyCompanies } from '../data/companies/use-companies';
 import { useProfile } from '../data/users/use-profile';
 import { useSignOut } from './use-sign-out';
 
@@ -17,7 +16,7 @@ export interface AccountProps {
 export default function Account({ inMenu, side }: AccountProps) {
   const profile = useProfile();
   const [opened, setOpened] = useState(false);
-  const companies = useCall(myCompanies, side === 'public' && (opened || inMenu) ? {} : undefined, { stayOn401: true });
+  const companies = useMyCompanies(side === 'public' && (opened || inMenu));
   const [leaving, setLeaving] = useState(false);
   const signOut = useSignOut();
   return (

@@ -1,4 +1,4 @@
-import { lazyPart, PartBoundary } from '@stellwerk/design-system';
+import { lazyPart, PartBoundary } from '@stellwerk/design-system/part';
 import { AccountLink } from '@stellwerk/screens/shell';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

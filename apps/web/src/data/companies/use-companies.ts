@@ -8,8 +8,11 @@ export function useCompany(id: string): CallState<Company> {
   return useCall(company, { params: { id } }, { stayOn401: true, networkRetries: true });
 }
 
-/** The companies that the logged-in person is a member of; asks for nothing as a visitor. */
-export function useMyCompanies(): CallState<readonly Company[]> {
+/**
+ * The companies that the logged-in person is a member of; asks for nothing as a visitor.
+ * @param wanted whether they are to be seen. @default true
+ */
+export function useMyCompanies(wanted = true): CallState<readonly Company[]> {
   const token = useToken();
-  return useCall(myCompanies, token === null ? undefined : {}, { stayOn401: true });
+  return useCall(myCompanies, token === null || !wanted ? undefined : {}, { stayOn401: true });
 }
