@@ -17,7 +17,7 @@ import {
   type ApplicationEdit,
   type StatusChange,
 } from './review-store.ts';
-import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, undoUntil } from './status-message.ts';
+import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, undoUntil } from './status-message-store.ts';
 import type { ApplicationRow } from './store.ts';
 
 type Trx = Transaction<Database>;
