@@ -47,6 +47,7 @@ const config: StorybookConfig = {
           'msw',
           'msw/browser',
           'msw/http',
+          'react-dom',
           'react-dom/server',
           'react-hook-form',
           'react-router-dom',

@@ -44,11 +44,18 @@ export function AccountMenu({ inMenu = false, onOpen, ...entries }: AccountMenuP
         // Going back gives the focus to what had it, by this name.
         id="konto"
         popoverTarget="konto-menue"
-        aria-label={name === undefined ? texts.account : texts.of(name)}
         className="sw:inline-flex sw:min-h-11 sw:items-center sw:gap-2 sw:rounded-1 sw:text-sm sw:font-medium"
       >
-        <Face profile={profile} />
-        {name !== undefined && <span className="sw:hidden sw:max-w-40 sw:truncate sw:lg:block">{name}</span>}
+        <span className="sw:sr-only">{name === undefined ? texts.account : texts.of(name)}</span>
+        {/* The letters of a face and the name beside it are in the name above. */}
+        <span aria-hidden="true" className="sw:contents">
+          <Face profile={profile} />
+        </span>
+        {name !== undefined && (
+          <span aria-hidden="true" className="sw:hidden sw:max-w-40 sw:truncate sw:lg:block">
+            {name}
+          </span>
+        )}
         <Icon as={ChevronDown} size={16} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are clicked */}
