@@ -180,6 +180,8 @@ describe('logging out', () => {
   ])('from %s as %s, %i px wide, leads to the start page and ends the session', async (path, email, width) => {
     const login = await again(email);
     const { page, context } = await open(path, { login, width });
+    // The frame of a page that still loads makes room for the whole one, and takes an open menu with it.
+    await page.locator('main h1').first().waitFor();
     await (width < 560 ? byRole(page, 'button', 'Menü') : account(page)).click();
     await signOut(page).click();
     await page.waitForURL(`${origin}/`);
