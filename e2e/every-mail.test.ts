@@ -65,8 +65,8 @@ it('O46 rule 10: an account is confirmed, registered again, gets a new password,
   const { token } = await call('POST', '/api/public/auth/register', { body: person });
   const session = String(token);
   const confirm = await next('register', email);
-  await call('POST', '/api/public/auth/confirm-email', { body: { token: confirm.token }, token: session });
-  await call('POST', '/api/public/auth/confirm-email', { body: { token: confirm.token }, token: session, status: 400 });
+  // Whoever presses twice gets the same answer, and no further mail.
+  for (const _press of [1, 2]) await call('POST', '/api/public/auth/confirm-email', { body: { token: confirm.token }, token: session });
 
   await call('POST', '/api/public/auth/register', { body: { ...person, password: 'Ein anderer langer Satz' } });
   await next('register-known', email);
@@ -153,8 +153,7 @@ it('O46 O47 rule 10: the newsletter is confirmed, and ended by one click of the 
   const email = 'neues@post.example';
   await call('POST', '/api/public/subscribe-newsletter', { body: { email, type: 'CANDIDATE', terms: true } });
   const { token } = await next('newsletter-confirm', email);
-  await call('POST', `/api/public/newsletter/confirm/${token}`);
-  await call('POST', `/api/public/newsletter/confirm/${token}`, { status: 400 });
+  for (const _press of [1, 2]) await call('POST', `/api/public/newsletter/confirm/${token}`);
   const { oneClick = '' } = await next('newsletter-welcome', email);
   for (const _press of [1, 2]) await call('POST', oneClick.slice(origin.length));
 });
@@ -165,8 +164,7 @@ it('O46 O93 rule 10: an alert is confirmed, comes, and is ended by one click of 
   const order = { email, rhythm: 'DAILY', query: { search: 'Gleisbau' }, gdpr: true };
   await call('POST', '/api/public/job-alerts', { body: order });
   const { token } = await next('job-alert-confirm', email);
-  await call('POST', `/api/public/job-alerts/confirm/${token}`);
-  await call('POST', `/api/public/job-alerts/confirm/${token}`, { status: 400 });
+  for (const _press of [1, 2]) await call('POST', `/api/public/job-alerts/confirm/${token}`);
   await call('POST', '/api/private/jobs/create', { body: { companyId: 1, jobOffer }, token: owner.token });
   server.nextDay();
   const { oneClick = '' } = await next('job-alert', email);

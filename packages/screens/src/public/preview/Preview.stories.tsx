@@ -37,7 +37,7 @@ const inDesign = (template: JobTemplate): Story => ({
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvasElement.querySelector('[data-template]')).toHaveAttribute('data-template', template);
     await expect(canvas.getByText('Vorschau.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Konto von / })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Konto von |^Menü$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Kein Interesse' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Zu den Stellenanzeigen' })).toHaveAttribute('href', args.jobsHref);
     await expect(canvas.getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute('href', args.editHref);

@@ -30,7 +30,7 @@ const meta = {
     onReset: fn(),
     onDetails: fn(),
     onOpenDocument: fn(),
-    onExport: fn(),
+    onExport: fn(async () => 'bewerbungen.xlsx'),
     views: storyViews('table'),
   },
   render: function Page(args) {
@@ -168,9 +168,9 @@ export const Ausgeben: Story = {
   parameters: { spec: ['CA13'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Excel' }));
-    await expect(args.onExport).toHaveBeenLastCalledWith('excel');
+    await expect(args.onExport).toHaveBeenLastCalledWith('excel', expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: 'PDF' }));
-    await expect(args.onExport).toHaveBeenLastCalledWith('pdf');
+    await expect(args.onExport).toHaveBeenLastCalledWith('pdf', expect.anything());
   },
 };
 
