@@ -40,7 +40,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         now={now}
         onChange={change}
         onReset={() => change(NO_FILTER)}
-        onExport={(format, run) => saveApplications(allApplications(companyId, tableQuery(state)), format, run)}
+        onExport={(format, run) => saveApplications(allApplications(companyId, query), format, run)}
         onDetails={({ id }) => change({ open: id }, true)}
         onOpenDocument={(application, document) => actions.open(application, document, 'view')}
       />
