@@ -189,4 +189,13 @@ describe('what is pressed before the page can hear it', () => {
     await expect.poll(() => byRole(page, 'button', 'Empfehlen').evaluate((button) => button === document.activeElement)).toBe(true);
     await context.close();
   });
+
+  it('happens when the click comes alone, as from assistive technology, while the posting still waits for its script', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/jobs/101`);
+    await page.locator('#root:not([data-deaf]) [data-template][data-deaf]').waitFor();
+    await byRole(page, 'button', 'Empfehlen').evaluate((button: HTMLElement) => button.click());
+    await dialog('Die Stelle weitergeben')(page);
+    await context.close();
+  });
 });

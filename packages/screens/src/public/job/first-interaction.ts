@@ -4,20 +4,26 @@ import { makeDeaf, makeHear, wasPressed } from '../../shell/early-press';
 import { loadDesign, type Design } from './designs';
 import { loadNotice } from './referral/load';
 
-/** The first events of a person who uses the page: any of them hydrates the server-rendered job. */
-const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+/**
+ * The first events of a person who uses the page: any of them hydrates the server-rendered job. A click is the last of its gesture, and
+ * the only one that some assistive technology sends.
+ */
+const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 /** The job that the server has rendered. */
 const renderedJob = (): HTMLElement | null => document.querySelector('[data-template]');
 
-/** Resolves at the next interaction with the page; until the job is hydrated its presses are kept. */
+/**
+ * Resolves at the next interaction with the page; until the job is hydrated its presses are kept. It listens at the window, where what
+ * keeps a press does not hide it.
+ */
 function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const resume = (): void => {
-      for (const name of EVENTS) document.removeEventListener(name, resume, true);
+      for (const name of EVENTS) window.removeEventListener(name, resume, true);
       resolve();
     };
-    for (const name of EVENTS) document.addEventListener(name, resume, { capture: true, passive: true });
+    for (const name of EVENTS) window.addEventListener(name, resume, { capture: true, passive: true });
   });
 }
 
