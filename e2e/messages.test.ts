@@ -133,7 +133,8 @@ describe('messages between a company and an applicant', () => {
   it('CM07 CM17 CM03: are marked, filtered, and say when they cannot be loaded', async () => {
     const subject = 'Zeugnisse nachgereicht';
     const { page, context } = await openAsOwner('/company/1/messages', {
-      before: ({ page: fresh }) => fresh.route(/messages\/by-company\/1\?/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 }),
+      before: ({ page: fresh }) =>
+        fresh.route(/messages\/by-company\/1\?/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 }),
     });
     await byText(page, 'Nachrichten konnten nicht geladen werden').waitFor();
     await byRole(page, 'button', 'Erneut versuchen').click();
