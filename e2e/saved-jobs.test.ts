@@ -18,6 +18,8 @@ async function saveFirst(page: Page): Promise<string> {
   const title = await titleOf(page);
   await byRole(page, 'button', `Stelle merken: ${title}`).click();
   await byRole(page, 'button', `Gemerkt: ${title}`).waitFor();
+  // The mark shows at once; this says that it is kept, so that the page may be left.
+  await byText(page, 'Die Stelle ist gemerkt.').first().waitFor();
   return title;
 }
 
