@@ -26,9 +26,13 @@ interface ResultsProps extends Omit<JobsScreenProps, 'view'> {
 
 const sortOf = (value: string): JobListState['sort'] => JOB_LIST_SORTS.find((sort) => sort === value) ?? 'best';
 
+/** How many jobs were found; the newest ones that stand in their place when there are none do not count. */
+const foundIn = ({ total, note }: JobListView): number => (note?.newest === true ? 0 : total);
+
 /** '12 Stellenanzeigen im Umkreis von 25 km um Hamburg'. */
-function countText({ total, near }: JobListView): string {
-  const count = countOf(total, texts.one, texts.many);
+function countText(view: JobListView): string {
+  const { near } = view;
+  const count = countOf(foundIn(view), texts.one, texts.many);
   return near === null ? count : texts.around(count, near.name, near.radius);
 }
 
@@ -37,7 +41,7 @@ function Head({ state, view, onChange, countId }: ResultsProps & { readonly coun
     <div className="sw:mb-3 sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3">
       <ResultsCount id={countId}>{countText(view)}</ResultsCount>
       <div className="sw:flex sw:items-center sw:gap-4">
-        {view.total > 1 && (
+        {foundIn(view) > 1 && (
           <NativeSelect
             size="sm"
             label={texts.sort}

@@ -79,6 +79,8 @@ export const Neueste: Story = {
         'Keine Stellenanzeigen gefunden. Bitte versuchen Sie es mit anderen Suchkriterien. Gesucht wurde nach „zzzzqq“. Das sind die neuesten Stellen:',
       ),
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '0 Stellenanzeigen' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Sortieren' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: few[0]?.title })).toBeVisible();
   },
 };
