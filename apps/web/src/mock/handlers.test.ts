@@ -13,7 +13,7 @@ const PASSWORD = 'Stellwerk-Demo-2026';
 
 /** A mock of its own and a way to call it. */
 function start() {
-  const handlers = [...mockHandlers({ state: new MockState(new Date('2026-11-20T09:00:00.000Z')), origin: 'http://localhost' })];
+  const handlers = [...mockHandlers({ state: new MockState(() => new Date('2026-11-20T09:00:00.000Z')), origin: 'http://localhost' })];
   const call = async (path: string, { method = 'GET', token = '', body }: { method?: string; token?: string; body?: unknown } = {}) => {
     const headers = {
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),

@@ -122,7 +122,7 @@ export interface MockOptions {
  * the server. Everything else below /api says 404 in the envelope of errors.
  */
 export function mockHandlers({
-  state = new MockState(new Date()),
+  state = new MockState(() => new Date()),
   latency = 0,
   origin = window.location.origin,
 }: MockOptions = {}): readonly HttpHandler[] {

@@ -12,9 +12,9 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 
 const fresh = (state: MockState): Pick<DemoInvitation, 'createdAt' | 'expiresAt'> => ({
   createdAt: state.now(),
-  expiresAt: new Date(Date.now() + LIFETIME).toISOString(),
+  expiresAt: new Date(Date.parse(state.now()) + LIFETIME).toISOString(),
 });
-const isOpen = ({ expiresAt }: DemoInvitation): boolean => Date.parse(expiresAt) > Date.now();
+const isOpen = (state: MockState, { expiresAt }: DemoInvitation): boolean => Date.parse(expiresAt) > Date.parse(state.now());
 
 function setMembers(state: MockState, change: (member: DemoMember) => DemoMember): void {
   state.data = { ...state.data, members: state.data.members.map(change) };
@@ -40,7 +40,7 @@ function pendingOf(call: MockCall & { readonly params: { readonly invitationId: 
 /** No mail is sent here: the number of an invitation is the secret of its link. */
 function behind(state: MockState, token: string): DemoInvitation {
   const row = state.data.invitations.find(({ id }) => id === parseId(token));
-  if (row === undefined || !isOpen(row)) throw gone();
+  if (row === undefined || !isOpen(state, row)) throw gone();
   return row;
 }
 
@@ -52,7 +52,7 @@ export const invitationHandlers = handlers({
     const [companyId, email] = [idOf(call), body.email.toLowerCase()];
     const team = state.data.members.filter((row) => row.companyId === companyId && same(row.email, email));
     if (team.some(({ userId }) => userId !== null)) throw new CallError('conflict', teamMessages.alreadyMember);
-    const others = state.data.invitations.filter((row) => row.companyId !== companyId || !same(row.email, email) || isOpen(row));
+    const others = state.data.invitations.filter((row) => row.companyId !== companyId || !same(row.email, email) || isOpen(state, row));
     if (others.some((row) => row.companyId === companyId && same(row.email, email)))
       throw new CallError('conflict', teamMessages.alreadyInvited);
     const [record] = team;

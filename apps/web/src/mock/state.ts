@@ -24,6 +24,7 @@ const DEMO_PASSWORD = 'Stellwerk-Demo-2026';
 
 /** What the mock remembers until the page is loaded anew: the demo data as somebody has changed it. */
 export class MockState {
+  readonly #clock: () => Date;
   data: DemoData;
   readonly #passwords = new Map<number, string>();
   readonly #unconfirmed = new Set<number>();
@@ -46,8 +47,10 @@ export class MockState {
   /** Mails of the demo, the newest first: nothing is sent. */
   mails: readonly DemoMail[] = demoMails;
 
-  constructor(now: Date) {
-    this.data = demoData(now);
+  /** @param clock tells the present moment; a test stops it, so that nothing of the demo expires */
+  constructor(clock: () => Date) {
+    this.#clock = clock;
+    this.data = demoData(clock());
   }
 
   savedOf(userId: number): readonly number[] {
@@ -60,7 +63,7 @@ export class MockState {
 
   /** The present moment, ISO. */
   now(): string {
-    return new Date().toISOString();
+    return this.#clock().toISOString();
   }
 
   user(id: number): DemoUser | null {
