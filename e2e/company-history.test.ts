@@ -3,7 +3,7 @@ import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { enter, keepsFocus, slowOpener } from './support/keyboard';
 import { opener, pathOf } from './support/member';
-import { logIn } from './support/session';
+import { logIn, readAs } from './support/session';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -29,6 +29,33 @@ it('an owner changes the company and reads it in the history, found from the set
   await byText(page, /hat die Unternehmensdaten geändert\.$/)
     .first()
     .waitFor();
+  await context.close();
+});
+
+it('an owner reads who has changed the status of an application, and goes on to it', async () => {
+  const recruiter = await logIn(origin, 'recruiter@demo.example');
+  await fetch(`${origin}/api/private/applications/1001/status`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${recruiter.token}` },
+    body: JSON.stringify({ status: 'INTERVIEW_SCHEDULED' }),
+  });
+  const { firstName, lastName } = await readAs<{ readonly firstName: string; readonly lastName: string }>(
+    owner,
+    '/api/private/applications/1001',
+  );
+  const name = `${firstName} ${lastName}`;
+  const { page, context } = await open('/company/1/history');
+  await byRole(page, 'button', 'Bewerbungen').click();
+  await page.waitForURL(/area=applications/);
+  const newest = byRole(byRole(page, 'region', /^Heute, /), 'listitem').first();
+  await expect
+    .poll(() => newest.textContent())
+    .toMatch(
+      new RegExp(`^\\d\\d:\\d\\dJonas Terhorst hat den Status der Bewerbung von ${name} geändert\\.Status: Interview geplant, vorher `),
+    );
+  await byRole(newest, 'link', name).click();
+  await byRole(page, 'heading', name, { level: 1 }).waitFor();
+  expect(pathOf(page)).toBe('/company/1/applications/1001');
   await context.close();
 });
 

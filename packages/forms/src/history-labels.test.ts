@@ -6,7 +6,7 @@ import { labels as job } from './job-form/messages.de';
 import { labels as member } from './team-member-form/messages.de';
 
 /** Labels of the forms by the names of the history, where the form has another name for a field. */
-const forms: Readonly<Record<HistoryArea, Readonly<Record<string, unknown>>>> = {
+const forms: Readonly<Record<Exclude<HistoryArea, 'applications'>, Readonly<Record<string, unknown>>>> = {
   company: company.fields,
   team: { ...member },
   jobs: {

@@ -52,8 +52,12 @@ export async function setStatus(context: Context, id: number, userId: number, { 
     if (isStale) throw new StatusConflict();
     if (row.status === status && note === null) return;
     const change = { status, byCompany: true, userId, note, now };
-    if (row.status === status) await writeStatus(trx, id, { ...change, undoUntil: null });
-    else await changeAndTell(trx, context.origin(), row, { ...change, undoUntil: undoUntil(now) });
+    if (row.status === status) {
+      await writeStatus(trx, id, { ...change, undoUntil: null });
+      return;
+    }
+    await changeAndTell(trx, context.origin(), row, { ...change, undoUntil: undoUntil(now) });
+    await noteStatus(trx, row, { userId, action: 'application-status', status: { from: row.status, to: status }, now });
   });
 }
 
@@ -63,6 +67,22 @@ async function changeAndTell(trx: Trx, origin: string, row: ApplicationRow, chan
   const id = await writeStatus(trx, row.id, change);
   const { status, now } = change;
   if (status !== known) await planMessage(trx, origin, row, { id, status, since: now, notBefore: change.undoUntil ?? now });
+}
+
+interface StatusEvent {
+  readonly userId: number;
+  readonly action: 'application-status' | 'application-status-undone';
+  readonly status: { readonly from: ApplicationStatus; readonly to: ApplicationStatus };
+  readonly now: Date;
+}
+
+/** Tells the owners who has changed a status (decision 0047). What comes with the deletion of a job is counted in its entry. */
+async function noteStatus(
+  trx: Trx,
+  { id, company_id: companyId }: ApplicationRow,
+  { userId, action, status, now }: StatusEvent,
+): Promise<void> {
+  await noteEvent(trx, { companyId, userId, action, subject: { type: 'application', id }, details: { status }, now });
 }
 
 /** The message about a change has left, so the change stays. */
@@ -85,6 +105,7 @@ export async function undoStatus(context: Context, id: number, userId: number, c
     if (!(await dropWaitingMessage(trx, id)) && (await isMessageOut(trx, changeId))) throw new MessageOut();
     await markTakenBack(trx, changeId, userId, now);
     await setStored(trx, id, before.status, before.created_at, now);
+    await noteStatus(trx, row, { userId, action: 'application-status-undone', status: { from: last.status, to: before.status }, now });
     // The message about the change before had made room for the one that is gone now.
     if (before.status === row.known_status) return;
     const notBefore = undoUntil(now);

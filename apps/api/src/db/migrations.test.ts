@@ -51,7 +51,7 @@ describe('columns of codes', () => {
     application_documents_kind_code: domain.DOCUMENT_KINDS,
     application_status_history_status_code: domain.APPLICATION_STATUSES,
     applications_status_code: domain.APPLICATION_STATUSES,
-    audit_action_code: [...domain.ALL_HISTORY_ACTIONS, 'application-notes', 'application-rating', 'application-assigned'],
+    audit_action_code: domain.ALL_HISTORY_ACTIONS,
     audit_subject_type_code: ['company', 'member', 'invitation', 'job', 'application', 'focus-page'],
     companies_employees_code: domain.COMPANY_SIZES,
     focus_pages_status_check: domain.FOCUS_STATUSES,

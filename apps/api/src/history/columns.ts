@@ -60,6 +60,7 @@ const COLUMNS = {
     featured: ['featured'],
     cover: ['cover_image'],
   },
+  applications: {},
 } as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], readonly string[]>> };
 
 const columnsIn = (area: HistoryArea, field: HistoryField): readonly string[] => {

@@ -29,7 +29,7 @@ async function picture(): Promise<File> {
   return new File([new Uint8Array(await png.toBuffer())], 'Foto.png', { type: 'image/png' });
 }
 
-const none = { fields: [], role: null, counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 } };
+const none = { fields: [], role: null, status: null, counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 } };
 const byOwner = { ...none, id: expect.any(Number), createdAt: expect.any(String), by: 'Katharina Brandis', subject: null };
 
 describe('the history of a company', () => {
@@ -137,15 +137,35 @@ describe('the history of a company', () => {
     expect(await newest(1)).toEqual([{ ...byOwner, action: 'jobs-imported', counts: { ...none.counts, created: 1 } }]);
   });
 
-  it('says nothing of applications, which have a history of their own', async () => {
-    const before = asObject((await read()).body).total;
-    expect((await send('PATCH', '/api/private/applications/1001/rate', { rating: 3 })).status).toBe(200);
-    expect(asObject((await read()).body).total).toBe(before);
+  it('says who did what to an application, never what was noted', async () => {
+    const application = '/api/private/applications/1001';
+    const { lastName, firstName, status: from } = asObject((await send('GET', application)).body);
+    const setStatus = async (to: string) => (await send('PATCH', `${application}/status`, { status: to })).body;
+    const first = from === 'IN_REVIEW' ? 'VIEWED' : 'IN_REVIEW';
+    await setStatus(first);
+    const { change } = asObject(asObject(await setStatus('REJECTED')).undo);
+    expect((await send('POST', `${application}/status/undo`, { change })).status).toBe(200);
+    await send('PATCH', `${application}/rate`, { rating: 3 });
+    await send('PATCH', `${application}/notes`, { recruiterNotes: 'Spricht Dänisch.' });
+    const about = { ...byOwner, subject: { id: 1001, name: `${String(firstName)} ${String(lastName)}`, exists: true } };
+    expect(await newest(5)).toEqual([
+      { ...about, action: 'application-notes' },
+      { ...about, action: 'application-rating' },
+      { ...about, action: 'application-status-undone', status: { from: 'REJECTED', to: first } },
+      { ...about, action: 'application-status', status: { from: first, to: 'REJECTED' } },
+      { ...about, action: 'application-status', status: { from, to: first } },
+    ]);
+    expect(JSON.stringify(await newest(5))).not.toContain('Dänisch');
+  });
+
+  it('forgets the name of who has applied with the application', async () => {
+    await server.context.db.deleteFrom('applications').where('id', '=', 1001).execute();
+    expect(await newest(1)).toEqual([{ ...byOwner, action: 'application-notes', subject: { id: 1001, name: null, exists: false } }]);
   });
 
   it('keeps an entry whose account is gone, without its name', async () => {
-    await server.context.db.updateTable('audit').set({ user_id: 999_999 }).where('action', '=', 'jobs-imported').execute();
-    expect(await newest(1)).toMatchObject([{ action: 'jobs-imported', by: null }]);
+    await server.context.db.updateTable('audit').set({ user_id: 999_999 }).where('action', '=', 'application-notes').execute();
+    expect(await newest(1)).toMatchObject([{ action: 'application-notes', by: null }]);
   });
 });
 
@@ -166,6 +186,7 @@ describe('its pages', () => {
     ['team', /^(?:member|invitation|ownership)-/],
     ['jobs', /^jobs?-/],
     ['focus', /^focus-page-/],
+    ['applications', /^application-/],
   ])('show the area %s alone when asked for it', async (area, pattern) => {
     const { body } = await read(`?area=${area}`);
     const actions = entriesOf(body).map((entry) => String(asObject(entry).action));
@@ -174,7 +195,7 @@ describe('its pages', () => {
     expect(Number(asObject(body).total)).toBeLessThan(Number(asObject((await read()).body).total));
   });
 
-  it.each(['?area=applications', '?page=0', '?page=1.5', '?page=1000001', '?page=x'])('refuse %s', async (query) => {
+  it.each(['?area=documents', '?page=0', '?page=1.5', '?page=1000001', '?page=x'])('refuse %s', async (query) => {
     expect((await read(query)).status).toBe(400);
   });
 });

@@ -62,6 +62,7 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
       .leftJoin('jobs as j', (join) => join.onRef('j.id', '=', 'a.subject_id').on('a.subject_type', '=', 'job'))
       .leftJoin('team_members as m', (join) => join.onRef('m.id', '=', 'a.subject_id').on('a.subject_type', '=', 'member'))
       .leftJoin('invitations as i', (join) => join.onRef('i.id', '=', 'a.subject_id').on('a.subject_type', '=', 'invitation'))
+      .leftJoin('applications as p', (join) => join.onRef('p.id', '=', 'a.subject_id').on('a.subject_type', '=', 'application'))
       .leftJoin('focus_pages as f', (join) => join.onRef('f.id', '=', 'a.subject_id').on('a.subject_type', '=', 'focus-page'))
       // Of what has no row any more, the entry of the removal keeps the name (O51).
       .leftJoin('audit as r', (join) =>
@@ -79,15 +80,18 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
         nullif(trim(concat(i.first_name, ' ', i.last_name)), ''),
         i.email,
         f.title,
+        nullif(trim(concat(p.first_name, ' ', p.last_name)), ''),
         r.details ->> 'name')`.as('name'),
         sql<boolean>`case a.subject_type
         when 'job' then j.id is null or j.deleted_at is not null
         when 'member' then m.id is null
         when 'focus-page' then f.id is null
+        when 'application' then p.id is null
         else i.id is null end`.as('gone'),
       ])
       .where('a.company_id', '=', companyId)
       .where('a.action', 'in', actionsOf(wanted))
+      .orderBy('a.created_at', 'desc')
       .orderBy('a.id', 'desc')
       .$narrowType<{ action: HistoryAction }>()
       .limit(HISTORY_PAGE_SIZE)

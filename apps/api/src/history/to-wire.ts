@@ -1,14 +1,16 @@
-import { areaOfAction, TEAM_ROLES } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, areaOfAction, TEAM_ROLES } from '@stellwerk/domain';
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import * as z from 'zod/mini';
 import { fieldsOf } from './columns.ts';
 import type { HistoryRow } from './store.ts';
 
 const role = z.enum(TEAM_ROLES);
+const status = z.enum(APPLICATION_STATUSES);
 /** What the entries say, each of its own: what an entry lacks is nothing. */
 const details = z.object({
   fields: z._default(z.array(z.string()), []),
   role: z._default(z.nullable(z.object({ from: role, to: role })), null),
+  status: z._default(z.nullable(z.object({ from: status, to: status })), null),
   created: z._default(z.number(), 0),
   updated: z._default(z.number(), 0),
   rejected: z._default(z.number(), 0),
@@ -28,6 +30,7 @@ export function entryWire({ action, ...row }: HistoryRow): Entry {
     subject: row.subject_type === 'company' ? null : { id: row.subject_id, name: row.name, exists: !row.gone },
     fields: fieldsOf(areaOfAction(action), fields),
     role: rest.role,
+    status: rest.status,
     counts: { created, updated, rejected, deactivated: jobs.length },
   };
 }

@@ -6,9 +6,14 @@ import type { AuditTable } from '../db/tables/operation.ts';
 import { columnsOf } from '../history/columns.ts';
 import { insertAll, when } from './rows.ts';
 
-function auditRow({ companyId, userId, action, subject, fields, role, counts, createdAt }: DemoEvent): Insertable<AuditTable> {
+function auditRow({ companyId, userId, action, subject, fields, role, status, counts, createdAt }: DemoEvent): Insertable<AuditTable> {
   const columns = columnsOf(areaOfAction(action), fields);
-  const details = { ...(columns.length > 0 && { fields: columns }), ...(role !== null && { role }), ...counts };
+  const details = {
+    ...(columns.length > 0 && { fields: columns }),
+    ...(role !== null && { role }),
+    ...(status !== null && { status }),
+    ...counts,
+  };
   return {
     user_id: userId,
     company_id: companyId,

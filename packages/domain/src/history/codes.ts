@@ -29,12 +29,13 @@ export const HISTORY_ACTIONS = {
     'jobs-imported',
   ],
   focus: ['focus-page-created', 'focus-page-changed', 'focus-page-published', 'focus-page-withdrawn', 'focus-page-deleted'],
+  applications: ['application-status', 'application-status-undone', 'application-notes', 'application-rating', 'application-assigned'],
 } as const;
 
 export type HistoryArea = keyof typeof HISTORY_ACTIONS;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[HistoryArea][number];
 
-export const HISTORY_AREAS = ['company', 'team', 'jobs', 'focus'] as const satisfies readonly HistoryArea[];
+export const HISTORY_AREAS = ['company', 'team', 'jobs', 'focus', 'applications'] as const satisfies readonly HistoryArea[];
 
 /** Every action of every area. */
 export const ALL_HISTORY_ACTIONS: readonly HistoryAction[] = HISTORY_AREAS.flatMap((area) => HISTORY_ACTIONS[area]);
@@ -86,6 +87,8 @@ export const HISTORY_FIELDS = {
     'active',
   ],
   focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],
+  // What was noted of an application stays in it.
+  applications: [],
 } as const satisfies Record<HistoryArea, readonly string[]>;
 
 export type HistoryField = (typeof HISTORY_FIELDS)[HistoryArea][number];

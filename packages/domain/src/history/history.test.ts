@@ -9,6 +9,7 @@ const wire = {
   subject: { id: 3, name: 'Aylin Karadeniz', exists: true },
   fields: ['position', 'avatar'],
   role: { from: 'MEMBER', to: 'ADMIN' },
+  status: { from: 'SUBMITTED', to: 'IN_REVIEW' },
   counts: { created: 1, updated: 2, deactivated: 3, rejected: 4 },
 };
 const { createdAt: at, ...same } = wire;
@@ -19,7 +20,7 @@ it('an entry is read with every field', () => {
 });
 
 it('what is not known is left out: an account, a subject, fields of later versions', () => {
-  const bare = { ...wire, by: null, subject: null, role: null, fields: ['position', 'shoeSize'], counts: undefined };
+  const bare = { ...wire, by: null, subject: null, role: null, status: null, fields: ['position', 'shoeSize'], counts: undefined };
   expect(readHistory({ data: [bare], total: 1 })).toEqual({
     entries: [
       {
@@ -27,6 +28,7 @@ it('what is not known is left out: an account, a subject, fields of later versio
         by: '',
         subject: null,
         role: null,
+        status: null,
         fields: ['position'],
         counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 },
       },
@@ -42,6 +44,10 @@ it.each([[{ ...wire, action: 'member-promoted' }], [{ ...wire, createdAt: 'neuli
   },
 );
 
+it.each([[{ from: 'SUBMITTED', to: 'PARKED' }], ['REJECTED'], [undefined]])('a status that nobody knows is none: %o', (odd) => {
+  expect(readHistory({ entries: [{ ...wire, status: odd }], total: 1 }).entries).toEqual([{ ...entry, status: null }]);
+});
+
 it('an unknown role counts as the weakest, a subject may have lost its name', () => {
   const odd = { ...wire, role: { from: 'BOSS', to: 'ADMIN' }, subject: { id: 3, name: null, exists: false } };
   expect(readHistory({ entries: [odd], total: 1 }).entries).toMatchObject([
@@ -51,8 +57,8 @@ it('an unknown role counts as the weakest, a subject may have lost its name', ()
 
 it('every action belongs to one area', () => {
   expect(ALL_HISTORY_ACTIONS.map(areaOfAction)).toEqual(
-    [['company', 6] as const, ['team', 7] as const, ['jobs', 9] as const, ['focus', 5] as const].flatMap(([area, count]) =>
-      Array<string>(count).fill(area),
+    [['company', 6] as const, ['team', 7] as const, ['jobs', 9] as const, ['focus', 5] as const, ['applications', 5] as const].flatMap(
+      ([area, count]) => Array<string>(count).fill(area),
     ),
   );
 });

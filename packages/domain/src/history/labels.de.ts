@@ -60,6 +60,7 @@ const fieldLabels = {
     featured: 'Hervorgehoben',
     cover: 'Titelbild',
   },
+  applications: {},
 } as const satisfies { readonly [Area in HistoryArea]: Readonly<Record<(typeof HISTORY_FIELDS)[Area][number], string>> };
 
 /** The name of a field; '' where the area has no such field. */
@@ -73,4 +74,5 @@ export const historyAreaLabels = {
   team: 'Team',
   jobs: 'Stellenanzeigen',
   focus: 'Fokusseiten',
+  applications: 'Bewerbungen',
 } as const satisfies Record<HistoryArea, string>;

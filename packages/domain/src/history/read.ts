@@ -1,3 +1,4 @@
+import { parseStatus, type ApplicationStatus } from '../application/codes';
 import { TEAM_ROLES, type TeamRole } from '../company/codes';
 import { asList, asObject, firstText, listIn, toDate, toFlag, toNumber } from '../wire/loose';
 import { ALL_HISTORY_ACTIONS, ALL_HISTORY_FIELDS, type HistoryAction, type HistoryField } from './codes';
@@ -11,7 +12,7 @@ export interface HistoryEntry {
   readonly action: HistoryAction;
   /** Display name of who did it; '' once the account is gone. */
   readonly by: string;
-  /** The person, the invitation, the job or the focus page that it was done to; null for the company itself. */
+  /** The person, the invitation, the job, the focus page or the application that it was done to; null for the company itself. */
   readonly subject: {
     readonly id: string;
     /** '' where it is not known any more. */
@@ -23,6 +24,8 @@ export interface HistoryEntry {
   readonly fields: readonly HistoryField[];
   /** A role that was changed, else null. */
   readonly role: { readonly from: TeamRole; readonly to: TeamRole } | null;
+  /** A status of an application that was changed or taken back, else null. */
+  readonly status: { readonly from: ApplicationStatus; readonly to: ApplicationStatus } | null;
   readonly counts: {
     /** Jobs that an import has made. */
     readonly created: number;
@@ -57,6 +60,13 @@ function readRole(value: unknown): HistoryEntry['role'] {
   return { from: roleIn(from), to: roleIn(to) };
 }
 
+function readStatus(value: unknown): HistoryEntry['status'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const { from, to } = asObject(value);
+  const [before, after] = [parseStatus(from), parseStatus(to)];
+  return before === null || after === null ? null : { from: before, to: after };
+}
+
 /** Reads one entry; one that says nothing known about nothing known is none. */
 function readEntry(value: unknown): readonly HistoryEntry[] {
   const entry = asObject(value);
@@ -72,6 +82,7 @@ function readEntry(value: unknown): readonly HistoryEntry[] {
       subject: readSubject(entry.subject),
       fields: asList(entry.fields).flatMap((field) => ALL_HISTORY_FIELDS.filter((known) => known === field)),
       role: readRole(entry.role),
+      status: readStatus(entry.status),
       counts: {
         created: count(counts.created),
         updated: count(counts.updated),

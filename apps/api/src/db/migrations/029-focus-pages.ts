@@ -1,17 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { addAuditCodes } from '../audit-codes.ts';
 
 const ACTIONS = ['focus-page-created', 'focus-page-changed', 'focus-page-published', 'focus-page-withdrawn', 'focus-page-deleted'];
-
-/** Adds codes to those that a check of the audit knows, whichever these are by now. */
-async function addCodes(db: Kysely<unknown>, column: string, codes: readonly string[]): Promise<void> {
-  const name = `audit_${column}_code`;
-  const { rows } = await sql<{ source: string }>`
-    select pg_get_constraintdef(oid) as source from pg_constraint where conname = ${name}`.execute(db);
-  const known = [...(rows[0]?.source ?? '').matchAll(/'([a-z-]+)'/g)].map(([, code = '']) => code);
-  const all = sql.raw([...new Set([...known, ...codes])].map((code) => `'${code}'`).join(', '));
-  await sql`alter table audit drop constraint ${sql.id(name)}`.execute(db);
-  await sql`alter table audit add constraint ${sql.id(name)} check (${sql.id(column)} in (${all}))`.execute(db);
-}
 
 /** Focus pages are written by their company: each once, two people notice each other, and the history says who (decision 0074). */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -25,6 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index jobs_focus_page on jobs (focus_page_id) where focus_page_id is not null`.execute(db);
   // The overview counts the applications of a company, and the new ones among them.
   await sql`create index applications_company_status on applications (company_id, status)`.execute(db);
-  await addCodes(db, 'action', ACTIONS);
-  await addCodes(db, 'subject_type', ['focus-page']);
+  await addAuditCodes(db, 'action', ACTIONS);
+  await addAuditCodes(db, 'subject_type', ['focus-page']);
 }

@@ -27,6 +27,7 @@ import * as statusLinks from './023-status-links.ts';
 import * as focusPages from './029-focus-pages.ts';
 import * as statusUndo from './031-status-undo.ts';
 import * as applicationLists from './037-application-lists.ts';
+import * as applicationHistory from './038-application-history.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '029-focus-pages': focusPages,
   '031-status-undo': statusUndo,
   '037-application-lists': applicationLists,
+  '038-application-history': applicationHistory,
 };

@@ -93,14 +93,11 @@ export interface SavedJobsTable {
   created_at: Generated<Date>;
 }
 
-/** What is written down: what the history shows, and what was done to an application, which it does not. */
-export type AuditAction = HistoryAction | 'application-notes' | 'application-rating' | 'application-assigned';
-
 export interface AuditTable {
   id: Generated<number>;
   user_id: number | null;
   company_id: number | null;
-  action: AuditAction;
+  action: HistoryAction;
   subject_type: 'company' | 'member' | 'invitation' | 'job' | 'application' | 'focus-page';
   subject_id: number;
   details: Json<Record<string, unknown>>;

@@ -19,6 +19,7 @@ const meta = {
     onChange: fn(),
     backHref: '/company/1/settings',
     jobHref: (jobId) => `/company/1/jobs/${jobId}`,
+    applicationHref: (applicationId) => `/company/1/applications/${applicationId}`,
     now: new Date(FIXTURE_NOW),
   },
 } satisfies Meta<HistoryScreenProps>;
@@ -33,9 +34,9 @@ export const Voll: Story = {
     await expect(today).toHaveTextContent(/^Heute, 20\. November 2026$/);
     await expect(yesterday).toHaveTextContent(/^Gestern, 19\. November 2026$/);
     const day = within(canvas.getByRole('region', { name: 'Gestern, 19. November 2026' }));
-    const [changed] = day.getAllByRole('listitem');
-    await expect(changed).toHaveTextContent(
-      /^10:40Jonas Terhorst hat die Stellenanzeige Praktikum Öffentlichkeitsarbeit \(m\/w\/d\) geändert\.Geändert: /,
+    const texts = day.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(texts).toContainEqual(
+      expect.stringMatching(/^10:40Jonas Terhorst hat die Stellenanzeige Praktikum Öffentlichkeitsarbeit \(m\/w\/d\) geändert\.Geändert: /),
     );
     await expect(day.getByRole('link', { name: 'Praktikum Öffentlichkeitsarbeit (m/w/d)' })).toHaveAttribute('href', '/company/1/jobs/111');
     await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
@@ -54,6 +55,8 @@ export const JedeArt: Story = {
     const links = canvas.getAllByRole('link').filter((link) => link.textContent === 'Fahrdienstleitung (m/w/d)');
     // A job that was deleted leads nowhere.
     await expect(links).toHaveLength(7);
+    const applicants = canvas.getAllByRole('link').filter((link) => link.textContent === 'Swantje Diercks');
+    await expect(applicants.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/company/1/applications/1001'));
   },
 };
 

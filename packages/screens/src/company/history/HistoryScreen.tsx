@@ -1,5 +1,6 @@
 import { Button, EmptyState, FilterChips, Icon, LinkButton, Loaded, TextLink, type Loadable } from '@stellwerk/design-system';
 import {
+  areaOfAction,
   countOf,
   formatTime,
   generalMessages,
@@ -28,27 +29,36 @@ export interface HistoryScreenProps extends ListControl<HistoryState> {
   readonly backHref: string;
   /** A job that still exists. */
   readonly jobHref: (jobId: string) => string;
+  /** An application that still exists. */
+  readonly applicationHref: (applicationId: string) => string;
   /** The moment that today and yesterday are counted from. */
   readonly now: Date;
 }
 
-interface EntryProps extends Pick<HistoryScreenProps, 'jobHref'> {
+interface EntryProps extends Pick<HistoryScreenProps, 'jobHref' | 'applicationHref'> {
   readonly entry: HistoryEntry;
 }
 
-function Entry({ entry, jobHref }: EntryProps) {
+/** Where the job or the application of an entry is; undefined for everything else, and for what is gone. */
+function hrefOf({ entry: { action, subject }, jobHref, applicationHref }: EntryProps): string | undefined {
+  if (subject === null || !subject.exists) return undefined;
+  const area = areaOfAction(action);
+  return area === 'jobs' ? jobHref(subject.id) : area === 'applications' ? applicationHref(subject.id) : undefined;
+}
+
+function Entry(props: EntryProps) {
+  const { entry } = props;
   const { by, before, subject, after, details } = sentenceOf(entry);
-  const { action, at, subject: about } = entry;
-  const leadsToJob = about?.exists === true && action.startsWith('job-');
+  const href = hrefOf(props);
   return (
     <li className="sw:grid sw:gap-x-6 sw:py-3 sw:not-last:border-b sw:border-line sw:sm:grid-cols-[56px_minmax(0,1fr)]">
-      <time dateTime={at} className="sw:text-sm sw:leading-6 sw:tabular-nums sw:text-ink-2">
-        {formatTime(at)}
+      <time dateTime={entry.at} className="sw:text-sm sw:leading-6 sw:tabular-nums sw:text-ink-2">
+        {formatTime(entry.at)}
       </time>
       <div className="sw:wrap-anywhere">
         <p>
           <span className="sw:font-semibold">{by}</span> {before}
-          {leadsToJob ? <TextLink href={jobHref(about.id)}>{subject}</TextLink> : <span className="sw:font-medium">{subject}</span>}
+          {href === undefined ? <span className="sw:font-medium">{subject}</span> : <TextLink href={href}>{subject}</TextLink>}
           {after}
         </p>
         {details.map((line) => (
@@ -61,7 +71,7 @@ function Entry({ entry, jobHref }: EntryProps) {
   );
 }
 
-function Day({ day: { label, entries }, jobHref }: Pick<HistoryScreenProps, 'jobHref'> & { readonly day: HistoryDay }) {
+function Day({ day: { label, entries }, ...hrefs }: Omit<EntryProps, 'entry'> & { readonly day: HistoryDay }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="sw:grid sw:gap-1">
@@ -70,7 +80,7 @@ function Day({ day: { label, entries }, jobHref }: Pick<HistoryScreenProps, 'job
       </h3>
       <ul>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} jobHref={jobHref} />
+          <Entry key={entry.id} entry={entry} {...hrefs} />
         ))}
       </ul>
     </section>
@@ -91,7 +101,7 @@ function NoEntries({ total, state, onChange }: Pick<HistoryScreenProps, 'state' 
 }
 
 function Results(props: HistoryScreenProps & { readonly page: HistoryPage }) {
-  const { state, history, jobHref, now, onChange, page } = props;
+  const { state, history, jobHref, applicationHref, now, onChange, page } = props;
   const { entries, total } = page;
   return (
     <ListResults className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6" shown={state} busy={history.reloading}>
@@ -99,7 +109,7 @@ function Results(props: HistoryScreenProps & { readonly page: HistoryPage }) {
       {entries.length === 0 ? (
         <NoEntries total={total} state={state} onChange={onChange} />
       ) : (
-        daysOf(entries, now).map((day) => <Day key={day.day} day={day} jobHref={jobHref} />)
+        daysOf(entries, now).map((day) => <Day key={day.day} day={day} jobHref={jobHref} applicationHref={applicationHref} />)
       )}
       {entries.length > 0 && (
         <ListPages page={state.page} pageSize={HISTORY_PAGE_SIZE} total={total} onPage={(wanted) => onChange({ page: wanted })} />
@@ -131,7 +141,7 @@ function Allowed(props: HistoryScreenProps) {
   );
 }
 
-/** Who has changed what of a company, its team and its jobs, for its owner (decision 0047). */
+/** Who has changed what of a company, its team, its jobs and its applications, for its owner (decision 0047). */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { teamRole, backHref } = props;
   return (

@@ -1,4 +1,11 @@
-import { areaOfAction, historyFieldLabel, teamRoleLabels, type HistoryAction, type HistoryEntry } from '@stellwerk/domain';
+import {
+  areaOfAction,
+  companyStatusLabels,
+  historyFieldLabel,
+  teamRoleLabels,
+  type HistoryAction,
+  type HistoryEntry,
+} from '@stellwerk/domain';
 import { historyTexts as texts } from '../../i18n/company/history.de';
 
 /** An entry in words. */
@@ -32,18 +39,24 @@ function countsOf({ counts: { created, updated, deactivated, rejected } }: Histo
   ];
 }
 
+function subjectOf({ action, subject }: HistoryEntry): string {
+  if (subject !== null && subject.name !== '') return subject.name;
+  return areaOfAction(action) === 'applications' ? texts.unknownApplicant : texts.unknownName;
+}
+
 /** Says an entry in words. */
 export function sentenceOf(entry: HistoryEntry): Sentence {
-  const { action, by, subject, role } = entry;
+  const { action, by, role, status } = entry;
   const [before = '', after] = texts.sentences[action].split('{name}');
   return {
     by: by === '' ? texts.unknownAccount : by,
     before,
-    subject: after === undefined ? '' : (subject?.name ?? '') === '' ? texts.unknownName : (subject?.name ?? ''),
+    subject: after === undefined ? '' : subjectOf(entry),
     after: after ?? '',
     details: [
       ...fieldsOf(entry),
       ...(role === null ? [] : [texts.role(teamRoleLabels[role.to], teamRoleLabels[role.from])]),
+      ...(status === null ? [] : [texts.status(companyStatusLabels[status.to], companyStatusLabels[status.from])]),
       ...countsOf(entry),
     ],
   };

@@ -17,6 +17,7 @@ export const entry = (given: Partial<HistoryEntry> & Pick<HistoryEntry, 'action'
   subject: null,
   fields: [],
   role: null,
+  status: null,
   counts: { created: 0, updated: 0, deactivated: 0, rejected: 0 },
   ...given,
 });
@@ -24,6 +25,7 @@ export const entry = (given: Partial<HistoryEntry> & Pick<HistoryEntry, 'action'
 const member = { id: '4', name: 'Ruprecht Steinhauer', exists: true };
 const job = { id: '101', name: 'Fahrdienstleitung (m/w/d)', exists: true };
 const page = { id: '1', name: 'Ausbildung', exists: true };
+const applicant = { id: '1001', name: 'Swantje Diercks', exists: true };
 const none = { created: 0, updated: 0, deactivated: 0, rejected: 0 };
 
 /** One entry of each kind, and how its sentence reads. */
@@ -111,5 +113,22 @@ export const everyKind: readonly (readonly [entry: HistoryEntry, text: string])[
   [
     entry({ action: 'focus-page-deleted', subject: { ...page, exists: false } }),
     'Katharina Brandis hat die Fokusseite Ausbildung gelöscht.',
+  ],
+  [
+    entry({ action: 'application-status', subject: applicant, status: { from: 'SUBMITTED', to: 'IN_REVIEW' } }),
+    'Katharina Brandis hat den Status der Bewerbung von Swantje Diercks geändert.Status: In Bearbeitung, vorher Eingereicht',
+  ],
+  [
+    entry({ action: 'application-status-undone', subject: applicant, status: { from: 'REJECTED', to: 'IN_REVIEW' } }),
+    'Katharina Brandis hat eine Änderung am Status der Bewerbung von Swantje Diercks zurückgenommen.Status: In Bearbeitung, vorher Abgelehnt',
+  ],
+  [
+    entry({ action: 'application-notes', subject: applicant }),
+    'Katharina Brandis hat die Notizen zur Bewerbung von Swantje Diercks geändert.',
+  ],
+  [entry({ action: 'application-rating', subject: applicant }), 'Katharina Brandis hat die Bewerbung von Swantje Diercks bewertet.'],
+  [
+    entry({ action: 'application-assigned', subject: { ...applicant, name: '', exists: false } }),
+    'Katharina Brandis hat geändert, wer für die Bewerbung von einer gelöschten Person zuständig ist.',
   ],
 ];

@@ -1,6 +1,6 @@
 import { countOf, historyAreaLabels, type HistoryAction } from '@stellwerk/domain';
 
-/** What somebody has done, behind the name; {name} is the person, the job or the page that it was done to. */
+/** What somebody has done, behind the name; {name} is the person, the job, the page or the applicant that it was done to. */
 const sentences = {
   'company-created': 'hat das Unternehmen angelegt.',
   'company-changed': 'hat die Unternehmensdaten geändert.',
@@ -29,13 +29,18 @@ const sentences = {
   'focus-page-published': 'hat die Fokusseite {name} veröffentlicht.',
   'focus-page-withdrawn': 'hat die Fokusseite {name} zurückgezogen.',
   'focus-page-deleted': 'hat die Fokusseite {name} gelöscht.',
+  'application-status': 'hat den Status der Bewerbung von {name} geändert.',
+  'application-status-undone': 'hat eine Änderung am Status der Bewerbung von {name} zurückgenommen.',
+  'application-notes': 'hat die Notizen zur Bewerbung von {name} geändert.',
+  'application-rating': 'hat die Bewerbung von {name} bewertet.',
+  'application-assigned': 'hat geändert, wer für die Bewerbung von {name} zuständig ist.',
 } as const satisfies Record<HistoryAction, string>;
 
 /** Texts of the history of a company (decision 0047). */
 export const historyTexts = {
   title: 'Verlauf',
   intro:
-    'Wer was wann geändert hat: am Unternehmen, im Team, an den Stellenanzeigen und an den Fokusseiten. Diese Seite sehen nur Inhaber.',
+    'Wer was wann geändert hat: am Unternehmen, im Team, an den Stellenanzeigen, an den Fokusseiten und an den Bewerbungen. Diese Seite sehen nur Inhaber.',
   back: 'Zu den Einstellungen',
   filter: 'Bereich',
   areas: { all: 'Alles', ...historyAreaLabels },
@@ -46,8 +51,11 @@ export const historyTexts = {
   unknownAccount: 'Ein gelöschtes Konto',
   /** Somebody of whom only the entry is left. */
   unknownName: 'eine Person',
+  /** Somebody whose application was deleted. */
+  unknownApplicant: 'einer gelöschten Person',
   changed: (fields: string): string => `Geändert: ${fields}`,
   role: (to: string, from: string): string => `Rolle: ${to}, vorher ${from}`,
+  status: (to: string, from: string): string => `Status: ${to}, vorher ${from}`,
   created: (count: number): string => `${count} neu`,
   updated: (count: number): string => `${count} geändert`,
   deactivated: (count: number): string =>

@@ -23,6 +23,7 @@ export default function History({ companyId, company }: CompanyPageData) {
       onChange={(part) => change(part, true)}
       backHref={companyPaths.settings(companyId)}
       jobHref={(jobId) => companyPaths.job(companyId, jobId)}
+      applicationHref={(applicationId) => companyPaths.application(companyId, applicationId)}
       now={now}
     />
   );
