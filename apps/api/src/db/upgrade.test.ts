@@ -51,7 +51,25 @@ describe('a database of the first version', () => {
       `insert into payout_events (payout_id, state) values (9, 'OPEN')`,
     ])
       await sql.raw(statement).execute(db);
+    await migrateTo(db, '037-application-lists');
+    const change = (id: number, status: string, byCompany: boolean, user: number | null, takenBack = 'null') =>
+      `insert into application_status_history (id, application_id, status, by_company, by_user_id, by_name, created_at, taken_back_at)
+        values (${id}, 5, '${status}', ${byCompany}, ${user}, 'A B', '2026-11-0${id}', ${takenBack})`;
+    for (const statement of [
+      `delete from application_status_history`,
+      change(1, 'SUBMITTED', false, null),
+      change(2, 'VIEWED', true, 1),
+      change(3, 'REJECTED', true, 1, `'2026-11-03'`),
+      change(4, 'IN_REVIEW', true, 1),
+      change(5, 'IN_REVIEW', true, 1),
+      change(6, 'WITHDRAWN', false, 1),
+    ])
+      await sql.raw(statement).execute(db);
     await migrate(db, () => undefined);
+    expect(await db.selectFrom('audit').selectAll().orderBy('id').execute()).toMatchObject([
+      { user_id: 1, company_id: 1, action: 'application-status', subject_id: 5, details: { status: { from: 'SUBMITTED', to: 'VIEWED' } } },
+      { details: { status: { from: 'VIEWED', to: 'IN_REVIEW' } }, created_at: new Date('2026-11-04') },
+    ]);
     const industries = await db.selectFrom('industries').selectAll().orderBy('id').execute();
     expect(industries).toHaveLength(15);
     expect(industries.slice(0, 3).map(({ name }) => name)).toEqual(['Handel und Vertrieb', 'Eigene', 'IT und Software']);
