@@ -41,6 +41,7 @@ const SITUATIONS = {
   'invalid JSON': page200('application/json', '{x'),
   'an empty answer': page200('application/json', ''),
   '400 without an id': answer(400, { success: false, message: 'Stellenanzeigen-ID fehlt' }),
+  '200 without success': answer(200, { success: false }),
   '403': answer(403),
   '404': answer(404),
   '500': answer(500),
@@ -89,12 +90,15 @@ describe('a job', () => {
 });
 
 describe('the list', () => {
-  it.each<Name>(['403', '404', '500', 'HTML instead of data', 'invalid JSON', 'offline'])('PL18 %s', async (situation) => {
-    const { page, context } = await openIn(situation, '/login', /\/api\/jobs$/, '/jobs');
-    await shown(page, LIST);
-    await byRole(page, 'button', 'Erneut versuchen').waitFor();
-    await context.close();
-  });
+  it.each<Name>(['403', '404', '500', 'HTML instead of data', 'invalid JSON', 'an empty answer', '200 without success', 'offline'])(
+    'PL18 %s',
+    async (situation) => {
+      const { page, context } = await openIn(situation, '/login', /\/api\/jobs$/, '/jobs');
+      await shown(page, LIST);
+      await byRole(page, 'button', 'Erneut versuchen').waitFor();
+      await context.close();
+    },
+  );
 });
 
 describe('a recommendation', () => {

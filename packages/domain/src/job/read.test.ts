@@ -176,6 +176,10 @@ describe('reading the public list', () => {
       locations: ['Kassel'],
       employments: null,
     });
-    expect(readJobPage(null).jobs).toEqual([]);
+    expect(readJobPage([]).jobs).toEqual([]);
+  });
+
+  test.each([null, {}, { success: false }, { jobs: 'none' }, 'x'])('PL18 not from %j, which is no list', (answer) => {
+    expect(() => readJobPage(answer)).toThrow('Ungültige Antwort vom Server');
   });
 });
