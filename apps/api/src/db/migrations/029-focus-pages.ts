@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { addAuditCodes } from '../audit-codes.ts';
+import { addAuditCodes } from './audit-codes.ts';
 
 const ACTIONS = ['focus-page-created', 'focus-page-changed', 'focus-page-published', 'focus-page-withdrawn', 'focus-page-deleted'];
 

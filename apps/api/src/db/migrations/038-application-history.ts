@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { addAuditCodes } from '../audit-codes.ts';
+import { addAuditCodes } from './audit-codes.ts';
 
 /**
  * Owners read in the history who has changed the status of an application (decision 0047). What was changed before is taken from the
