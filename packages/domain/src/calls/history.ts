@@ -1,7 +1,7 @@
 import { readHistory } from '../history/read';
 import type { Call } from './call';
 
-/** Who has changed what of a company, its team and its jobs, for its owner; the newest first (decision 0047). */
+/** Who has changed what of a company, its team, its jobs, its focus pages and its applications, for its owner; the newest first (decision 0047). */
 export const companyHistory = {
   name: 'companyHistory',
   method: 'GET',

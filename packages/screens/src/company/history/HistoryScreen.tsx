@@ -141,7 +141,7 @@ function Allowed(props: HistoryScreenProps) {
   );
 }
 
-/** Who has changed what of a company, its team, its jobs and its applications, for its owner (decision 0047). */
+/** Who has changed what of a company, its team, its jobs, its focus pages and its applications, for its owner (decision 0047). */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { teamRole, backHref } = props;
   return (

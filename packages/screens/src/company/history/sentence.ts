@@ -14,7 +14,7 @@ export interface Sentence {
   readonly by: string;
   /** The words around the name of what it was done to. */
   readonly before: string;
-  /** The person or the job; '' where the sentence names none. */
+  /** The person, the job, the page or the applicant; '' where the sentence names none. */
   readonly subject: string;
   readonly after: string;
   /** What else is known, one line each. */
