@@ -1,6 +1,7 @@
 import { CallError, AnswerError, errorResponse, unknownPath } from '@stellwerk/domain/endpoints';
 import { Hono } from 'hono';
 import { adminHandlers } from './admin/routes.ts';
+import { bulkHandlers } from './applications/bulk-routes.ts';
 import { applicationHandlers } from './applications/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authHandlers } from './auth/routes.ts';
@@ -49,6 +50,7 @@ const all: ServerHandlers = {
   ...companyHandlers,
   ...companyPageHandlers,
   ...applicationHandlers,
+  ...bulkHandlers,
   ...mailHandlers,
   ...reportHandlers,
   ...messageHandlers,

@@ -1,6 +1,7 @@
 import {
   APPLICATION_PAGE_SIZE,
   readColumns,
+  readIds,
   statusCounts,
   sumOf,
   type ApplicationListQuery,
@@ -11,6 +12,7 @@ import { spellingsOf } from '@stellwerk/domain/text';
 import { sql, type RawBuilder } from 'kysely';
 import { pageOf } from '../admin/list.ts';
 import type { Db } from '../db/engine.ts';
+import { inIds } from './store.ts';
 import { filtersOf, orderOf, statusFilter } from './list-query.ts';
 import { summariesOf, type SummaryRow } from './summary-store.ts';
 
@@ -51,6 +53,7 @@ function matches({ companyId, userId }: ListOwner, query: ApplicationListQuery):
       ...filtersOf(query),
       ...searchFilter(companyId, query),
       ...(query.assigned === undefined ? [] : [assigned]),
+      ...(query.ids === undefined ? [] : [inIds('a.id', readIds(query.ids) ?? [])]),
     ],
     sql` and `,
   )}`;

@@ -4,6 +4,7 @@ import type { MessageSide } from '@stellwerk/domain/message';
 import { isAdmin } from '../actor.ts';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
 import { sendMessage } from './send.ts';
+import { sendToApplicants } from './send-to-applicants.ts';
 import {
   countUnread,
   countUnreadOfCompanies,
@@ -68,6 +69,7 @@ export const messageHandlers = handlers({
   messageApplicants: (call) => listApplicants(call.context.db, idOf(call), APPLICANTS),
   message: async (call) => inboxMessageWire((await messageOf(call)).row),
   sendMessage: async ({ body, ...call }) => inboxMessageWire(await sendMessage(call.context, actorOf(call), body)),
+  sendMessages: ({ body, ...call }) => sendToApplicants(call.context, { companyId: idOf(call), userId: actorOf(call).id }, body),
   markMessageRead: async (call) => {
     const { row } = await messageOf(call);
     await setRead(call.context.db, row.id, call.context.now());

@@ -79,6 +79,15 @@ async function tell(trx: Transaction<Database>, origin: string, row: MessageRow)
 export async function sendMessage(context: Context, actor: Actor, body: Body): Promise<MessageRow> {
   const way = await WAYS[body.senderType](context, actor, body);
   await context.limits.consume('messages', actor.id);
+  return storeMessage(context, way, body);
+}
+
+/** Stores a message on a way that was allowed, and tells its receiver. @throws CallError 'not-found' */
+export async function storeMessage(
+  context: Context,
+  way: Way,
+  body: Pick<Body, 'companyId' | 'subject' | 'content' | 'requestKey'>,
+): Promise<MessageRow> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const { id, isNew } = await insertMessage(trx, {

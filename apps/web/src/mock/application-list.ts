@@ -19,8 +19,10 @@ export function listApplications(call: MockCall & Pick<Input<'listApplications'>
   return { applications: shown.map(({ stored }) => applicationWire(state.data, stored)), total, page, pageSize };
 }
 
+type Page = Exclude<AnswerOf<'companyApplications'>, readonly unknown[]>;
+
 /** A page of the applications of a company, with what is counted. */
-export function pageOfCompany(call: MockCall, query: ApplicationListQuery): AnswerOf<'companyApplications'> {
+export function pageOfCompany(call: MockCall, query: ApplicationListQuery): Page {
   const { state } = call;
   const companyId = idOf(call);
   const me = state.data.members.find((member) => member.companyId === companyId && member.userId === userOf(call).id);

@@ -31,8 +31,8 @@ function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boo
 
 const nameOf = ({ firstName, lastName }: DemoUser): string => `${firstName} ${lastName}`;
 
-/** @param isCompany whether the company sets it, which may take it back within a minute */
-function setStatus(call: MockCall, status: ApplicationStatus, note: string, isCompany: boolean): void {
+/** Sets a status. @param isCompany whether the company sets it, which may take it back within a minute */
+export function setStatus(call: MockCall, status: ApplicationStatus, note: string, isCompany: boolean): void {
   const { id, status: before, statusHistory } = found(call);
   if (before === status) return;
   const [date, by] = [call.state.now(), nameOf(userOf(call))];
@@ -41,7 +41,8 @@ function setStatus(call: MockCall, status: ApplicationStatus, note: string, isCo
   call.state.changeApplication(id, { status, statusHistory: [...statusHistory, change] });
 }
 
-function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>, 'body'>): AnswerOf<'undoApplicationStatus'> {
+/** Takes the last change back. @throws CallError 'conflict' */
+export function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>, 'body'>): AnswerOf<'undoApplicationStatus'> {
   const application = found(call);
   const [last, before] = standingChanges(application).toReversed();
   const refuse = (message: string): never => {

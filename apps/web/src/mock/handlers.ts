@@ -16,6 +16,7 @@ import { accountHandlers } from './accounts';
 import { adminHandlers } from './admin';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
+import { bulkHandlers } from './bulk';
 import { companyHandlers } from './companies';
 import { dashboardHandlers } from './dashboard';
 import { focusPageHandlers } from './focus-pages';
@@ -51,6 +52,7 @@ const all: MockHandlers = {
   ...jobEditHandlers,
   ...jobAlertHandlers,
   ...applicationHandlers,
+  ...bulkHandlers,
   ...companyHandlers,
   ...accountHandlers,
   ...mediaHandlers,

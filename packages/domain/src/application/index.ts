@@ -1,3 +1,4 @@
+export * from './bulk';
 export * from './codes';
 export * from './document-labels.de';
 export * from './documents';
@@ -6,3 +7,4 @@ export * from './labels.de';
 export * from './list';
 export * from './read';
 export * from './read-list';
+export type { StatusUndo } from './read-undo';

@@ -1,6 +1,7 @@
 import type { Trend } from '../company/stats';
 import { berlinDay } from '../dates';
 import { textMatcher } from '../text';
+import { readIds } from './bulk';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './codes';
 import type { Application, ApplicationJob } from './read';
 
@@ -59,6 +60,7 @@ export type ApplicationListQuery = Readonly<{
   page?: number | undefined;
   pageSize?: number | undefined;
   columns?: string | undefined;
+  ids?: string | undefined;
   with?: 'figures' | undefined;
 }>;
 
@@ -162,9 +164,11 @@ export function listOf<Row extends ApplicationSummary>(
 ): Omit<ApplicationList, 'applications'> & { readonly applications: readonly Row[] } {
   const { status = 'all', jobId, searchIn = 'name', dateFrom, dateTo, assigned, pageSize = APPLICATION_PAGE_SIZE } = query;
   const matches = textMatcher(query.search ?? '');
-  const found = rows.filter(({ name, email, job, createdAt, assignee }) => {
+  const wanted = query.ids === undefined ? null : readIds(query.ids);
+  const found = rows.filter(({ id, name, email, job, createdAt, assignee }) => {
     const day = createdAt === null ? '' : berlinDay(createdAt);
     return (
+      (wanted === null || wanted.includes(Number(id))) &&
       matches(searchIn === 'contact' ? [name, job.title, email] : [name, job.title]) &&
       (jobId === undefined || job.id === String(jobId)) &&
       (dateFrom === undefined || day >= dateFrom.slice(0, 10)) &&

@@ -2,6 +2,7 @@ import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type Wir
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
 import { parseStatus, type ApplicationStatus } from './codes';
 import { DOCUMENT_KINDS, type DocumentKind } from './documents';
+import { readUndo, type StatusUndo } from './read-undo';
 
 /** One file of an application. Its address is asked for at the click (decisions, rule 4). */
 export interface ApplicationDocument {
@@ -26,16 +27,6 @@ export interface StatusChange {
   readonly note: string;
   /** Display name of the member who has taken the change back; missing while it stands. Company only. */
   readonly takenBackBy?: string;
-}
-
-/** A change of status that can still be taken back. */
-export interface StatusUndo {
-  /** Number of the change, which the call names. */
-  readonly changeId: string;
-  /** Until when, ISO. */
-  readonly until: string;
-  /** Whether a message to the applicant waits as long. */
-  readonly message: boolean;
 }
 
 /** The job an application belongs to. */
@@ -107,12 +98,6 @@ function readHistory(value: unknown): StatusChange[] {
       },
     ];
   });
-}
-
-function readUndo(value: unknown): StatusUndo | null {
-  const { change, until, message } = asObject(value);
-  const [changeId, moment] = [firstText(change), toDate(until)];
-  return changeId === '' || moment === null ? null : { changeId, until: moment, message: message === true };
 }
 
 function readDocuments(application: WireObject): ApplicationDocument[] {

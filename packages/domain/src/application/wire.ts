@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyPublic } from '../company/wire';
 import { id, optionalText } from '../wire/schemas';
+import { BULK_OUTCOMES } from './bulk';
 import { APPLICATION_STATUSES } from './codes';
 import { DOCUMENT_KINDS } from './documents';
 
@@ -51,6 +52,9 @@ export const applicationOwn = z.object({
 /** The own application after it was withdrawn (API12). */
 export const withdrawn = z.extend(applicationOwn, { success: z.literal(true) });
 
+/** A change of status that can be taken back. */
+const statusUndo = z.nullable(z.object({ change: id, until: z.string(), message: z.boolean() }));
+
 /** What a member of the receiving company reads (CA75). */
 export const applicationCompany = z.extend(applicationOwn, {
   candidateName: z.string(),
@@ -100,7 +104,7 @@ export const applicationCompany = z.extend(applicationOwn, {
    * The last change, until when it can be taken back, and whether a message about it waits as long; null where it never could
    * (decision 0075).
    */
-  undo: z.nullable(z.object({ change: id, until: z.string(), message: z.boolean() })),
+  undo: statusUndo,
   repeated: z.boolean(),
 });
 
@@ -164,3 +168,11 @@ export const applicationList = z.object({
 
 /** The documented list (API52), or with a query a page of it. */
 export const companyApplications = z.union([z.array(applicationCompany), applicationList]);
+
+/** What happened to each of several applications (decision 0080). */
+export const bulkResults = z.object({
+  results: z.array(z.object({ id, outcome: z.enum(BULK_OUTCOMES), name: optionalText, status: z.nullable(status), undo: statusUndo })),
+});
+
+/** Everything that a filter leaves, for a selection beyond the page. */
+export const applicationSelection = z.object({ applications: z.array(z.object({ id, status, hasAccount: z.boolean() })) });

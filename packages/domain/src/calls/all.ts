@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './admin';
 export * from './applications';
 export * from './apply';
+export * from './bulk';
 export * from './companies';
 export * from './company-jobs';
 export * from './company-page';

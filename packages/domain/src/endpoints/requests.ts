@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readIds } from '../application/bulk';
 import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
 import { UPLOAD_FIELDS } from '../application/file-fields';
@@ -244,6 +245,9 @@ export const applicationsQuery = z.object({
 /** How many of which status: `SUBMITTED:40,VIEWED:20`. */
 const columns = z.string().check(z.refine((text) => readColumns(text) !== null, inputMessages.wrongType));
 
+/** Some of them by their numbers: `12,7,3`. */
+const ids = z.string().check(z.refine((text) => readIds(text) !== null, inputMessages.wrongType));
+
 /** Without any of these the answer is the documented list of everything (API52). */
 export const companyApplicationsQuery = z.extend(z.omit(applicationsQuery, { name: true, sortBy: true }), {
   search: z.optional(z.string().check(z.trim(), tooLong(APPLICATION_LIMITS.search))),
@@ -255,6 +259,8 @@ export const companyApplicationsQuery = z.extend(z.omit(applicationsQuery, { nam
   sortBy: z.optional(z.enum(APPLICATION_SORT_FIELDS)),
   /** Instead of a page: the newest of each status that is named. */
   columns: z.optional(columns),
+  /** Only these, among what the rest of the query leaves. */
+  ids: z.optional(ids),
   /** Adds what is counted over all applications of the company. */
   with: z.optional(z.literal('figures')),
 });
@@ -275,6 +281,7 @@ export const importJobsRequest = z.object({
   asDrafts: z._default(z.boolean(), false),
 });
 
+export * from '../application/bulk-requests';
 export * from '../invitation/requests';
 export * from '../referral/requests';
 export * from '../job/saved-requests';

@@ -29,6 +29,8 @@ export const applicationMessages = {
   withdrawFailed: 'Beim Zurückziehen der Bewerbung ist ein Fehler aufgetreten',
   filesClosed: 'Diese Bewerbung ist abgeschlossen. Ihre Dateien lassen sich nicht mehr ändern.',
   oneVideo: 'Zu dieser Bewerbung gibt es schon ein Video.',
+  bulkEmpty: 'Bitte wählen Sie mindestens eine Bewerbung aus.',
+  bulkTooMany: (limit: number): string => `Höchstens ${limit} Bewerbungen auf einmal.`,
   rejectQuestion: 'Bewerbung ablehnen?',
   rejectConfirm: 'Ja, ablehnen',
 } as const;

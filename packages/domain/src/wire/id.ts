@@ -1,4 +1,5 @@
-const MAX_ID = 2_147_483_647;
+/** The largest number of a row that the database can hold. */
+export const MAX_ID = 2_147_483_647;
 
 /** A positive whole number that the database can hold, out of a path or a body; null for everything else. */
 export function parseId(value: unknown): number | null {

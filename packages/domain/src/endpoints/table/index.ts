@@ -2,6 +2,7 @@ import { accountsEndpoints } from './accounts';
 import { adminEndpoints } from './admin';
 import { applicationsEndpoints } from './applications';
 import { applyEndpoints } from './apply';
+import { bulkEndpoints } from './bulk';
 import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...adminEndpoints,
   ...applicationsEndpoints,
   ...applyEndpoints,
+  ...bulkEndpoints,
   ...companiesEndpoints,
   ...companyJobsEndpoints,
   ...companyPageEndpoints,
