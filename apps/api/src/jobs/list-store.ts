@@ -1,3 +1,4 @@
+import { FEW } from '@stellwerk/domain/search';
 import { sql, type RawBuilder } from 'kysely';
 import { choicesOf, type Choices } from './choices-store.ts';
 import type { Db } from '../db/engine.ts';
@@ -5,7 +6,7 @@ import type { CompanyCardRow } from '../companies/store.ts';
 import { distanceFrom, nearOf, type Near } from './near.ts';
 import { filters, matchPlaces, order, type SearchQuery } from './search.ts';
 import type { CardRow } from './store.ts';
-import { NEWEST, readText, type Attempt } from './text-search.ts';
+import { NEWEST, readText, type Attempt, type TextSearch } from './text-search.ts';
 import { open } from './visible.ts';
 
 /** Totals are counted to here: an exact number of a large result costs more than it is worth. */
@@ -33,6 +34,8 @@ export interface SearchNote {
   readonly nearest: boolean;
   /** Nothing comes near either: the rows are all jobs, the newest first. */
   readonly newest: boolean;
+  /** So many rows at the end of the page only come near: few have what was asked for. `total` does not count them. */
+  readonly similar: number;
 }
 
 interface FlatRow extends CardRow {
@@ -135,6 +138,25 @@ async function attemptIn(db: Db, query: SearchQuery, attempt: Attempt, now: Date
   return { attempt, choices, where, count, total };
 }
 
+/**
+ * Jobs that only come near, to stand behind the hits of a first page that these do not fill; none where a hit has the very words.
+ * @param found the hits and the filters
+ */
+async function similarIds(
+  db: Db,
+  search: TextSearch,
+  { attempt, where, total }: Pick<Awaited<ReturnType<typeof attemptIn>>, 'attempt' | 'where' | 'total'>,
+  sort: RawBuilder<unknown>,
+  { limit, offset }: Paging,
+): Promise<readonly number[]> {
+  const room = Math.min(FEW, limit) - total;
+  if (attempt.finds !== 'asked' || total === 0 || offset > 0 || room <= 0) return [];
+  if ((await countOf(db, sql<boolean>`${where} and ${search.exact}`, 1)) > 0) return [];
+  const near = await search.nearest();
+  const others = sql<boolean>`${where} and not ${attempt.levels.at(-1) ?? attempt.levels[0]}`;
+  return near === null ? [] : bestIds(db, others, near, sort, { limit: room, offset: 0 });
+}
+
 /** What a query says of the order and of the text: everything else is a filter. */
 const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchQuery>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
 const isFiltered = (query: SearchQuery): boolean =>
@@ -157,8 +179,8 @@ async function firstThatFinds(db: Db, query: SearchQuery, now: Date) {
 
 /**
  * One page of the public list with its total and the values of its two dropdowns (A88). With a text the best hits come first, unless the
- * query names an order.
- * @param also a further condition on the rows, by which no other way of looking for the text is tried. @default none
+ * query names an order. Behind few hits the nearest fill a first page (`FEW`).
+ * @param also a further condition on the rows, by which no other way of looking for the text is tried, and nothing is filled up. @default none
  */
 export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now: Date, also?: RawBuilder<boolean>): Promise<CardPage> {
   // First, because an unknown place is refused.
@@ -171,8 +193,10 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
   const levels = query.sortBy === undefined ? attempt.levels : attempt.levels.slice(-1);
   const [first = attempt.levels[0], ...rest] = levels;
   const best = { ...attempt, levels: [first, ...rest] } as const;
-  const rowsOfPage = async () => rowsOf(db, total === 0 ? [] : await bestIds(db, where, best, order(query), paging), near);
-  const [rows, { locations, employments }] = await Promise.all([rowsOfPage(), choices()]);
+  const idsOfPage = async () => (total === 0 ? [] : bestIds(db, where, best, order(query), paging));
+  const fill = async () => (also === undefined ? similarIds(db, search, found, order(query), paging) : []);
+  const [hits, similar, { locations, employments }] = await Promise.all([idsOfPage(), fill(), choices()]);
+  const rows = await rowsOf(db, [...hits, ...similar], near);
   const isSearch = (query.search ?? '').trim() !== '';
   return {
     rows: rows.map((row) => ({
@@ -190,6 +214,7 @@ export async function searchJobs(db: Db, query: SearchQuery, paging: Paging, now
           related: search.related.slice(0, MOST_RELATED),
           nearest: attempt.finds !== 'asked' && total > 0,
           newest: attempt.finds === 'newest' && total > 0,
+          similar: similar.length,
         }
       : null,
   };

@@ -45,7 +45,13 @@ const answer = z.object({
   total: z.number(),
   locations: z.array(z.string()),
   search: z.optional(
-    z.object({ corrected: z.nullable(z.string()), related: z.array(z.string()), nearest: z.boolean(), newest: z.boolean() }),
+    z.object({
+      corrected: z.nullable(z.string()),
+      related: z.array(z.string()),
+      nearest: z.boolean(),
+      newest: z.boolean(),
+      similar: z.number(),
+    }),
   ),
 });
 async function search(text: string, rest = '') {
@@ -112,7 +118,7 @@ describe('nothing found', () => {
   it('says what a mistyped word was taken for, and what else was looked for', async () => {
     expect((await search('Pfelger')).search).toMatchObject({ corrected: 'Pfleger', nearest: false });
     expect((await search('Krankenschwester')).search?.related).toContain('Pflegefachfrau');
-    expect((await search('Orgelbauer')).search).toEqual({ corrected: null, related: [], nearest: false, newest: false });
+    expect((await search('Orgelbauer')).search).toEqual({ corrected: null, related: [], nearest: false, newest: false, similar: 0 });
   });
 
   it('takes a town without postings for no mistake', async () => {
@@ -170,6 +176,38 @@ describe('nothing found', () => {
 
   it('says nothing of a list without a text', async () => {
     expect((await search('')).search).toBeUndefined();
+  });
+});
+
+describe('few found', () => {
+  const FITS = 'Fachkraft für Lagerlogistik (m/w/d)';
+  beforeAll(async () => {
+    const rows = ['Lagerist', 'Lagerhelferin'].map((title, index) => ({ id: 300 + index, company_id: 1, title, city: 'Ulm' }));
+    await server.context.db.insertInto('jobs').values(rows).execute();
+  });
+  afterAll(async () => {
+    await server.context.db.deleteFrom('jobs').where('id', '>=', 300).execute();
+  });
+
+  it('fills the first page with what comes near, behind the hits, and does not count it', async () => {
+    for (const order of ['', '&sortBy=title'])
+      expect(await search('Lagerist Zwickau', order), order).toMatchObject({
+        titles: [FITS, 'Lagerist', 'Lagerhelferin'],
+        total: 1,
+        search: { nearest: false, similar: 2 },
+      });
+    expect(await search('Lagerist Zwickau', '&page=2')).toMatchObject({ titles: [], total: 1, search: { similar: 0 } });
+  });
+
+  it('fills with what the filters let through', async () => {
+    expect((await search('Lagerist Zwickau', '&location=Zwickau')).titles).toEqual([FITS]);
+  });
+
+  it('fills nothing where a title has the very words or letters, nor behind the jobs of a company that was asked for', async () => {
+    for (const letters of ['kraft für lag', 'lagerhelf'])
+      expect((await search(letters)).search, letters).toMatchObject({ nearest: false, similar: 0 });
+    expect(await search('Lagerist Ulm')).toMatchObject({ titles: ['Lagerist', 'Lagerhelferin'], search: { similar: 0 } });
+    expect((await search('Koch & Söhne')).search).toMatchObject({ nearest: false, similar: 0 });
   });
 });
 

@@ -14,6 +14,10 @@ export interface Attempt {
 export interface TextSearch {
   /** The ways to look for the text, to be tried until one finds something; what costs more is prepared when it is asked for. */
   readonly attempts: readonly (() => Promise<Attempt | null>)[];
+  /** What comes near: the last of the attempts, and what may stand behind few hits. */
+  readonly nearest: () => Promise<Attempt | null>;
+  /** Holds for jobs with the very words or letters that are asked for: where there is one, few hits are enough. */
+  readonly exact: RawBuilder<boolean>;
   /** The text as it was understood, where it was mistyped. @param titles - texts from which the spelling is taken */
   readonly corrected: (titles: readonly string[]) => string | null;
   /** Other terms that were looked for, the nearest first. */
@@ -26,6 +30,8 @@ const EVERY_JOB = [sql<boolean>`true`] as const;
 export const NEWEST: Attempt = { levels: EVERY_JOB, finds: 'newest' };
 
 const EVERYTHING: TextSearch = {
+  nearest: () => Promise.resolve(null),
+  exact: sql<boolean>`true`,
   attempts: [() => Promise.resolve({ levels: EVERY_JOB, finds: 'asked' })],
   corrected: () => null,
   related: [],
@@ -44,10 +50,13 @@ export async function readText(db: Db, search: string | undefined): Promise<Text
   const text = search?.replace(/\s+/g, ' ').trim().toLocaleLowerCase('de-DE') ?? '';
   if (text === '') return EVERYTHING;
   const plan = await planSearch(text, vocabularyOf(db));
-  const written = (): Promise<Attempt> => Promise.resolve(asWritten(text));
-  if (plan === null) return /\p{L}/u.test(text) ? EVERYTHING : { ...EVERYTHING, attempts: [written] };
+  const written = asWritten(text);
+  if (plan === null) return /\p{L}/u.test(text) ? EVERYTHING : { ...EVERYTHING, attempts: [() => Promise.resolve(written)] };
+  const nearest = async () => attemptOf(await plan.nearest(), 'nearest');
   return {
-    attempts: [() => Promise.resolve(attemptOf(plan.levels, 'asked')), written, async () => attemptOf(await plan.nearest(), 'nearest')],
+    attempts: [() => Promise.resolve(attemptOf(plan.levels, 'asked')), () => Promise.resolve(written), nearest],
+    nearest,
+    exact: sql<boolean>`(${hasTokens(plan.exact)} or ${written.levels[0]})`,
     corrected: (titles) => (plan.corrected === null ? null : spelled(plan.corrected, titles)),
     related: plan.related,
   };

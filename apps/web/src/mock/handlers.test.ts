@@ -109,6 +109,12 @@ describe('the mock server', () => {
     const some = await call('/api/jobs?search=WESERBUND&page=1&pageSize=2');
     expect(all.body).toMatchObject({ page: 1, jobs: expect.any(Array), locations: expect.arrayContaining(['Bremen']) });
     expect(some.body).toMatchObject({ page: 1, pageSize: 2, jobs: [{ company: expect.stringContaining('Weserbund') }, {}] });
+    expect((await call('/api/jobs?search=zzzzqq')).body).toMatchObject({ search: { nearest: true, newest: true } });
+    expect((await call('/api/jobs?search=zzzzqq&workingModel=Remote')).body).toMatchObject({
+      jobs: [],
+      total: 0,
+      search: { nearest: false, newest: false },
+    });
     expect((await call('/public/jobs/101')).body).toMatchObject({ id: 101 });
     expect((await call('/api/public/jobs/999999')).status).toBe(404);
   });

@@ -9,7 +9,7 @@ import {
   type DemoData,
   type DemoJob,
 } from '@stellwerk/domain/fixtures';
-import { searchList } from '@stellwerk/domain/search';
+import { searchList, type ListFound } from '@stellwerk/domain/search';
 import { handlers, idOf, type MockCall } from './call';
 import { circleOf } from './places';
 import type { MockState } from './state';
@@ -53,48 +53,59 @@ function pays(job: DemoJob, { payMin = 0, pay }: Query): boolean {
 
 const newest = (jobs: readonly DemoJob[]): readonly DemoJob[] => sorted(jobs, {});
 
+/** What a query says of the order and of the text: everything else is a filter. */
+const NO_FILTERS: ReadonlySet<string> = new Set<keyof Query>(['search', 'page', 'pageSize', 'sortBy', 'sortOrder']);
+const isFiltered = (query: Query): boolean => Object.entries(query).some(([name, value]) => value !== undefined && !NO_FILTERS.has(name));
+
+const searchNote = ({ corrected, related, nearest, newest: isNewest }: ListFound<DemoJob>, similar: number) => ({
+  corrected,
+  related: related.slice(0, MOST_RELATED),
+  nearest,
+  newest: isNewest,
+  similar,
+});
+
 /** One page of the public list (A25, A88). */
 async function page(state: MockState, query: Query, unpaged: number): Promise<AnswerOf<'listJobs'>> {
   const { data } = state;
   const text = query.search?.trim() ?? '';
   const listed = newest(data.jobs.filter((job) => isPublic(data, job) && isOpen(job, state.now())));
-  const {
-    rows: searched,
-    corrected,
-    related,
-    nearest,
-    newest: isNewest,
-  } = await searchList(listed, text, (job) => ({
-    title: job.title,
-    beside: [companyOf(data, job)?.name ?? '', job.city, job.location, job.employment, job.workingModel],
-  }));
   const circle = circleOf(query);
-  const found = searched.filter(
-    (job) =>
-      (circle === null ? query.remote !== 'exclude' || job.workingModel !== 'Remote' : circle.holds(job)) &&
-      pays(job, query) &&
-      (oneOf(job.city, query.location) || oneOf(placeOf(job), query.location)) &&
-      oneOf(job.employment, query.employment) &&
-      oneOf(job.workingModel, query.workingModel) &&
-      oneOf(companyOf(data, job)?.employees ?? '', query.companySize) &&
-      oneOf(String(companyOf(data, job)?.industryId ?? ''), query.industry),
-  );
+  const isWanted = (job: DemoJob): boolean =>
+    (circle === null ? query.remote !== 'exclude' || job.workingModel !== 'Remote' : circle.holds(job)) &&
+    pays(job, query) &&
+    (oneOf(job.city, query.location) || oneOf(placeOf(job), query.location)) &&
+    oneOf(job.employment, query.employment) &&
+    oneOf(job.workingModel, query.workingModel) &&
+    oneOf(companyOf(data, job)?.employees ?? '', query.companySize) &&
+    oneOf(String(companyOf(data, job)?.industryId ?? ''), query.industry);
+  const beside = (job: DemoJob): readonly string[] => [
+    companyOf(data, job)?.name ?? '',
+    job.city,
+    job.location,
+    job.employment,
+    job.workingModel,
+  ];
+  const found = await searchList(listed, text, (job) => ({ title: job.title, beside: beside(job) }), isFiltered(query) ? isWanted : null);
   const pageSize = query.pageSize ?? (query.page === undefined ? unpaged : SEARCH_SIZE);
   const number = query.page ?? 1;
-  const jobs = (text !== '' && query.sortBy === undefined ? found : sorted(found, query))
-    .slice((number - 1) * pageSize, number * pageSize)
-    .map((job) => ({ ...jobCardWire(data, job), ...(job.workingModel !== 'Remote' && rounded(circle?.distance(job))) }));
+  const ordered = text !== '' && query.sortBy === undefined ? found.rows : sorted(found.rows, query);
+  const similar = number === 1 ? found.similar.slice(0, pageSize - ordered.length) : [];
+  const jobs = [...ordered.slice((number - 1) * pageSize, number * pageSize), ...similar].map((job) => ({
+    ...jobCardWire(data, job),
+    ...(job.workingModel !== 'Remote' && rounded(circle?.distance(job))),
+  }));
   return {
     ...(circle !== null && { near: circle.near }),
     jobs,
     data: jobs,
-    total: found.length,
+    total: ordered.length,
     page: number,
     pageSize,
-    totalPages: Math.ceil(found.length / pageSize),
-    locations: distinct(searched.map((job) => job.city || job.location)),
-    employments: distinct(searched.map((job) => job.employment)),
-    ...(text !== '' && { search: { corrected, related: related.slice(0, MOST_RELATED), nearest, newest: isNewest } }),
+    totalPages: Math.ceil(ordered.length / pageSize),
+    locations: distinct(found.unfiltered.map((job) => job.city || job.location)),
+    employments: distinct(found.unfiltered.map((job) => job.employment)),
+    ...(text !== '' && { search: searchNote(found, similar.length) }),
   };
 }
 

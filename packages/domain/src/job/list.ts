@@ -68,6 +68,8 @@ export interface JobSearchNote {
   readonly nearest: boolean;
   /** Whether nothing comes near either, so that the jobs are all there are, the newest first. */
   readonly newest: boolean;
+  /** So many jobs at the end of the page only come near: few have what was asked for. `total` does not count them. */
+  readonly similar: number;
 }
 
 /** Reads one row of a list, wrapped or flat. */
@@ -103,6 +105,7 @@ function readSearchNote(value: unknown): JobSearchNote | null {
     related: texts(note.related) ?? [],
     nearest: note.nearest === true,
     newest: note.newest === true,
+    similar: toNumber(note.similar) ?? 0,
   };
 }
 

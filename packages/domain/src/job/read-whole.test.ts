@@ -272,14 +272,15 @@ describe('the public list', () => {
   });
 
   it('reads how a text was looked for', () => {
-    const search = { corrected: 'Pfleger', related: ['Pflegefachkraft', ''], nearest: true, newest: true };
+    const search = { corrected: 'Pfleger', related: ['Pflegefachkraft', ''], nearest: true, newest: true, similar: 3 };
     expect(readJobPage({ jobs: [], search }).search).toEqual({
       corrected: 'Pfleger',
       related: ['Pflegefachkraft'],
       nearest: true,
       newest: true,
+      similar: 3,
     });
-    expect(readJobPage({ jobs: [], search: {} }).search).toEqual({ corrected: '', related: [], nearest: false, newest: false });
+    expect(readJobPage({ jobs: [], search: {} }).search).toEqual({ corrected: '', related: [], nearest: false, newest: false, similar: 0 });
   });
 
   it.each([[[wire, wire]], [{ jobs: [wire, wire] }], [{ data: [wire, wire], locations: 'Kassel' }]])(

@@ -185,6 +185,8 @@ export const jobPage = z.object({
       nearest: z.boolean(),
       /** Whether nothing comes near either: then the jobs are all there are, the newest first. */
       newest: z.boolean(),
+      /** So many jobs at the end of the page only come near: few have what was asked for, and none in these very words. */
+      similar: z.number(),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+export { FEW } from './exact';
 export { fold, indexTokensOf, foldedTokens } from './fold';
 export { ASIDE, levelOf, LEVELS, partOf, root, stem, type Level, type Part } from './forms';
 export { LEAST_SIMILARITY, listVocabulary, MOST_ALIKE, jobTokens } from './list';

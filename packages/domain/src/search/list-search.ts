@@ -1,3 +1,5 @@
+import { FEW } from './exact';
+import { fold } from './fold';
 import { listVocabulary, jobTokens } from './list';
 import { holds, type Match } from './match';
 import { planSearch, type Plan } from './plan';
@@ -13,6 +15,10 @@ export interface ListedJob {
 /** What a search in a list finds, the best first. */
 export interface ListFound<Row> {
   readonly rows: readonly Row[];
+  /** What comes near, to stand behind few rows. */
+  readonly similar: readonly Row[];
+  /** The rows that a filter leaves out are among these. */
+  readonly unfiltered: readonly Row[];
   /** The text as it was understood, where it was mistyped. */
   readonly corrected: string | null;
   readonly related: readonly string[];
@@ -25,6 +31,7 @@ export interface ListFound<Row> {
 interface Indexed<Row> {
   readonly row: Row;
   readonly title: string;
+  readonly letters: string;
   readonly tokens: ReadonlySet<string>;
 }
 
@@ -33,32 +40,62 @@ function byLevel<Row>(rows: readonly Indexed<Row>[], levels: readonly Match[]): 
   return [...new Set(levels.flatMap((level) => rows.filter(({ tokens }) => holds(level, tokens))))];
 }
 
-type Found<Row> = Pick<ListFound<Row>, 'rows' | 'nearest' | 'newest'>;
+/** Whether a row is wanted, whatever the text. */
+type Filter<Row> = (row: Row) => boolean;
 
-async function found<Row>(rows: readonly Indexed<Row>[], plan: Plan): Promise<Found<Indexed<Row>>> {
+type Found<Row> = Pick<ListFound<Row>, 'rows' | 'similar' | 'unfiltered' | 'nearest' | 'newest'>;
+
+/**
+ * @param letters what was typed, folded
+ * @param filter null when there is none: then nothing found shows the newest
+ */
+async function found<Row>(
+  rows: readonly Indexed<Row>[],
+  plan: Plan,
+  letters: string,
+  filter: Filter<Indexed<Row>> | null,
+): Promise<Found<Indexed<Row>>> {
+  const wanted = filter ?? (() => true);
   const hits = byLevel(rows, plan.levels);
-  if (hits.length > 0) return { rows: hits, nearest: false, newest: false };
-  const near = byLevel(rows, await plan.nearest());
-  return near.length > 0 ? { rows: near, nearest: true, newest: false } : { rows, nearest: rows.length > 0, newest: rows.length > 0 };
+  const shown = hits.filter(wanted);
+  const isExact = (row: Indexed<Row>): boolean => holds(plan.exact, row.tokens) || row.letters.includes(letters);
+  const isEnough = shown.length >= FEW || shown.some(isExact);
+  const near = isEnough ? [] : byLevel(rows, await plan.nearest());
+  const offered = near.filter((row) => wanted(row) && !shown.includes(row));
+  if (shown.length > 0)
+    return { rows: shown, similar: offered.slice(0, FEW - shown.length), unfiltered: hits, nearest: false, newest: false };
+  if (offered.length > 0) return { rows: offered, similar: [], unfiltered: near, nearest: true, newest: false };
+  if (filter !== null) return { rows: [], similar: [], unfiltered: hits, nearest: false, newest: false };
+  return { rows, similar: [], unfiltered: rows, nearest: rows.length > 0, newest: rows.length > 0 };
 }
 
 /**
  * Searches a list in memory as the server searches its database, but for the search by letters alone: for mock data and trials.
  * @param jobOf - what a row is found by
+ * @param filter - null when nothing but the text is asked for
  */
-export async function searchList<Row>(rows: readonly Row[], query: string, jobOf: (row: Row) => ListedJob): Promise<ListFound<Row>> {
+export async function searchList<Row>(
+  rows: readonly Row[],
+  query: string,
+  jobOf: (row: Row) => ListedJob,
+  filter: Filter<Row> | null = null,
+): Promise<ListFound<Row>> {
   const indexed = rows.map((row): Indexed<Row> => {
     const { title, beside } = jobOf(row);
-    return { row, title, tokens: new Set(jobTokens(title, beside)) };
+    return { row, title, letters: fold([title, ...beside].join('\n')), tokens: new Set(jobTokens(title, beside)) };
   });
   const plan = await planSearch(query, listVocabulary(indexed.flatMap(({ tokens }) => [...tokens])));
   if (plan === null) {
-    const isSign = query.trim() !== '' && !/\p{L}/u.test(query) && rows.length > 0;
-    return { rows, corrected: null, related: [], nearest: isSign, newest: isSign };
+    const isSign = query.trim() !== '' && !/\p{L}/u.test(query);
+    const shown = filter === null ? rows : isSign ? [] : rows.filter(filter);
+    const isNewest = isSign && shown.length > 0;
+    return { rows: shown, similar: [], unfiltered: rows, corrected: null, related: [], nearest: isNewest, newest: isNewest };
   }
-  const { rows: hits, nearest, newest } = await found(indexed, plan);
+  const { rows: hits, similar, unfiltered, ...kind } = await found(indexed, plan, fold(query.trim()), filter && (({ row }) => filter(row)));
   return {
     rows: hits.map(({ row }) => row),
+    similar: similar.map(({ row }) => row),
+    unfiltered: unfiltered.map(({ row }) => row),
     corrected:
       plan.corrected === null
         ? null
@@ -67,7 +104,6 @@ export async function searchList<Row>(rows: readonly Row[], query: string, jobOf
             hits.map(({ title }) => title),
           ),
     related: plan.related,
-    nearest,
-    newest,
+    ...kind,
   };
 }

@@ -1,3 +1,4 @@
+import { exactOf } from './exact';
 import { LEVELS } from './forms';
 import { all, distinct, isNothing, type Match } from './match';
 import { nearestOf } from './nearest';
@@ -10,7 +11,9 @@ import { askedBy, depthOf, DEPTHS, Near, unitsOf, WIDEST, type Unit } from './un
 export interface Plan {
   /** What must hold, from the strictest to the widest; each holds wherever one before it does. Empty: nothing can be found. */
   readonly levels: readonly Match[];
-  /** What is offered when nothing is found, the nearest first. */
+  /** What holds for postings with the very words that are asked for: where there is one, few hits are enough. */
+  readonly exact: Match;
+  /** What is offered when nothing is found, or little (`FEW`) and nothing exact; the nearest first. */
   readonly nearest: () => Promise<readonly Match[]>;
   /** The words as they were understood, folded, where some were mistyped. */
   readonly corrected: readonly string[] | null;
@@ -28,6 +31,7 @@ function planOf(units: readonly Unit[], near: Near, vocabulary: Vocabulary): Pla
   const related = units.flatMap(({ synonyms }) => synonyms.filter((term) => !isNothing(near.term(term, LEVELS.compound))));
   return {
     levels: distinct(DEPTHS.map((depth) => all(units.map((unit) => near.unit(unit, depthOf(unit, units, depth)))))),
+    exact: exactOf(units, near),
     nearest: () => nearestOf(units, near, vocabulary),
     corrected: null,
     related: related.map(({ text }) => text),

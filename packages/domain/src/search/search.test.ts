@@ -154,6 +154,33 @@ describe('a search', () => {
     }
   });
 
+  it('sets what comes near behind few hits, unless one has the very words', async () => {
+    const titles = ['Softwarearchitektin', 'Bauplaner', 'Architektur Studium', 'Architekt', 'Gärtner'];
+    const places = ['Köln', 'Köln', 'Ulm', 'Ulm', 'Köln'];
+    const list = async (query: string) => {
+      const { rows, similar } = await searchList(titles, query, (title) => ({ title, beside: [places[titles.indexOf(title)] ?? ''] }));
+      return { rows, similar };
+    };
+    expect(await list('Architekt Köln')).toEqual({ rows: titles.slice(0, 2), similar: ['Architekt', 'Architektur Studium'] });
+    expect(await list('Architekt Ulm')).toMatchObject({ rows: ['Architektur Studium', 'Architekt'], similar: [] });
+    expect((await list('Köln')).similar).toEqual([]);
+  });
+
+  it('shows what a filter lets through, and nothing where it may be the reason', async () => {
+    const titles = ['Köchin', 'Koch', 'Kellner'];
+    const only = async (query: string, wanted: string) =>
+      searchList(
+        titles,
+        query,
+        (title) => ({ title, beside: [] }),
+        (title) => title === wanted,
+      );
+    expect(await only('Koch', 'Koch')).toMatchObject({ rows: ['Koch'], unfiltered: ['Köchin', 'Koch'], nearest: false });
+    expect(await only('xqzwv', 'Koch')).toMatchObject({ rows: [], nearest: false, newest: false });
+    expect(await only('?!', 'Koch')).toMatchObject({ rows: [], nearest: false, newest: false });
+    expect(await only('Jobs', 'Koch')).toMatchObject({ rows: ['Koch'] });
+  });
+
   it('says so when it shows everything, because the letters are no word', async () => {
     for (const query of ['xqzwv', '?!']) expect(await found(query)).toMatchObject({ rows: TITLES, nearest: true, newest: true });
     expect(await found('Klosterbäcker', ['Bäcker'])).toMatchObject({ nearest: true, newest: false });

@@ -44,6 +44,7 @@ export const jobsTexts = {
   alsoSearched: (terms: readonly string[]): string => `Gesucht wurde auch nach ${list.format(terms)}.`,
   lookedFor: (search: string): string => `Gesucht wurde nach ${quoted(search)}.`,
   nearest: 'Vielleicht passt eine dieser Stellen:',
+  similar: 'Ähnliche Stellen',
   newest: 'Das sind die neuesten Stellen:',
   alert: 'Neue Stellen per E-Mail',
   alertHint: 'Nichts Passendes dabei? Wir schreiben Ihnen, sobald es neue Stellen zu dieser Suche gibt.',

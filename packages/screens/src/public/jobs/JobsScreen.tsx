@@ -74,9 +74,20 @@ function NoJobs({ total, hrefOf }: { readonly total: number } & Pick<JobsScreenP
   );
 }
 
+function Cards({ jobs, saved }: Pick<JobListView, 'jobs'> & Pick<JobsScreenProps, 'saved'>) {
+  return (
+    <JobList>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} action={saved && <SaveStar store={saved} job={job} />} />
+      ))}
+    </JobList>
+  );
+}
+
 function Results(props: ResultsProps) {
   const { state, view, busy, hrefOf, onChange, saved } = props;
-  const id = useId();
+  const [id, similarId] = [useId(), useId()];
+  const hits = view.jobs.length - (view.note?.similar ?? 0);
   return (
     <ListResults shown={[state, view.page]} busy={busy}>
       <section aria-labelledby={id}>
@@ -87,11 +98,15 @@ function Results(props: ResultsProps) {
           <NoJobs total={view.total} hrefOf={hrefOf} />
         ) : (
           <>
-            <JobList>
-              {view.jobs.map((job) => (
-                <JobCard key={job.id} job={job} href={paths.job(job.id)} level={3} action={saved && <SaveStar store={saved} job={job} />} />
-              ))}
-            </JobList>
+            <Cards jobs={view.jobs.slice(0, hits)} saved={saved} />
+            {hits < view.jobs.length && (
+              <section aria-labelledby={similarId}>
+                <h2 id={similarId} className="sw:mt-6 sw:mb-3 sw:text-lg">
+                  {texts.similar}
+                </h2>
+                <Cards jobs={view.jobs.slice(hits)} saved={saved} />
+              </section>
+            )}
             <ListPages
               className="sw:mt-4"
               page={view.page}

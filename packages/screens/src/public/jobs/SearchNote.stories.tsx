@@ -1,19 +1,19 @@
 import type { JobSearchNote } from '@stellwerk/domain';
 import { fixtureJobCards } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { jobListView, readJobListState } from './job-list';
 import { ready } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
 import { StoryFrame } from '../../testing/story-frame';
 import { JobsScreen } from './JobsScreen';
 
-const NONE: JobSearchNote = { corrected: '', related: [], nearest: false, newest: false };
+const NONE: JobSearchNote = { corrected: '', related: [], nearest: false, newest: false, similar: 0 };
 const few = fixtureJobCards.slice(0, 3);
 const searched = (search: string, note: Partial<JobSearchNote>, jobs = few) => {
   const page = {
     jobs,
-    total: jobs.length,
+    total: jobs.length - (note.similar ?? 0),
     page: 1,
     pageSize: 20,
     locations: null,
@@ -66,6 +66,18 @@ export const Nächste: Story = {
       canvas.getByText('Keine Treffer für „Imkerin“. Gesucht wurde auch nach Landwirt und Gärtner. Vielleicht passt eine dieser Stellen:'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: few[0]?.title })).toBeVisible();
+  },
+};
+
+export const Wenige: Story = {
+  name: 'Wenig gefunden: ähnliche Stellen dahinter',
+  args: searched('Architekt Ulm', { similar: 2 }),
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { name: '1 Stellenanzeige' })).toBeVisible();
+    await step('Was nur ähnlich ist, steht für sich', async () => {
+      const similar = within(canvas.getByRole('region', { name: 'Ähnliche Stellen' }));
+      await expect(similar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(few.slice(1).map(({ title }) => title));
+    });
   },
 };
 
