@@ -5,6 +5,7 @@ import { bulkHandlers } from './applications/bulk-routes.ts';
 import { applicationHandlers } from './applications/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authHandlers } from './auth/routes.ts';
+import { clientErrorHandlers } from './client-errors/routes.ts';
 import { companyHandlers } from './companies/routes.ts';
 import { companyPageHandlers } from './company-page/routes.ts';
 import type { Context } from './context.ts';
@@ -47,6 +48,7 @@ const all: ServerHandlers = {
   ...jobAlertHandlers,
   ...jobEditHandlers,
   ...authHandlers,
+  ...clientErrorHandlers,
   ...companyHandlers,
   ...companyPageHandlers,
   ...applicationHandlers,

@@ -18,6 +18,9 @@ export const LIMITS = {
   'reset-account': { points: 10, duration: 15 * MINUTE },
   'apply-job': { points: 10, duration: HOUR },
   'apply-address': { points: 60, duration: HOUR },
+  /** Errors of browsers from one address, and all together: one that everybody sees is known by its first lines. */
+  'client-error-address': { points: 10, duration: HOUR },
+  'client-error-ceiling': { points: 120, duration: HOUR },
   reports: { points: 10, duration: HOUR },
   newsletter: { points: 3, duration: 24 * HOUR },
   /** Alerts of one mail address: each causes a mail. */

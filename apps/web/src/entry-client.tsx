@@ -29,6 +29,21 @@ async function loadPage(): Promise<void> {
   }
 }
 
+/** Tells the server what broke (decision 0069). Its script loads with the first error. */
+const report = (error: unknown): void =>
+  void import('./data/report-error')
+    .then(({ reportError }) => reportError(error, matchRoute(window.location.pathname).entry.path))
+    .catch(() => undefined);
+
+window.addEventListener('error', ({ error }) => report(error));
+window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+
+/** What a boundary of the page has caught. */
+function onCaughtError(error: unknown): void {
+  console.error(error);
+  report(error);
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
@@ -49,8 +64,8 @@ async function start(): Promise<void> {
       </OriginContext>
     </StrictMode>
   );
-  if (root.childElementCount > 0) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.childElementCount > 0) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(app);
 }
 
 void start();

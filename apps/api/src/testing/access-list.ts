@@ -90,6 +90,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   subscribers: ['admin', null],
   exportSubscribers: ['admin', null],
   importJobs: ['admin', null],
+  reportClientError: ['public', null],
   reportJob: ['public', 'job'],
   reports: ['admin', null],
   decideReport: ['admin', null],

@@ -17,6 +17,7 @@ import { adminHandlers } from './admin';
 import { applicationHandlers } from './applications';
 import type { MockHandler, MockHandlers } from './call';
 import { bulkHandlers } from './bulk';
+import { clientErrorHandlers } from './client-errors';
 import { companyHandlers } from './companies';
 import { dashboardHandlers } from './dashboard';
 import { focusPageHandlers } from './focus-pages';
@@ -53,6 +54,7 @@ const all: MockHandlers = {
   ...jobAlertHandlers,
   ...applicationHandlers,
   ...bulkHandlers,
+  ...clientErrorHandlers,
   ...companyHandlers,
   ...accountHandlers,
   ...mediaHandlers,

@@ -4,6 +4,7 @@ export * from './admin';
 export * from './applications';
 export * from './apply';
 export * from './bulk';
+export * from './client-errors';
 export * from './companies';
 export * from './company-jobs';
 export * from './company-page';

@@ -126,6 +126,16 @@ const moment = z.string().check(z.refine(isMoment, inputMessages.wrongType));
 /** A page that somebody sees (O73). */
 export const viewRequest = z.object({ type: z.enum(['JOB', 'COMPANY', 'FOCUS']), id: anyId });
 
+/**
+ * Something of ours that broke in a browser (decision 0069): the kind of the error, the pattern of the page, and places in our own
+ * scripts. Nothing here can hold what somebody has typed.
+ */
+export const clientErrorRequest = z.object({
+  error: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+  page: z.string().check(z.regex(/^[a-z:/*-]{1,80}$/i)),
+  places: z.array(z.string().check(z.regex(/^[\w-]{1,60}\.js:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),
+});
+
 /** A posting that is not right (O95). An empty address is none. */
 export const reportRequest = z.object({
   reason: z.enum(REPORT_REASONS, reportMessages.reason),

@@ -3,6 +3,7 @@ import { adminEndpoints } from './admin';
 import { applicationsEndpoints } from './applications';
 import { applyEndpoints } from './apply';
 import { bulkEndpoints } from './bulk';
+import { clientErrorsEndpoints } from './client-errors';
 import { companiesEndpoints } from './companies';
 import { companyJobsEndpoints } from './company-jobs';
 import { companyPageEndpoints } from './company-page';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...applicationsEndpoints,
   ...applyEndpoints,
   ...bulkEndpoints,
+  ...clientErrorsEndpoints,
   ...companiesEndpoints,
   ...companyJobsEndpoints,
   ...companyPageEndpoints,

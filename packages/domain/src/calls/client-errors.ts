@@ -1,0 +1,11 @@
+import type { Call } from './call';
+import { readNothing } from './nothing';
+
+/** Says that something of ours broke in a browser (decision 0069). */
+export const reportClientError = {
+  name: 'reportClientError',
+  method: 'POST',
+  path: '/api/public/client-errors',
+  token: 'none',
+  read: readNothing,
+} as const satisfies Call;
