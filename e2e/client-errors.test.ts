@@ -11,8 +11,9 @@ it('a script that breaks in a browser is reported by kind and place, without wha
     const thrown = "setTimeout(() => { throw new RangeError('annika.brandt@post.example'); });";
     await route.fulfill({ response, body: `${await response.text()}\n${thrown}` });
   });
-  const [request] = await Promise.all([page.waitForRequest(/\/api\/public\/client-errors$/), page.goto(`${origin}/jobs/101?ref=MC7F2KQW`)]);
-  expect(request.postDataJSON()).toEqual({
+  const [answer] = await Promise.all([page.waitForResponse(/\/api\/public\/client-errors$/), page.goto(`${origin}/jobs/101?ref=MC7F2KQW`)]);
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toEqual({
     error: 'RangeError',
     page: '/jobs/:id',
     places: [expect.stringMatching(/^page-[\w-]+\.js:\d+:\d+$/)],

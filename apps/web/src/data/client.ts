@@ -1,4 +1,4 @@
-import { ApiError, generalMessages } from '@stellwerk/domain';
+import { ApiError, generalMessages, UnreadableAnswer } from '@stellwerk/domain';
 import { pathOf, type Call } from '@stellwerk/domain/calls';
 import { apiOrigin } from './api-origin';
 import { authorization } from './authorization';
@@ -107,9 +107,18 @@ export function handleError(call: Pick<Call, 'name'>, error: ApiError, { stayOn4
   if (!stayOn401) endSession();
 }
 
+/** @throws ApiError 'json' for an answer that is not what was asked for */
+function readOk<T>(call: Reads<T>, answer: RawAnswer, params: AnyInput['params'] = {}): T {
+  try {
+    return call.read(decode(answer), params);
+  } catch (error) {
+    throw error instanceof UnreadableAnswer ? new ApiError('json', generalMessages.invalidJson, { status: answer.status }) : error;
+  }
+}
+
 /** What a call answered, read by its own reader. @throws ApiError for an answer that is not ok or cannot be read */
 export function readAnswer<T>(call: Reads<T> & Pick<Call, 'name'>, answer: RawAnswer, params: AnyInput['params'], options: SendOptions): T {
-  if (isOk(answer)) return call.read(decode(answer), params ?? {});
+  if (isOk(answer)) return readOk(call, answer, params);
   const error = errorOf(answer);
   handleError(call, error, options);
   throw error;

@@ -1,5 +1,4 @@
-import { ApiError } from '../errors/api-error';
-import { generalMessages } from '../messages';
+import { UnreadableAnswer } from '../errors/unreadable';
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
 import { DEFAULT_RADIUS } from './near';
 import type { Job } from './read';
@@ -111,11 +110,11 @@ function readSearchNote(value: unknown): JobSearchNote | null {
 
 /**
  * Reads the public list from an array or from an object with jobs or data.
- * @throws ApiError 'json' for an answer without a list: nothing was found is another thing than nothing was said (PL18)
+ * @throws UnreadableAnswer for an answer without a list: nothing was found is another thing than nothing was said (PL18)
  */
 export function readJobPage(answer: unknown): JobPage {
   const object = asObject(answer);
-  if (![answer, object.jobs, object.data].some(Array.isArray)) throw new ApiError('json', generalMessages.invalidJson, { status: 200 });
+  if (![answer, object.jobs, object.data].some(Array.isArray)) throw new UnreadableAnswer('There is no list of jobs.');
   const jobs = listIn(answer, 'jobs', 'data').map(readJobListItem);
   return {
     jobs,

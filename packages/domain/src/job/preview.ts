@@ -1,14 +1,13 @@
-import { ApiError } from '../errors/api-error';
-import { generalMessages } from '../messages';
+import { UnreadableAnswer } from '../errors/unreadable';
 import { readJob, type Job } from './read';
 import { unwrapJob } from './wire-job';
 
 /**
  * Reads the preview of a job. The public page shows whatever came; who looks at an own job gets an error (PJ58).
- * @throws ApiError 'json' for an answer with neither id nor title
+ * @throws UnreadableAnswer for an answer with neither id nor title
  */
 export function readJobPreview(answer: unknown, fallbackId = ''): Job {
   const job = unwrapJob(answer);
-  if (!('id' in job) && !('title' in job)) throw new ApiError('json', generalMessages.invalidJson, { status: 200 });
+  if (!('id' in job) && !('title' in job)) throw new UnreadableAnswer('There is neither an id nor a title.');
   return readJob(answer, fallbackId);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UnreadableAnswer } from '../errors';
 import { readJob, readJobPage, readProfileType } from './index';
 
 const flat = {
@@ -180,6 +181,6 @@ describe('reading the public list', () => {
   });
 
   test.each([null, {}, { success: false }, { jobs: 'none' }, 'x'])('PL18 not from %j, which is no list', (answer) => {
-    expect(() => readJobPage(answer)).toThrow('Ungültige Antwort vom Server');
+    expect(() => readJobPage(answer)).toThrow(UnreadableAnswer);
   });
 });
