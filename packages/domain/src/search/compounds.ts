@@ -1,5 +1,5 @@
 import { LEVELS, stem } from './forms';
-import { beginningOf, isAnyField, isTerm, lexiconTokens, synonymsOf, type Term } from './lexicon';
+import { beginningOf, beginningsOf, isAnyField, isOfField, isTerm, lexiconTokens, synonymsOf, type Term } from './lexicon';
 import { all, any, isNothing, NOTHING, type Match } from './match';
 import { Near } from './units';
 import type { Vocabulary } from './vocabulary';
@@ -13,34 +13,59 @@ const LONG_HEAD = 6;
 
 /** Ends that very many occupations have: what stands before them says more. */
 const VAGUE =
-  /(?:leiter|leitung|meister|helfer|hilfe|kraft|mitarbeiter|arbeiter|assisten[tz]|techniker|technik|manager|management|berater|angestellte|referent|spezialist|experte|fachmann|fachfrau)(?:in|innen|n|r)?$/;
+  /(?:leiter|leitung|meister|helfer|hilfe|kraft|mitarbeiter|arbeiter|assisten[tz]|techniker|technik|manager|management|berater|angestellte|referent|spezialist|experte|fachmann|fachfrau|arbeit|wirtschaft|verwaltung|werk|buro|betrieb|wesen|branche)(?:in|innen|n|r)?$/;
 
 /** Ends of a compound, the longest first: 'lohnbuchhaltung' ends in 'buchhaltung'. */
 const headsOf = (token: string): readonly string[] =>
   Array.from({ length: Math.max(0, token.length - SHORTEST_HEAD) }, (_, index) => token.slice(index + 1));
 
-/** Words that end as a compound does: those of an end that is a word itself, or of the longest that they have in common. */
-function headMatch(token: string, near: Near): Match {
-  const heads = headsOf(token).filter((head) => stem(head).length >= SHORTEST_HEAD);
-  const isKnown = (head: string): boolean => lexiconTokens().has(head) || !isNothing(near.upTo(head, LEVELS.same));
+/** The longest end of a compound that the lexicon knows as an occupation. */
+const knownHead = (token: string): string | undefined =>
+  headsOf(token).find((end) => end.length > SHORTEST_HEAD && isTerm([end]) && !isAnyField([end]));
+
+/** What that end is also called: 'Pflegefachkraft' for 'Schulkrankenschwester'. */
+function headTerms(token: string): readonly Term[] {
+  const head = knownHead(token);
+  return head === undefined ? [] : synonymsOf([head]).slice(0, MOST_HEAD_TERMS);
+}
+
+/**
+ * Postings that a compound is a kind of: those that are called like an end that is a word itself, or like other names of it, or like the
+ * longest end that they have in common. An occupation of the lexicon is only a kind of one of the same field: a Kindergärtnerin is no
+ * gardener.
+ */
+function kindOf(token: string, near: Near): Match {
+  const isKnownItself = isTerm([token]);
+  const ends = headsOf(token).filter((head) => stem(head).length >= SHORTEST_HEAD);
+  const heads = isKnownItself ? ends.filter((head) => isOfField([head], [token]) && !VAGUE.test(head)) : ends;
+  const isWord = (head: string): boolean => lexiconTokens().has(head) || isTerm([head]) || !isNothing(near.upTo(head, LEVELS.same));
+  const called = (head: string): readonly Match[] =>
+    head === knownHead(token) ? [any(headTerms(token).map((term) => near.term(term, LEVELS.compound)))] : [];
   const found = [
-    ...heads.filter(isKnown).map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.compound : LEVELS.related)),
-    ...heads.map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.same : LEVELS.related)),
+    ...heads
+      .filter(isWord)
+      .flatMap((head) => [near.upTo(head, head.length < LONG_HEAD ? LEVELS.compound : LEVELS.related), ...called(head)]),
+    ...(isKnownItself ? [] : heads.map((head) => near.upTo(head, head.length < LONG_HEAD ? LEVELS.same : LEVELS.related))),
   ];
   return found.find((match) => !isNothing(match)) ?? NOTHING;
 }
 
-/** What the longest end of a compound that the lexicon knows is also called: 'Pflegefachkraft' for 'Schulkrankenschwester'. */
-function headTerms(token: string): readonly Term[] {
-  const head = headsOf(token).find((end) => end.length > SHORTEST_HEAD && isTerm([end]) && !isAnyField([end]));
-  return head === undefined ? [] : synonymsOf([head]).slice(0, MOST_HEAD_TERMS);
+/** What a compound is about, where the lexicon does not know: the longest beginning that is a word of a posting. */
+function subjectOf(token: string, near: Near): Match {
+  const word = beginningsOf(token).find((beginning) => beginning.length > SHORTEST_HEAD && !isNothing(near.upTo(beginning, LEVELS.same)));
+  return word === undefined ? NOTHING : near.upTo(word, LEVELS.compound);
 }
 
 /** What has to be looked up for a compound. */
 export function partsOf(token: string): readonly string[] {
   const beginning = beginningOf(token);
   const terms = [...headTerms(token), ...(beginning === null ? [] : synonymsOf([beginning]))];
-  return [...headsOf(token), ...(beginning === null ? [] : [beginning]), ...terms.flatMap((term) => term.tokens)];
+  return [
+    ...headsOf(token),
+    ...beginningsOf(token).filter((word) => word.length > SHORTEST_HEAD),
+    ...(beginning === null ? [] : [beginning]),
+    ...terms.flatMap((term) => term.tokens),
+  ];
 }
 
 /**
@@ -51,14 +76,14 @@ export function partsOf(token: string): readonly string[] {
 export function offersFor(token: string, near: Near): readonly [Match, Match, Match] {
   const beginning = beginningOf(token);
   const terms = beginning === null ? [] : synonymsOf([beginning]).map((term) => near.term(term, LEVELS.compound));
-  const own = headMatch(token, near);
-  const kind = isNothing(own) ? any(headTerms(token).map((term) => near.term(term, LEVELS.compound))) : own;
-  const subject = beginning === null ? NOTHING : any([near.upTo(beginning, LEVELS.compound), ...terms]);
+  const kind = kindOf(token, near);
+  const known = beginning === null ? NOTHING : any([near.upTo(beginning, LEVELS.compound), ...terms]);
+  const subject = isNothing(known) ? subjectOf(token, near) : known;
   return VAGUE.test(token) ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
 }
 
 /** Those of some words whose ends are words of postings. */
 export async function withHead(tokens: readonly string[], vocabulary: Vocabulary): Promise<ReadonlySet<string>> {
   const near = new Near(await vocabulary.near(tokens.flatMap(headsOf)));
-  return new Set(tokens.filter((token) => !isNothing(headMatch(token, near))));
+  return new Set(tokens.filter((token) => !isNothing(kindOf(token, near))));
 }

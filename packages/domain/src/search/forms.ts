@@ -1,3 +1,5 @@
+import { lookalikes } from './lexicon/lookalikes.de';
+
 const FEMININE = /(?<=[a-z]{3})(?:innen|in)$/;
 const CASE = /(?<=lich|isch|iert|gestellt|auftragt|bildend|dierend)e[rmns]?$|(?<=[a-z]{3}[^i])e[ns]$|(?<=[a-z]{3})[ens]$/;
 const PEOPLE = /(?<=[a-z]{3})(?:frauen|frau|leuten|leute|manner|mannern)$/;
@@ -37,11 +39,23 @@ const ENDING = /^(?:ing|ion|ent|ant|ist|and|tor|bar)$/;
 const INSIDE = 5;
 const AT_AN_END = 3;
 
+/** Parts of words that a word only looks like. */
+const LOOKALIKES = new Map(
+  lookalikes
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+    .map(([word = '', others = '']) => [stem(word), new RegExp(others)] as const),
+);
+
 function ofTitle(asked: string, found: string): Level | null {
   const [wanted, has] = [stem(asked), stem(found)];
   if (asked === found || wanted === has) return LEVELS.same;
-  const isEnd = !ENDING.test(wanted) && (has.endsWith(wanted) || found.endsWith(asked));
-  if (wanted.length >= AT_AN_END && (isEnd || found.startsWith(wanted))) return LEVELS.compound;
+  if (LOOKALIKES.get(wanted)?.test(found) === true) return null;
+  // So little is left of 'Wein' that 'Weiterbildung' begins like it.
+  const part = wanted.length > AT_AN_END ? wanted : asked;
+  const isEnd = !ENDING.test(wanted) && (has.endsWith(part) || found.endsWith(asked));
+  if (part.length >= AT_AN_END && (isEnd || found.startsWith(part))) return LEVELS.compound;
   return wanted.length >= INSIDE && (found.includes(root(asked)) || found.includes(wanted)) ? LEVELS.related : null;
 }
 

@@ -1,5 +1,6 @@
 import { exactOf } from './exact';
 import { LEVELS } from './forms';
+import { withoutJob } from './lexicon';
 import { all, distinct, isNothing, type Match } from './match';
 import { nearestOf } from './nearest';
 import { respelt } from './respell';
@@ -50,7 +51,7 @@ async function planTokens(tokens: readonly string[], vocabulary: Vocabulary): Pr
  * @returns null when every word is noise ('Jobs'): it asks for nothing special
  */
 export async function planSearch(query: string, vocabulary: Vocabulary): Promise<Plan | null> {
-  const tokens = tokensOf(query);
+  const tokens = [...new Set(tokensOf(query).map(withoutJob))];
   if (tokens.length === 0) return null;
   const { plan, lost } = await planTokens(tokens, vocabulary);
   const corrected = lost.size === 0 ? null : await respelt(tokens, lost, vocabulary);

@@ -101,6 +101,35 @@ describe('a search', () => {
     expect((await found('Wirtschaftsingenieur', titles)).rows.slice(0, 2)).toEqual(['Bauingenieur', 'Prozessingenieur']);
   });
 
+  it('takes nothing for a compound that only looks like one', async () => {
+    expect(await first('Sport', ['Mitarbeiter Transport', 'Sportlehrer'])).toEqual(['Sportlehrer']);
+    expect(await first('Leiter', ['Alltagsbegleiter', 'Kassenleiter'])).toEqual(['Kassenleiter']);
+    expect(await first('Wein', ['Arzt in Weiterbildung', 'Weinberater'])).toEqual(['Weinberater']);
+  });
+
+  it('takes an end of a known occupation for its kind only within its field', async () => {
+    const { rows, similar } = await found('Kindergärtnerin', ['Landschaftsgärtner', 'Erzieher']);
+    expect([...rows, ...similar]).toEqual(['Erzieher']);
+    expect((await found('Tiefkühlgärtner', ['Landschaftsgärtner', 'Erzieher'])).rows).toEqual(['Landschaftsgärtner']);
+  });
+
+  it('knows other names of the end of a compound before it takes a shorter end', async () => {
+    expect((await found('Waldkindergarten', ['Gartenhelfer', 'Erzieherin'])).rows[0]).toBe('Erzieherin');
+  });
+
+  it('knows what a compound is about by the words of the postings, too', async () => {
+    expect((await found('Frühstückskraft', ['Lehrkraft', 'Bedienung Frühstück'])).rows[0]).toBe('Bedienung Frühstück');
+  });
+
+  it('offers what is called by a longer word, when nobody knows the word', async () => {
+    expect(await found('Estrich', ['Koch', 'Fliesenleger'])).toMatchObject({ rows: ['Fliesenleger'], nearest: true, newest: false });
+  });
+
+  it('takes a job as something for that, unless it has a name', async () => {
+    expect(await found('Putzjob', ['Koch', 'Reinigungskraft'])).toMatchObject({ rows: ['Reinigungskraft'], nearest: false });
+    expect(await first('Poststelle', ['Briefzusteller Post', 'Mitarbeiter Poststelle'])).toEqual(['Mitarbeiter Poststelle']);
+  });
+
   it('offers what has every word that anybody has before what has only one', async () => {
     const titles = ['Mitarbeiter Wäscherei', 'Qualitätsprüfer'];
     expect((await found('QS Mitarbeiter', titles)).rows[0]).toBe(titles[1]);

@@ -57,7 +57,8 @@ Alte Menschen betreuen, Alten betreuen, Senioren betreuen > Betreuungskraft, All
 Massage > Masseur, Physiotherapeut, Wellness
 Gesundheit, Gesundheitswesen, Medizin > Gesundheit, Medizinische Fachangestellte, Pflegefachkraft, Physiotherapeut, Arzt, Klinik
 Anästhesist, Narkosearzt, Intensivmedizin, Anästhesiologie > Anästhesist, Narkosearzt, Anästhesie, Intensivmedizin, Anästhesiologie
-Brille, Brillen, Kontaktlinsen > Brille, Brillen, Augenoptiker, Optiker, Kontaktlinsen
+Blutabnahme, Blutspende > Blutabnahme, Blutspende, Medizinische Fachangestellte, Pflegefachkraft, MTLA
+Brille, Brillen, Kontaktlinsen, Sehtest > Brille, Brillen, Augenoptiker, Optiker, Kontaktlinsen
 Hörgeräte > Hörgeräte, Hörakustiker, Hörgeräteakustiker
 Labor, Medizinlabor > Medizinischer Technologe, MTLA, MTA, Laborant, Laboratoriumsanalytik
 Kieferorthopädie > Kieferorthopädie, Kieferorthopäde, Zahnmedizinische Fachangestellte, Zahnarzt

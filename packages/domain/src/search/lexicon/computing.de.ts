@@ -12,6 +12,7 @@ Fullstack, Full Stack, Full-Stack Developer, Softwareentwickler, Webentwickler
 Java Entwickler, Java Developer, Java, Softwareentwickler
 Python, Python Developer, Data Scientist, Softwareentwickler
 C++, Embedded, Softwareentwickler, C++ Developer
+Rust=, Golang, Scala, Ruby > Rust=, Golang, Scala, Ruby, Backend Developer, Softwareentwickler, Software Engineer
 C#, .NET, .NET Developer, Softwareentwickler
 PHP, PHP Entwickler, Webentwickler, Web Developer
 JavaScript, TypeScript, Node, React, Frontend, Webentwickler
@@ -25,7 +26,7 @@ Netzwerktechniker, Netzwerkadministrator, Network Engineer, Netzwerk, IT-Infrast
 DevOps, Site Reliability Engineer, Cloud Engineer, Platform Engineer, Kubernetes, SRE
 Cloud, AWS, Azure, Cloud Architect, DevOps
 IT-Support, Helpdesk, Service Desk, First Level Support, IT-Techniker, User Help Desk, Supporter, IT-Supporter, Support Engineer, Anwenderbetreuung, Second Level Support, Computertechniker, EDV-Techniker, Anwendersupport
-IT-Sicherheit, IT-Security, Cyber Security, Information Security, Informationssicherheit, Security Engineer, Cybersecurity, CISO, Penetration Tester
+IT-Sicherheit, IT-Security, Cyber Security, Information Security, Informationssicherheit, Security Engineer, Cybersecurity, CISO, Penetration Tester, Penetrationstester, Pentester
 IT-Leiter, Head of IT, CTO, CIO, Leiter IT, IT-Manager
 IT-Projektleiter, IT-Projektmanager, IT Project Manager, Scrum Master, Projektleiter
 Scrum Master, Agile Coach, Product Owner, Agile

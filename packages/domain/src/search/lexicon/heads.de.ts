@@ -1,6 +1,7 @@
 /** Ends of compounds that say nearly the same: where one line has two, 'Küchenhilfe' finds 'Küchenhelfer'. */
 export const heads = `
 helfer, hilfe, hilfskraft
+hilfe, kraft
 schwester, pfleger
 gehilfe, fachangestellte
 mechaniker, mechatroniker

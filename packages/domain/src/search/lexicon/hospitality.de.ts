@@ -1,17 +1,17 @@
 /** Kitchen, hotel, travel, sport, food crafts, farming, animals. */
 export const hospitality = `
-Koch, Köchin, Küchenchef, Jungkoch, Chef de Partie, Commis de Cuisine, Demichef, Cook, Küche, Sous Chef, Beikoch, Alleinkoch, Küchenkraft
+Koch, Köchin, Küchenchef, Jungkoch, Chef de Partie, Kaltmamsell, Gardemanger, Commis de Cuisine, Demichef, Cook, Küche, Sous Chef, Beikoch, Alleinkoch, Küchenkraft
 Küchenchef, Küchenleiter, Head Chef, Chefkoch, Küchenleitung, Executive Chef
 Küchenhilfe, Küchenhelfer, Spülkraft, Spüler, Küchenkraft, Küchenmitarbeiter, Küche, Tellerwäscher, Abwäscher, Kitchen Helper, Spülhilfe, Steward, Küchenfee
 Kantine, Betriebsrestaurant, Catering, Gemeinschaftsverpflegung, Kantinenhilfe, Mensa, Betriebsgastronomie, Großküche
-Kellner, Servicekraft, Restaurantfachmann, Bedienung, Servicemitarbeiter, Chef de Rang, Waiter, Fachmann für Restaurants und Veranstaltungsgastronomie, Commis de Rang, Serviceaushilfe, Ober=, Waitress, Restaurant
+Kellner, Servicekraft, Restaurantfachmann, Bedienung, Servicemitarbeiter, Chef de Rang, Serviererin, Waiter, Fachmann für Restaurants und Veranstaltungsgastronomie, Commis de Rang, Serviceaushilfe, Ober=, Waitress, Restaurant
 Bedienung, Kellner, Servicekraft, Serviceaushilfe
 Service > Servicekraft, Servicemitarbeiter, Kellner, Kundenservice, Serviceberater, Servicetechniker
 Servicekraft, Servicemitarbeiter, Kellner, Servicehilfe, Bedienung, Restaurantfachmann
 Gastronomie, Gastro, Gaststätte > Gastronomie, Restaurant, Gaststätte, Systemgastronomie, Kellner, Koch, Küche, Servicekraft, Bar=, Café, Hotellerie
 Barkeeper, Bartender, Barista, Barmann, Barmitarbeiter, Bar=, Thekenkraft, Barkraft, Tresenkraft
 Restaurantleiter, Restaurant Manager, Betriebsleiter Gastronomie, Serviceleiter, Oberkellner, Maître
-Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbeiter, Crew, Imbiss, Burger, McDonalds, Burger King, KFC, Subway
+Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbeiter, Crew, Imbiss, Burger=, Schnellrestaurant, McDonalds, Burger King, KFC, Subway
 Hotelfachmann, Hotelfachfrau, Hotel, Hotelkaufmann, Rezeptionist, Hotellerie, Hotelfach
 Hotel, Hotellerie, Hotelfachmann, Hotelmitarbeiter, Resort
 Rezeptionist, Rezeption, Empfangsmitarbeiter, Front Office, Hotelfachmann, Receptionist, Night Auditor, Nachtportier
@@ -40,11 +40,11 @@ Imker, Landwirt, Gärtner
 Fischer, Fischwirt, Fisch, Fischerei
 Jäger, Förster, Revierjäger, Forst
 Tierpfleger, Zoo, Tierheim, Tierbetreuer, Tierpflege, Tiertrainer
-Pferdewirt, Reitlehrer, Pferd, Bereiter, Pferdepfleger, Stall
+Pferdewirt, Reitlehrer, Pferd, Bereiter=, Pferdepfleger, Stall
 Milchtechnologe, Molkerei, Molkereifachmann, Käser
 Müller, Verfahrenstechnologe, Mühle
 Spielhalle, Casino, Servicekraft Spielhalle, Croupier, Spielothek
-Kino, Kinomitarbeiter, Filmvorführer
+Kino, Kinomitarbeiter, Filmvorführer, Filmtheater, Lichtspiel
 Brot backen, Backen > Bäcker, Konditor, Bäckerei, Backstube
 Tieren, Tiere > Tierpfleger, Tierarzt, Tiermedizinische Fachangestellte, Tierwirt, Pferdewirt
 Im Freien, Freien, Draußen > Gärtner, Landschaftsgärtner, Forstwirt, Straßenbauer, Dachdecker

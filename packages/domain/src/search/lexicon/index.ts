@@ -134,8 +134,28 @@ export function variantsOf(compound: string): readonly string[] {
 /** Whether a term says how or when somebody works, and not what. */
 export const isAnyField = (tokens: readonly string[]): boolean => groupsOf(tokens).some(({ field }) => field === NO_FIELD);
 
-/** The synonyms of the synonyms of a term. */
-export const kinOf = (tokens: readonly string[]): readonly Term[] => synonymsOf(tokens).flatMap((term) => synonymsOf(term.tokens));
+/** Whether two terms have a field in common. */
+export const isOfField = (tokens: readonly string[], other: readonly string[]): boolean => {
+  const fields = new Set(groupsOf(other).map(({ field }) => field));
+  return groupsOf(tokens).some(({ field }) => fields.has(field));
+};
+
+/** The shortest word that stands for the terms that begin with it. */
+const SHORTEST_BEGINNING = 5;
+
+/** Terms that begin with a word that is none itself: 'Kameramann' for 'Kamera'. */
+function termsFrom(tokens: readonly string[]): readonly (readonly string[])[] {
+  const [word, second] = tokens;
+  if (word === undefined || second !== undefined || word.length < SHORTEST_BEGINNING || isTerm(tokens)) return [];
+  const terms = GROUPS.flatMap(({ asked }) => asked.filter(({ tokens: own }) => own.length === 1 && own[0]?.startsWith(word) === true));
+  return terms.map((term) => term.tokens);
+}
+
+/** The synonyms of the synonyms of a term; of a word that is none, those of the terms that begin with it. */
+export const kinOf = (tokens: readonly string[]): readonly Term[] => [
+  ...synonymsOf(tokens).flatMap((term) => synonymsOf(term.tokens)),
+  ...termsFrom(tokens).flatMap((term) => synonymsOf(term)),
+];
 
 /**
  * What stands best for the groups around a term, when nobody offers the term itself.
@@ -151,14 +171,26 @@ export function neighboursOf(tokens: readonly string[], most: number): readonly 
 /** Letters that join the halves of a compound. */
 const JOINT = /(?:es|en|s|n)$/;
 
-/** The longest term with a field of its own with which a compound begins: 'rontgen' of 'rontgenassistentin'; null when there is none. */
-export function beginningOf(compound: string): string | null {
+/** What a compound may begin with, the longest first, with the letters that join its halves and without them. */
+export function beginningsOf(compound: string): readonly string[] {
   const ends = Array.from(
     { length: Math.max(0, compound.length - FIRST_HALF - SECOND_HALF + 1) },
     (_, index) => compound.length - SECOND_HALF - index,
   );
-  const beginnings = ends.flatMap((end) => [compound.slice(0, end), compound.slice(0, end).replace(JOINT, '')]);
-  return beginnings.find((word) => word.length >= FIRST_HALF && TOKENS.has(word) && isTerm([word]) && !isAnyField([word])) ?? null;
+  return ends.flatMap((end) => [compound.slice(0, end), compound.slice(0, end).replace(JOINT, '')]);
+}
+
+/** The longest term with a field of its own with which a compound begins: 'rontgen' of 'rontgenassistentin'; null when there is none. */
+export const beginningOf = (compound: string): string | null =>
+  beginningsOf(compound).find((word) => word.length >= FIRST_HALF && isTerm([word]) && !isAnyField([word])) ?? null;
+
+/** Somebody who asks for a job as something asks for that: 'Putzjob', 'Doktorandenstelle'. */
+const JOB_ENDING = /(?:e?[ns])?(?:jobs?|stellen?)$/;
+
+/** A word without the job that it ends in, when the rest is a term. */
+export function withoutJob(word: string): string {
+  const rest = word.replace(JOB_ENDING, '');
+  return rest !== word && !isTerm([word]) && isTerm([rest]) ? rest : word;
 }
 
 /** The halves that a compound may be made of, when both are words of the lexicon: 'kuchenhilfe' is 'kuchen' and 'hilfe'. */

@@ -1,7 +1,7 @@
 /** Production, engineering, vehicles. */
 export const industry = `
-Produktionshelfer, Produktionsmitarbeiter, Fabrikarbeiter, Fertigungsmitarbeiter, Maschinenhelfer, Bandarbeiter, Helfer, Montagehelfer, Produktion, Produktionskraft, Industriehelfer, Fertigungshelfer, Hilfskraft, Production Worker
-Fabrik, Produktion, Werk, Fertigung
+Produktionshelfer, Produktionsmitarbeiter, Fabrikarbeiter, Fertigungsmitarbeiter, Maschinenhelfer, Bandarbeiter, Helfer, Montagehelfer, Produktion, Produktionskraft, Industriehelfer, Fertigungshelfer, Industriearbeiter, Hilfskraft, Production Worker
+Fabrik, Produktion, Werk=, Fertigung > Produktion, Fertigung, Produktionsmitarbeiter, Produktionshelfer, Maschinenführer, Werk=, Fabrik
 Fließband, Produktionsmitarbeiter, Montagemitarbeiter, Produktionshelfer
 Helfer, Hilfskraft, Aushilfe, Hilfsarbeiter, Produktionshelfer, Lagerhelfer, Ungelernt, Quereinsteiger
 Maschinenführer, Maschinenbediener, Anlagenführer, Maschinen- und Anlagenführer, Anlagenbediener, Maschineneinrichter, Machine Operator, Maschinist, Einrichter, Anlagenfahrer
@@ -51,7 +51,7 @@ Reifenmonteur, Reifendienst, Reifen, Fahrzeugaufbereiter
 Autoaufbereiter, Fahrzeugaufbereiter, Fahrzeugpfleger, Autopfleger, Fahrzeugreiniger, Autowäscher
 Landmaschinenmechaniker, Land- und Baumaschinenmechatroniker, Baumaschinenmechaniker, Landtechnik, Landmaschinenmechatroniker
 Zweiradmechaniker, Fahrradmechaniker, Fahrradmonteur, Zweiradmechatroniker, Motorradmechaniker, Fahrrad
-Elektronikfertigung, Löten, Bestücker, Lötkraft, Elektromontage
+Elektronikfertigung, Löten, Löter, Bestücker, Lötkraft, Lötfachkraft, Elektromontage, Kabelkonfektionierung
 Papiertechnologe, Packmitteltechnologe, Papiermacher
 Textil, Textilmaschinenführer, Weber, Bekleidung, Mode=
 Lebensmitteltechniker, Fachkraft für Lebensmitteltechnik, Lebensmitteltechnologe, Lebensmittelproduktion, Süßwarentechnologe

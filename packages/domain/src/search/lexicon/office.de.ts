@@ -4,7 +4,7 @@ HR, Human Resources, Personal, Personalwesen, Personalabteilung, Personalmanagem
 Personaler, Personalreferent, HR Business Partner, HR Manager, HR Generalist, Personalsachbearbeiter, People Partner, Personalmanager
 Personalleiter, HR Director, Head of HR, Leiter Personal, Head of People, Personalleitung
 Recruiter, Personalvermittler, Personalberater, Personaldisponent, Talent Acquisition, Recruiting, Headhunter, Personalgewinnung, Sourcer
-Personalentwicklung, Learning and Development, Personalentwickler, Weiterbildung
+Personalentwicklung, Personalentwickler, Learning and Development > Personalentwicklung, Personalentwickler, Learning and Development, Personalreferent, HR, Bildungsreferent
 Lohnbuchhalter, Gehaltsbuchhalter, Entgeltabrechner, Payroll, Lohnabrechnung, Lohn- und Gehaltsbuchhaltung, Entgeltabrechnung, Payroll Specialist
 Buchhalter, Buchhaltung, Finanzbuchhalter, Accountant, Rechnungswesen, Debitorenbuchhalter, Kreditorenbuchhalter, Accounting, Bilanzbuchhalter, FiBu, Finance, Buchführung
 Bilanzbuchhalter, Hauptbuchhalter, Accountant, Bilanzierung, Rechnungswesen
@@ -64,7 +64,7 @@ Jura, Rechtswissenschaft, Recht > Jurist, Rechtsanwalt, Legal Counsel, Wirtschaf
 Büroassistentin, Büroassistenz, Teamassistenz, Bürokraft, Assistenz der Geschäftsführung, Sekretariat, Kaufmann für Büromanagement
 Kaufmännische Tätigkeit, Kaufmännisch > Kaufmann, Kauffrau, Sachbearbeiter, Kaufmännischer Mitarbeiter, Industriekaufmann
 BWL, Betriebswirtschaft, Wirtschaft > Controlling, Buchhalter, Marketing, Finance, Betriebswirt, Kaufmann, Einkauf, Vertrieb
-Bürgergeld, Jobcenter, Arbeitsagentur, Agentur für Arbeit > Jobcenter, Leistungssachbearbeiter, Arbeitsvermittler, Verwaltungsfachangestellte, Öffentlicher Dienst, Sachbearbeiter
+Bürgergeld, Jobcenter, Arbeitsagentur > Jobcenter, Leistungssachbearbeiter, Arbeitsvermittler, Verwaltungsfachangestellte, Öffentlicher Dienst, Sachbearbeiter
 Steuergehilfe > Steuergehilfe, Steuerfachangestellte, Steuerfachwirt
 Militär, Reservist > Bundeswehr, Soldat, Offizier, Militär, Reservist
 Debitoren > Mahnwesen, Forderungsmanagement, Inkasso, Debitorenbuchhalter, Debitoren
@@ -80,5 +80,9 @@ Betriebsrat, Personalrat, Gewerkschaft
 Insolvenz, Insolvenzverwalter, Sanierung > Insolvenz, Insolvenzverwalter, Rechtsanwalt, Sanierung
 Fakturierung, Faktura, Rechnungsstellung > Fakturierung, Faktura, Rechnungsstellung, Buchhalter, Debitorenbuchhalter
 Kostenrechnung, Kalkulator > Kostenrechnung, Controller, Controlling, Kalkulator
+Rechnungsprüfung, Rechnungsprüfer, Rechnungswesen > Rechnungsprüfung, Kreditorenbuchhalter, Buchhalter, Rechnungswesen, Sachbearbeiter Buchhaltung
+Grundbuch, Grundbuchamt > Notarfachangestellte, Rechtspfleger, Justizfachangestellte, Rechtsanwaltsfachangestellte
+NGO, Stiftung, Verein, Verband, Gemeinnützig > Stiftung, Verein, Verband, Gemeinnützig, Fundraiser, Fundraising, Projektreferent, Referent
+Fundraising, Fundraiser, Fördermittel, Spenden
 Protokollant, Sekretär > Protokollant, Schreibkraft, Sekretär
 `;

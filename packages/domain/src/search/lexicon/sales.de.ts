@@ -21,7 +21,7 @@ Innendienst, Vertriebsinnendienst, Inside Sales, Auftragsbearbeitung, Verkaufsin
 Key Account Manager, Großkundenbetreuer, Account Manager, KAM, Key Account
 Vertriebsingenieur, Sales Engineer, Technischer Vertrieb
 Telesales, Telefonverkäufer, Outbound, Telefonverkauf, Telemarketing, Call Agent
-Marketing, Werbung, Marketing Manager, Online Marketing, Marketingreferent, Kommunikation, Werbekaufmann, Marketingassistent
+Marketing, Marketing Manager, Online Marketing, Werbung, Marketingreferent, Kommunikation, Werbekaufmann, Marketingassistent
 Online-Marketing, Digital Marketing, Performance Marketing, SEO, SEA, Digitalmarketing, E-Mail-Marketing, SEO Manager
 Social Media, Social Media Manager, Content Creator, Community Manager, Content Manager, Influencer
 PR, Öffentlichkeitsarbeit, Public Relations, Unternehmenskommunikation, Pressesprecher, Communications, Presse, Pressereferent, Kommunikation
@@ -35,19 +35,21 @@ Designer, Gestalter, Grafikdesigner, Produktdesigner, Design
 Journalist, Redakteur, Redaktion, Editor, Reporter, Volontär, Texter, Copywriter, Online-Redakteur, Lektor
 Texter, Copywriter, Redakteur, Content Manager, Werbetexter, Autor
 Lektor, Lektorat, Verlag, Redakteur, Korrektor, Verlagskaufmann, Medienkaufmann
-Fotograf, Kameramann, Videograf, Cutter, Video Editor, Photograph, Fotografie, Film
+Fotograf, Kameramann, Kamera, Videograf, Cutter, Video Editor, Photograph, Fotografie, Film
 Cutter, Video Editor, Videoproduzent, Mediengestalter Bild und Ton, Film, Motion Designer
 Tontechniker, Veranstaltungstechniker, Fachkraft für Veranstaltungstechnik, Lichttechniker, Bühnentechniker, Eventtechnik, Bühne
 Eventmanager, Veranstaltungskaufmann, Event Manager, Eventmanagement, Veranstaltungsmanager, Messe, Eventplaner
 Schauspieler, Theater, Statist, Komparse, Regie=
 Musiker, Orchester, Sänger, Musik
 Künstler, Kunst=, Museum, Kurator, Kunsthistoriker
-Model, Promoter, Hostess, Promotion
+Model=, Fotomodell > Model=, Fotomodell, Hostess, Promoter
+Promoter, Hostess, Promotion, Verkaufsförderer > Promoter, Hostess, Verkaufsförderer, Verkaufsberater, Messe, Eventmanager
 Marktforscher, Interviewer, Market Research, Marktforschung
 Buchhändler, Buchhandlung, Buchhandel
 Florist, Blumenverkäufer, Blumenbinder, Blumenladen
 Drucker, Medientechnologe Druck, Offsetdrucker, Druckerei, Buchbinder, Medientechnologe, Siebdrucker
 Messebau, Messebauer, Standbau, Ladenbau, Schreiner, Monteur, Dekorateur
+Agentur, Werbeagentur > Agentur, Werbeagentur, Account Manager, Art Director, Grafikdesigner, Mediengestalter, Texter, Marketing Manager
 Medien > Mediengestalter, Redakteur, Journalist, Content Manager, Social Media, Cutter, Medien=
 Verkäufer Mode, Modeverkäufer, Modeberater, Textilverkäufer, Verkäufer, Fashion, Store
 Modedesigner, Modedesign, Modeschneider, Fashion, Textil, Designer
@@ -67,6 +69,8 @@ Tänzer, Tanz, Tanzlehrer, Choreograf, Ballett
 DJ, Discjockey, Club > DJ, Discjockey, Club, Veranstaltungstechniker, Musiker
 Regionalleiter, Bezirksleiter > Gebietsverkaufsleiter, Gebietsleiter, Regionalleiter, Area Sales Manager, Vertriebsleiter, Bezirksleiter
 SDR, Sales Development Representative, BDR, Lead Generation > SDR, Sales Development Representative, BDR, Inside Sales, Business Development, Lead Generation
+Kiosk, Trafik, Lotto, Späti > Kiosk, Verkäufer, Kassierer, Tankstellenmitarbeiter, Einzelhandel
+Schuhe, Schuhverkäufer, Schuhhaus > Schuhe, Schuhverkäufer, Modeberater, Verkäufer Mode, Verkäufer
 Käsetheke, Bedientheke, Verkäufer Frische, Fachverkäufer Lebensmittel > Käsetheke, Frischetheke, Bedientheke, Verkäufer Frische, Fachverkäufer Lebensmittel, Verkäufer
 Backshop, Backwaren > Backshop, Bäckereifachverkäufer, Bäckereiverkäufer, Backwaren
 Elektronikmarkt, Verkäufer Elektronik > Elektronikmarkt, Verkäufer Elektronik, Verkäufer, Verkaufsberater

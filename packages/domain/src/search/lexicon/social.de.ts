@@ -1,6 +1,6 @@
 /** Education, social work, science. */
 export const social = `
-Kita, Kindertagesstätte, Kindergarten, Kinderhaus, Krippe, Kinderkrippe, Kinderbetreuung, Erzieher, Hort
+Kita, Kindertagesstätte, Kindergarten, Kinderhaus, Erzieher, Krippe, Kinderkrippe, Kinderbetreuung, Hort
 Erzieher, Kindergärtnerin, Pädagogische Fachkraft, Kinderpfleger, Kindheitspädagoge, Sozialassistent, Kita, Educator
 Kindergärtner, Erzieher, Kita, Kindergarten
 Kinderpfleger, Sozialassistent, Pädagogische Ergänzungskraft, Pädagogische Hilfskraft, Kitahelfer, Kinderbetreuer
@@ -19,7 +19,7 @@ Ganztagsbetreuung, OGS, Hort, Schulkindbetreuung, Nachmittagsbetreuung
 Fahrlehrer, Fahrschule, Fahrschullehrer
 Musiklehrer, Musikschule, Musikpädagoge
 Schulleiter, Rektor, Direktor, Schulleitung
-Hochschule, Universität, Uni, Fachhochschule
+Hochschule, Universität, Uni, Fachhochschule, Institut > Hochschule, Universität, Wissenschaftlicher Mitarbeiter, Dozent, Professor, Doktorand, Institut, Lehrstuhl, Akademischer Rat
 Professor, Wissenschaftler, Hochschullehrer, Professur, Lehrstuhl
 Wissenschaftlicher Mitarbeiter, WiMi, Doktorand, Postdoc, Promotion, Forscher, Research Associate, Scientist, Wissenschaftler, Forschung
 Bibliothekar, Bibliothek, Fachangestellter für Medien- und Informationsdienste, FaMI, Archivar, Archiv, Bücherei

@@ -9,7 +9,7 @@ Betriebselektriker, Elektroniker für Betriebstechnik, Instandhaltungselektriker
 Klempner, Anlagenmechaniker SHK, Installateur, Sanitärinstallateur, Heizungsbauer, Anlagenmechaniker Sanitär Heizung Klima, Gas- und Wasserinstallateur, Heizungsmonteur, Sanitär, Spengler, Flaschner, Haustechniker
 Heizungsbauer, Anlagenmechaniker, Heizungsmonteur, SHK, Heizung, Kundendiensttechniker Heizung, Installateur
 Installateur, Anlagenmechaniker, SHK, Monteur, Elektroinstallateur
-Sanitär, SHK, Anlagenmechaniker, Installateur, Sanitärtechnik
+Sanitär, SHK, Anlagenmechaniker, Installateur, Sanitärtechnik, Badsanierung, Badmonteur
 Kältetechniker, Mechatroniker für Kältetechnik, Kälteanlagenbauer, Klimatechniker, Kälte, Lüftungstechnik, Lüftungsbauer
 Solarteur, Photovoltaik, PV-Monteur, Solar, Solartechniker, Solarmonteur, Wärmepumpe, Erneuerbare Energien, PV
 Windkraft, Windenergie, Servicetechniker Windenergie, Windkraftanlagen, Erneuerbare Energien
@@ -57,6 +57,7 @@ Bademeister, Rettungsschwimmer, Fachangestellter für Bäderbetriebe, Schwimmmei
 Meister > Industriemeister, Elektromeister, Kfz-Meister, Werkmeister, Handwerksmeister, Meisterin
 Baustelle, Häuser bauen, Haus bauen > Maurer, Bauarbeiter, Bauhelfer, Hochbau, Tiefbau, Bauleiter, Zimmerer
 Haare schneiden, Haare > Friseur
+Rasen mähen, Rasen, Hecke schneiden, Gartenarbeit, Unkraut > Gärtner, Gartenhelfer, Grünpflege, Landschaftsgärtner, Hausmeister
 Elektrohelfer > Elektroniker, Elektriker, Elektro, Montagehelfer, Helfer Elektro
 Lüftung, Klimatechnik, Klima > Lüftung, Klimatechnik, Lüftungsbauer, Kältetechniker, Anlagenmechaniker, Klima
 Blitzschutz, Blitzschutzmonteur > Blitzschutz, Elektroniker, Blitzschutzmonteur

@@ -19,7 +19,7 @@ Fahrer, Driver, Kraftfahrer, Kurierfahrer, Auslieferungsfahrer, Berufskraftfahre
 Busfahrer, Omnibusfahrer, Kraftomnibus, Fahrer Personenverkehr, Linienbus, Bus Driver, Fachkraft im Fahrbetrieb, Reisebusfahrer, Schulbusfahrer, KOM
 Straßenbahnfahrer, Tramfahrer, Tram, Straßenbahn, U-Bahn, U-Bahn-Fahrer, Fachkraft im Fahrbetrieb, Stadtbahnfahrer, Verkehrsbetriebe
 Lokführer, Triebfahrzeugführer, Zugführer, Lokomotivführer, Eisenbahner im Betriebsdienst, Lokrangierführer, Train Driver, Bahn, Eisenbahner
-Zugbegleiter, Schaffner, Kundenbetreuer im Nahverkehr, Bahn, Fahrkartenkontrolleur, Kundenberater im Nahverkehr
+Zugbegleiter, Schaffner, Kundenbetreuer im Nahverkehr, Bahn, ICE, Fahrkartenkontrolleur, Kundenberater im Nahverkehr
 Fahrdienstleiter, Stellwerk, Zugverkehrssteuerer, Eisenbahner, Weichenwärter
 Gleisbauer, Gleisbau, Oberbau, Tiefbaufacharbeiter, Bahnbau
 Taxifahrer, Taxi, Chauffeur, Personenbeförderung, Fahrdienst, Fahrer, Mietwagenfahrer
@@ -34,9 +34,9 @@ Pilot, Flugkapitän, Copilot, Cockpit, Luftfahrt, Flugzeugführer
 Stewardess, Flugbegleiter, Kabinenpersonal, Cabin Crew, Flight Attendant, Kabine
 Flughafen, Bodenpersonal, Gepäckabfertigung, Ramp Agent, Check-in, Passagierservice, Luftsicherheitsassistent, Airport, Luftverkehrskaufmann
 Matrose, Schiffsmechaniker, Binnenschiffer, Seemann, Kapitän, Schifffahrt, Bootsführer, Nautiker, Hafen
-Security, Sicherheitsdienst, Sicherheitsmitarbeiter, Wachmann, Wachschutz, Objektschutz, Sicherheitskraft, Werkschutz, Türsteher, Fachkraft für Schutz und Sicherheit, Wachdienst, Sicherheit, Bewachung, Sicherheitsfachkraft, Pförtner, Servicekraft für Schutz und Sicherheit, 34a
+Sicherheitsmitarbeiter, Sicherheitsdienst, Wachmann, Wachschutz, Objektschutz, Sicherheitskraft, Werkschutz, Security, Türsteher, Fachkraft für Schutz und Sicherheit, Wachdienst, Sicherheit, Bewachung, Sicherheitsfachkraft, Pförtner, Servicekraft für Schutz und Sicherheit, 34a
 Pförtner, Portier, Empfang, Werkschutz, Concierge, Sicherheitsmitarbeiter, Pforte
-Türsteher, Security, Sicherheitsmitarbeiter, Einlasskontrolle, Ordner
+Türsteher, Sicherheitsmitarbeiter, Einlasskontrolle, Ordner, Veranstaltungsschutz, Security
 Detektiv, Kaufhausdetektiv, Ladendetektiv, Ermittler, Sicherheitsmitarbeiter
 Feuerwehrmann, Feuerwehr, Brandmeister, Werkfeuerwehr, Brandschutz, Brandschutzbeauftragter
 Luftsicherheitsassistent, Fluggastkontrolle, Luftsicherheit, Sicherheitsmitarbeiter Flughafen, Sicherheitskontrolle
@@ -46,7 +46,7 @@ Gebäudereiniger, Gebäudereinigung, Glasreiniger, Fensterputzer, Glas- und Geb�
 Fensterputzer, Glasreiniger, Gebäudereiniger
 Industriereiniger, Industriereinigung, Rohrreiniger, Tankreiniger
 Objektleiter, Objektleitung, Vorarbeiter Reinigung, Bereichsleiter Reinigung
-Wäscherei, Textilreiniger, Bügler, Wäschereihelfer, Bügelkraft, Textilreinigung, Wäsche
+Wäscherei, Textilreiniger, Bügler, Bügeln, Wäschereihelfer, Bügelkraft, Textilreinigung, Wäsche
 Haushaltshilfe, Hauswirtschaft, Hauswirtschafter, Haushälterin, Hauswirtschaftskraft, Hauswirtschaftshelfer, Hauswirtschaftliche Hilfe, Housekeeper, Haushalt
 Parkplatzwächter, Parkhaus, Parkwächter, Verkehrsüberwachung, Politesse
 Tankwart, Tankstelle, Tankstellenmitarbeiter, Kassierer
