@@ -1,5 +1,5 @@
-import { candidateStatusLabels, formatDate, type ApplicationStatus } from '@stellwerk/domain';
-import { action, note, type MailBlock, type MailContent } from './content.ts';
+import { candidateStatusLabels, defaultRejectionText, formatDate, type ApplicationStatus } from '@stellwerk/domain';
+import { action, note, quote, type MailBlock, type MailContent } from './content.ts';
 
 /** What the mails about an application say of it. */
 export interface ApplicationFacts {
@@ -65,25 +65,36 @@ const NEXT_STEP = {
   INTERVIEW_SCHEDULED: 'Das Unternehmen möchte Sie kennenlernen und stimmt die Einzelheiten mit Ihnen ab.',
   OFFER_MADE: 'Das Unternehmen macht Ihnen ein Angebot und meldet sich dazu bei Ihnen.',
   ACCEPTED: 'Das Unternehmen meldet sich wegen der nächsten Schritte bei Ihnen.',
-  REJECTED: 'Das Unternehmen hat sich für andere entschieden. Vielen Dank für Ihr Interesse.',
   WITHDRAWN: 'Das Unternehmen bearbeitet Ihre Bewerbung nicht weiter.',
-} as const satisfies Record<ApplicationStatus, string>;
+} as const satisfies Record<Exclude<ApplicationStatus, 'REJECTED'>, string>;
 
-/**
- * To the applicant: the company has set another status.
- * @param eraseAt day on which the application is erased; null while it is kept
- */
-export const statusMail = (
-  application: ApplicationFacts,
-  way: ApplicantWay,
-  status: ApplicationStatus,
-  eraseAt: Date | null,
-): MailContent =>
+/** A status that the company has set. */
+export interface NewStatus {
+  readonly status: ApplicationStatus;
+  /** What the company writes with a rejection; null for the text that comes with the product. */
+  readonly message: string | null;
+  /** Day on which the application is erased; null while it is kept. */
+  readonly eraseAt: Date | null;
+}
+
+/** What is new. A rejection begins with the words of the company, not with a status. */
+function newsOf(application: ApplicationFacts, { status, message }: NewStatus): readonly MailBlock[] {
+  const label = candidateStatusLabels[status];
+  if (status !== 'REJECTED')
+    return [`Ihre Bewerbung auf die Stelle ${placeOf(application)} hat einen neuen Status: ${label}.`, NEXT_STEP[status]];
+  return [
+    `${application.companyName} schreibt Ihnen zu Ihrer Bewerbung auf die Stelle „${application.jobTitle}“:`,
+    quote(message ?? defaultRejectionText),
+    `Ihre Bewerbung hat damit einen neuen Status: ${label}.`,
+  ];
+}
+
+/** To the applicant: the company has set another status. */
+export const statusMail = (application: ApplicationFacts, way: ApplicantWay, news: NewStatus): MailContent =>
   toApplicant(
     'application-status',
     application,
     way,
-    `Ihre Bewerbung auf die Stelle ${placeOf(application)} hat einen neuen Status: ${candidateStatusLabels[status]}.`,
-    NEXT_STEP[status],
-    ...(eraseAt === null ? [] : [`Ihre Daten und Unterlagen löschen wir am ${formatDate(eraseAt.toISOString())}.`]),
+    ...newsOf(application, news),
+    ...(news.eraseAt === null ? [] : [`Ihre Daten und Unterlagen löschen wir am ${formatDate(news.eraseAt.toISOString())}.`]),
   );

@@ -19,6 +19,17 @@ const wayOut = (path: string): mails.Unsubscribe => ({
   oneClick: at(`/api/public/${path}/unsubscribe/7-${token}`),
 });
 
+/** A rejection, which says what the company has written (decision 0076). */
+export const rejectionMail = mails.statusMail(application, account, {
+  status: 'REJECTED',
+  message: [
+    'vielen Dank für Ihre Bewerbung und für das Gespräch in unserer Leitstelle.',
+    'Wir haben uns für eine Kollegin aus dem eigenen Haus entschieden. Im Frühjahr besetzen wir zwei Stellen in der Nachtschicht; wenn Sie möchten, bewerben Sie sich gern wieder.',
+    'Für Ihren weiteren Weg wünschen wir Ihnen alles Gute.',
+  ].join('\n\n'),
+  eraseAt: new Date('2027-05-20T00:00:00Z'),
+});
+
 /** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
 export const storyMails = {
   register: mails.confirmMail(at(`/confirm-email?token=${token}`), created),
@@ -29,7 +40,7 @@ export const storyMails = {
   administrator: mails.administratorMail(at(`/reset-password?token=${token}`)),
   'application-receipt': mails.receiptMail(application, byLink),
   'application-new': mails.newApplicationMail(application, at('/company/1/dashboard?tab=applications&application=210')),
-  'application-status': mails.statusMail(application, account, 'REJECTED', new Date('2027-05-20T00:00:00Z')),
+  'application-status': mails.statusMail(application, account, { status: 'INTERVIEW_SCHEDULED', message: null, eraseAt: null }),
   invitation: mails.invitationMail({
     inviter: 'Katharina Brandis',
     company: 'Weserbund Energie',

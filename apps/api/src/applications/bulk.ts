@@ -70,12 +70,12 @@ export async function answerOf(
 export async function setStatuses(
   context: Context,
   { companyId, userId }: BulkCall,
-  { status, applications }: InputOf<'setStatuses', 'request'>,
+  { applications, ...wish }: InputOf<'setStatuses', 'request'>,
 ): Promise<BulkAnswer> {
   const outcomes = await oneByOne(context, companyId, applications, async ({ id, expectedStatus }, row): Promise<BulkOutcome> => {
     if (row.status === 'WITHDRAWN') return 'withdrawn';
-    if (row.status === status) return 'same';
-    return setStatus(context, id, userId, { status, expectedStatus, note: null }).then(() => 'done' as const, outcomeOf);
+    if (row.status === wish.status) return 'same';
+    return setStatus(context, id, userId, { ...wish, expectedStatus, note: null }).then(() => 'done' as const, outcomeOf);
   });
   const ids = [...outcomes].flatMap(([id, outcome]) => (outcome === 'done' || outcome === 'same' ? [id] : []));
   const changes = await openChangesBy(context.db, userId, ids, context.now());

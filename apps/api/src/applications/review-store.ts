@@ -1,5 +1,5 @@
 import { parseId } from '@stellwerk/domain/endpoints';
-import type { ApplicationStatus } from '@stellwerk/domain';
+import { defaultRejectionText, type ApplicationStatus, type RejectionReason } from '@stellwerk/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { eraseAtOf } from './retention.ts';
@@ -56,6 +56,12 @@ async function applicantOf(trx: Trx, id: number): Promise<string> {
   return `${row.first_name} ${row.last_name}`;
 }
 
+/** What a rejection says: inside, and to the applicant. */
+export interface Rejection {
+  readonly reason: RejectionReason | null;
+  readonly message: string | null;
+}
+
 /** A status and who has set it. */
 export interface StatusChange {
   readonly status: ApplicationStatus;
@@ -64,6 +70,8 @@ export interface StatusChange {
   /** null for an applicant without an account. */
   readonly userId: number | null;
   readonly note: string | null;
+  /** null for every other status. */
+  readonly rejection: Rejection | null;
   /** Until when it can be taken back; null for never. */
   readonly undoUntil: Date | null;
   readonly now: Date;
@@ -82,7 +90,7 @@ export async function setStored(trx: Trx, id: number, status: ApplicationStatus,
 export async function writeStatus(
   trx: Trx,
   id: number,
-  { status, byCompany, userId, note, undoUntil, now }: StatusChange,
+  { status, byCompany, userId, note, rejection, undoUntil, now }: StatusChange,
 ): Promise<number> {
   await setStored(trx, id, status, now, now);
   const change = await trx
@@ -94,6 +102,8 @@ export async function writeStatus(
       by_user_id: userId,
       by_name: userId === null ? await applicantOf(trx, id) : await nameOf(trx, userId),
       note,
+      reason: rejection?.reason ?? null,
+      message: rejection?.message ?? null,
       undo_until: undoUntil,
       created_at: now,
     })
@@ -121,6 +131,12 @@ export async function jobNamesOf(trx: Trx, jobId: number): Promise<{ readonly ti
     .select(['jobs.title', 'companies.name as company'])
     .where('jobs.id', '=', jobId)
     .executeTakeFirstOrThrow();
+}
+
+/** What a rejection from a job says to the applicant: the company's own text, else the one that comes with the product. */
+export async function rejectionTextOf(trx: Trx, jobId: number): Promise<string> {
+  const job = await trx.selectFrom('jobs').select('rejection_text').where('id', '=', jobId).executeTakeFirstOrThrow();
+  return job.rejection_text ?? defaultRejectionText;
 }
 
 /** Whether a person belongs to the team of a company; any number may be asked for. */

@@ -374,7 +374,16 @@ describe('what each side reads', () => {
       coverLetterUrl: expect.any(String),
       additionalDocuments: [],
       statusHistory: expect.arrayContaining([
-        { status: 'SUBMITTED', date: expect.any(String), byCompany: false, by: 'Amelie Thorwald', note: null, takenBackBy: null },
+        {
+          status: 'SUBMITTED',
+          date: expect.any(String),
+          byCompany: false,
+          by: 'Amelie Thorwald',
+          note: null,
+          reason: null,
+          message: null,
+          takenBackBy: null,
+        },
       ]),
       undo: null,
       referral: data.referrals.find(({ id }) => id === 1)?.code,

@@ -1,4 +1,4 @@
-import { applicationMessages, type ApplicationStatus, canWithdraw, generalMessages } from '@stellwerk/domain';
+import { applicationMessages, type ApplicationStatus, canWithdraw, generalMessages, type RejectionReason } from '@stellwerk/domain';
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
@@ -10,11 +10,13 @@ import {
   lockApplication,
   lockOpenApplications,
   markTakenBack,
+  rejectionTextOf,
   setStored,
   setUndoUntil,
   updateApplication,
   writeStatus,
   type ApplicationEdit,
+  type Rejection,
   type StatusChange,
 } from './review-store.ts';
 import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, undoUntil } from './status-message-store.ts';
@@ -32,8 +34,12 @@ async function lockedApplication(trx: Trx, id: number): Promise<ApplicationRow> 
 interface StatusWish {
   readonly status: ApplicationStatus;
   /** What the person saw; undefined where a client does not say so. */
-  readonly expectedStatus: ApplicationStatus | undefined;
+  readonly expectedStatus?: ApplicationStatus | undefined;
   readonly note: string | null;
+  /** Why it is rejected, without meaning for every other status. @default unsaid */
+  readonly reason?: RejectionReason | null | undefined;
+  /** What a rejection says to the applicant. @default what the job says */
+  readonly message?: string | null | undefined;
 }
 
 /** The row has another status than the person saw. Nothing was changed. */
@@ -44,7 +50,12 @@ export class StatusConflict extends Error {}
  * the last write wins, but never over a withdrawal (O96).
  * @throws StatusConflict
  */
-export async function setStatus(context: Context, id: number, userId: number, { status, expectedStatus, note }: StatusWish): Promise<void> {
+export async function setStatus(
+  context: Context,
+  id: number,
+  userId: number,
+  { status, expectedStatus, note, reason = null, message }: StatusWish,
+): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const row = await lockedApplication(trx, id);
@@ -53,20 +64,32 @@ export async function setStatus(context: Context, id: number, userId: number, { 
     if (row.status === status && note === null) return;
     const change = { status, byCompany: true, userId, note, now };
     if (row.status === status) {
-      await writeStatus(trx, id, { ...change, undoUntil: null });
+      // Something was noted about it; what a rejection has said stays said.
+      const [last = null] = await lastChanges(trx, id, 1);
+      await writeStatus(trx, id, { ...change, rejection: last, undoUntil: null });
       return;
     }
-    await changeAndTell(trx, context.origin(), row, { ...change, undoUntil: undoUntil(now) });
+    // An empty text is none.
+    const rejection = { reason, message: message || null };
+    await changeAndTell(trx, context.origin(), row, { ...change, rejection, undoUntil: undoUntil(now) });
     await noteStatus(trx, row, { userId, action: 'application-status', status: { from: row.status, to: status }, now });
   });
+}
+
+/** What a rejection will have said, even when the text of its job is another one by then; null for every other status (decision 0076). */
+async function rejectionOf(trx: Trx, jobId: number, { status, rejection }: StatusChange): Promise<Rejection | null> {
+  if (status !== 'REJECTED') return null;
+  return { reason: rejection?.reason ?? null, message: rejection?.message ?? (await rejectionTextOf(trx, jobId)) };
 }
 
 /** Writes a change, and plans the message about it: it waits as long as the change can be taken back. */
 async function changeAndTell(trx: Trx, origin: string, row: ApplicationRow, change: StatusChange): Promise<void> {
   const known = await lastKnownStatus(trx, row);
-  const id = await writeStatus(trx, row.id, change);
+  const rejection = await rejectionOf(trx, row.job_id, change);
+  const id = await writeStatus(trx, row.id, { ...change, rejection });
   const { status, now } = change;
-  if (status !== known) await planMessage(trx, origin, row, { id, status, since: now, notBefore: change.undoUntil ?? now });
+  const message = rejection?.message ?? null;
+  if (status !== known) await planMessage(trx, origin, row, { id, status, message, since: now, notBefore: change.undoUntil ?? now });
 }
 
 interface StatusEvent {
@@ -110,7 +133,8 @@ export async function undoStatus(context: Context, id: number, userId: number, c
     if (before.status === row.known_status) return;
     const notBefore = undoUntil(now);
     await setUndoUntil(trx, before.id, notBefore);
-    await planMessage(trx, context.origin(), row, { id: before.id, status: before.status, since: before.created_at, notBefore });
+    const { status, message, created_at: since } = before;
+    await planMessage(trx, context.origin(), row, { id: before.id, status, message, since, notBefore });
   });
 }
 
@@ -121,7 +145,15 @@ export async function undoStatus(context: Context, id: number, userId: number, c
 export async function rejectAllOf(trx: Trx, origin: string, jobId: number, userId: number, now: Date): Promise<number> {
   const rows = await lockOpenApplications(trx, jobId);
   for (const row of rows) {
-    await changeAndTell(trx, origin, row, { status: 'REJECTED', byCompany: true, userId, note: null, undoUntil: null, now });
+    await changeAndTell(trx, origin, row, {
+      status: 'REJECTED',
+      byCompany: true,
+      userId,
+      note: null,
+      rejection: null,
+      undoUntil: null,
+      now,
+    });
   }
   return rows.length;
 }
@@ -132,7 +164,16 @@ export async function withdraw(context: Context, id: number, userId: number | nu
     const row = await lockedApplication(trx, id);
     if (!canWithdraw(row.status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
     await dropWaitingMessage(trx, id);
-    await writeStatus(trx, id, { status: 'WITHDRAWN', byCompany: false, userId, note: null, undoUntil: null, now: context.now() });
+    const change = {
+      status: 'WITHDRAWN',
+      byCompany: false,
+      userId,
+      note: null,
+      rejection: null,
+      undoUntil: null,
+      now: context.now(),
+    } as const;
+    await writeStatus(trx, id, change);
   });
 }
 

@@ -37,9 +37,9 @@ async function withdrawOwn(call: ServerCall) {
 }
 
 async function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 'body'>) {
-  const { status, expectedStatus, note } = call.body;
+  const { note, ...wish } = call.body;
   try {
-    await setStatus(call.context, idOf(call), userOf(call), { status, expectedStatus, note: note?.trim() || null });
+    await setStatus(call.context, idOf(call), userOf(call), { ...wish, note: note?.trim() || null });
   } catch (error) {
     if (!(error instanceof StatusConflict)) throw error;
     throw new CallError('conflict', generalMessages.conflict, { current: companyWire(await found(call)) });

@@ -50,6 +50,8 @@ export async function lastKnownStatus(trx: Trx, row: ApplicationRow): Promise<Ap
 export interface ChangeToTell {
   readonly id: number;
   readonly status: ApplicationStatus;
+  /** What a rejection says; null for every other status. */
+  readonly message: string | null;
   /** Moment of the change, from which the day of deletion is counted. */
   readonly since: Date;
   /** The message waits until then. */
@@ -70,6 +72,9 @@ export async function planMessage(trx: Trx, origin: string, row: ApplicationRow,
     email: row.email,
     way: await applicantWay(trx, origin, { id: row.id, userId: row.user_id, now: change.since }),
   };
-  const { status, since, notBefore } = change;
-  await enqueueMail(trx, statusMail(subject, { status, eraseAt: eraseAtOf(status, since), notBefore, dedupeKey: keyOf(change.id) }));
+  const { status, message, since, notBefore } = change;
+  await enqueueMail(
+    trx,
+    statusMail(subject, { status, message, eraseAt: eraseAtOf(status, since), notBefore, dedupeKey: keyOf(change.id) }),
+  );
 }

@@ -19,6 +19,7 @@ export interface JobOfApplication {
   readonly employment: string | null;
   readonly working_model: string | null;
   readonly is_active: boolean;
+  readonly rejection_text: string | null;
   readonly company_id: number;
 }
 
@@ -77,7 +78,7 @@ export async function withDetails(db: Db, rows: readonly ApplicationRow[]): Prom
   const jobs = byId(
     await db
       .selectFrom('jobs')
-      .select(['id', 'title', 'city', 'employment', 'working_model', 'is_active', 'company_id'])
+      .select(['id', 'title', 'city', 'employment', 'working_model', 'is_active', 'rejection_text', 'company_id'])
       .where(inIds('id', jobIds))
       .execute(),
   );

@@ -9,7 +9,17 @@ const summaries = (db: Db) =>
     .selectFrom('applications as a')
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
     .select(['a.id', 'a.first_name', 'a.last_name', 'a.email', 'a.phone', 'a.location', 'a.status', 'a.created_at', 'a.updated_at'])
-    .select(['a.user_id', 'a.notes', 'a.rating', 'j.id as job_id', 'j.title', 'j.city', 'j.working_model', 'j.is_active'])
+    .select([
+      'a.user_id',
+      'a.notes',
+      'a.rating',
+      'j.id as job_id',
+      'j.title',
+      'j.city',
+      'j.working_model',
+      'j.is_active',
+      'j.rejection_text',
+    ])
     .select((of) => [
       jsonArrayFrom(
         of

@@ -89,6 +89,7 @@ export function companyWire(application: FullApplication): CompanyWire {
   const has = (...fields: readonly string[]): boolean => row.consents.some(({ field }) => fields.includes(field));
   return {
     ...ownWire(application),
+    jobOffer: { ...jobWire(application), rejectionText: application.job.rejection_text },
     candidateName: `${row.first_name} ${row.last_name}`,
     candidateEmail: row.email,
     candidatePhone: row.phone,
@@ -128,6 +129,8 @@ export function companyWire(application: FullApplication): CompanyWire {
       byCompany: change.by_company,
       by: change.by_name,
       note: change.note,
+      reason: change.reason,
+      message: change.message,
       takenBackBy: change.taken_back_by,
     })),
     undo: undoWire(application),
@@ -149,7 +152,14 @@ export function summaryWire(row: SummaryRow): SummaryWire {
     status: row.status,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    jobOffer: { id: row.job_id, title: row.title, city: row.city, workingModel: row.working_model, isActive: row.is_active },
+    jobOffer: {
+      id: row.job_id,
+      title: row.title,
+      city: row.city,
+      workingModel: row.working_model,
+      isActive: row.is_active,
+      rejectionText: row.rejection_text,
+    },
     documents: row.documents.map(documentWire),
     user: row.user_id === null ? null : { id: row.user_id },
     assignedRecruiter: recruiter === null ? null : { id: recruiter.id, firstName: recruiter.first_name, lastName: recruiter.last_name },

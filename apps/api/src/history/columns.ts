@@ -47,6 +47,7 @@ const COLUMNS = {
     contacts: ['contacts'],
     focusPage: ['focus_page_id'],
     template: ['template'],
+    rejectionText: ['rejection_text'],
     active: ['is_active'],
   },
   focus: {

@@ -1,4 +1,4 @@
-import { generalMessages, jobFieldMessages, jobMessages, reportMessages } from '@stellwerk/domain';
+import { defaultRejectionText, generalMessages, jobFieldMessages, jobMessages, reportMessages } from '@stellwerk/domain';
 import type { HistoryAction, JobProfileType, JobTemplate } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
@@ -177,6 +177,29 @@ export async function changeDesign(
   await changeJob(context, who, (_trx, job) =>
     Promise.resolve({ columns: { template, profile_type: profileType ?? job.profile_type }, action: 'job-design' }),
   );
+}
+
+/**
+ * Keeps what a rejection from the job says; '' for the text that comes with the product (decision 0076). It is no part of the posting, so
+ * the moment of its last change stays.
+ */
+export async function changeRejectionText(context: Context, { id, userId }: Change, text: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const job = await locked(trx, id);
+    const columns = { rejection_text: text === '' || text === defaultRejectionText ? null : text };
+    const fields = changedColumns(job, columns);
+    if (fields.length === 0) return;
+    await updateJob(trx, id, columns);
+    const subject = { type: 'job', id } as const;
+    await noteEvent(trx, {
+      companyId: job.company_id,
+      userId,
+      action: 'job-updated',
+      subject,
+      details: { fields },
+      now: context.now(),
+    });
+  });
 }
 
 /** Deletes a job with its described effects in one transaction (JM24, A24): the row stays, for the applications to it. */

@@ -1,7 +1,7 @@
 import { generalMessages, JOB_TEMPLATES, jobMessages } from '@stellwerk/domain';
 import { CallError, Reply, type InputOf } from '@stellwerk/domain/endpoints';
 import { actorOf, handlers, idOf, type ServerCall } from '../http/call.ts';
-import { changeDesign, createJob, deleteJob, JobConflict, saveJob, switchJob } from './edit.ts';
+import { changeDesign, changeRejectionText, createJob, deleteJob, JobConflict, saveJob, switchJob } from './edit.ts';
 import { findStoredJob } from './store.ts';
 import { jobStoredWire } from './to-wire.ts';
 import { deleteJobVideo, uploadJobVideo } from './video.ts';
@@ -53,6 +53,10 @@ export const jobEditHandlers = handlers({
     const name = JOB_TEMPLATES[template.id - 1] ?? JOB_TEMPLATES[0];
     await changeDesign(call.context, changeOf(call), { template: name, profileType });
     return stored(call);
+  },
+  jobRejectionText: async (call) => {
+    await changeRejectionText(call.context, changeOf(call), call.body.text);
+    return { success: true as const };
   },
   uploadJobVideo,
   deleteJobVideo: async (call) => {

@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@stellwerk/domain';
 import * as mails from '@stellwerk/mails';
 import type { Mail } from './outbox.ts';
 
@@ -38,17 +37,14 @@ export function newApplicationMail(origin: string, subject: MailSubject, to: str
 }
 
 /** What a mail about a status says, and when. */
-export interface StatusMailFacts {
-  readonly status: ApplicationStatus;
-  /** Day on which the application is erased; null while it is kept. */
-  readonly eraseAt: Date | null;
+export interface StatusMailFacts extends mails.NewStatus {
   /** It waits until then. */
   readonly notBefore: Date;
   readonly dedupeKey: string;
 }
 
 /** To the applicant: the company has set another status. */
-export const statusMail = (subject: MailSubject, { status, eraseAt, ...delivery }: StatusMailFacts): Mail => ({
-  ...toApplicant(subject, mails.statusMail(subject, subject.way, status, eraseAt)),
+export const statusMail = (subject: MailSubject, { status, message, eraseAt, ...delivery }: StatusMailFacts): Mail => ({
+  ...toApplicant(subject, mails.statusMail(subject, subject.way, { status, message, eraseAt })),
   ...delivery,
 });

@@ -119,6 +119,7 @@ export const ACCESS_LIST: Readonly<Record<EndpointName, readonly [who: Who, subj
   deleteJob: ['recruiter', 'job'],
   deleteJobAlias: ['recruiter', 'job'],
   jobTemplate: ['recruiter', 'job'],
+  jobRejectionText: ['recruiter', 'job'],
   uploadJobVideo: ['recruiter', 'job'],
   deleteJobVideo: ['recruiter', 'job'],
   exportJobs: ['recruiter', 'company'],

@@ -1,7 +1,14 @@
-import { applicationMessages, canWithdraw, generalMessages, STATUS_UNDO_SECONDS, type ApplicationStatus } from '@stellwerk/domain';
+import { applicationMessages, canWithdraw, defaultRejectionText, generalMessages, STATUS_UNDO_SECONDS } from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
 import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
-import { applicationWire, ownApplicationWire, standingChanges, type DemoApplication, type DemoUser } from '@stellwerk/domain/fixtures';
+import {
+  applicationWire,
+  ownApplicationWire,
+  standingChanges,
+  type DemoApplication,
+  type DemoStatusChange,
+  type DemoUser,
+} from '@stellwerk/domain/fixtures';
 import { handlers, idOf, userOf, type MockCall } from './call';
 import { listApplications, pageOfCompany } from './application-list';
 import { apply } from './apply';
@@ -31,13 +38,24 @@ function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boo
 
 const nameOf = ({ firstName, lastName }: DemoUser): string => `${firstName} ${lastName}`;
 
+/** A status that is wanted, with what a rejection says. */
+type StatusWish = Pick<Input<'applicationStatus'>['body'], 'status' | 'note' | 'reason' | 'message'>;
+
+/** What the history keeps of a rejection; nothing for every other status. */
+function rejectionOf(call: MockCall, { status, reason, message }: StatusWish): Pick<DemoStatusChange, 'reason' | 'message'> {
+  if (status !== 'REJECTED') return {};
+  const job = call.state.data.jobs.find(({ id }) => id === found(call).jobId);
+  return { ...(reason && { reason }), message: message || job?.rejectionText || defaultRejectionText };
+}
+
 /** Sets a status. @param isCompany whether the company sets it, which may take it back within a minute */
-export function setStatus(call: MockCall, status: ApplicationStatus, note: string, isCompany: boolean): void {
+export function setStatus(call: MockCall, wish: StatusWish, isCompany: boolean): void {
   const { id, status: before, statusHistory } = found(call);
+  const { status, note } = wish;
   if (before === status) return;
   const [date, by] = [call.state.now(), nameOf(userOf(call))];
   const undo = { undoUntil: new Date(Date.parse(date) + STATUS_UNDO_SECONDS * 1000).toISOString() };
-  const change = { status, date, by, note, ...(isCompany && undo) };
+  const change = { status, date, by, note: note ?? '', ...rejectionOf(call, wish), ...(isCompany && undo) };
   call.state.changeApplication(id, { status, statusHistory: [...statusHistory, change] });
 }
 
@@ -58,7 +76,7 @@ export function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>,
 
 function withdraw(call: MockCall): AnswerOf<'withdrawApplication'> {
   if (!canWithdraw(found(call).status)) throw new CallError('conflict', applicationMessages.withdrawOnlySubmitted);
-  setStatus(call, 'WITHDRAWN', '', false);
+  setStatus(call, { status: 'WITHDRAWN' }, false);
   return { success: true, ...ownApplicationWire(call.state.data, found(call)) };
 }
 
@@ -98,7 +116,7 @@ export const applicationHandlers = handlers({
     const isStale =
       expectedStatus === undefined ? stored.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : stored.status !== expectedStatus;
     if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: applicationWire(call.state.data, stored) });
-    setStatus(call, call.body.status, call.body.note ?? '', true);
+    setStatus(call, call.body, true);
     return applicationWire(call.state.data, found(call));
   },
   undoApplicationStatus: undoStatus,

@@ -1,5 +1,5 @@
 import { applicationMessages, type ApplicationStatus, type BulkOutcome } from '@stellwerk/domain';
-import { CallError, type AnswerOf } from '@stellwerk/domain/endpoints';
+import { CallError, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import { applicationSummaryWire, applicationWire, type DemoApplication } from '@stellwerk/domain/fixtures';
 import { pageOfCompany } from './application-list';
 import { setStatus, undoStatus } from './applications';
@@ -23,11 +23,13 @@ function oneByOne(call: MockCall, ids: readonly number[], act: (one: MockCall, r
   return { results };
 }
 
-function set(call: MockCall, row: DemoApplication, status: ApplicationStatus, expected: ApplicationStatus | undefined): BulkOutcome {
+type StatusWish = Omit<Input<'setStatuses'>['body'], 'applications'>;
+
+function set(call: MockCall, row: DemoApplication, wish: StatusWish, expected: ApplicationStatus | undefined): BulkOutcome {
   if (row.status === 'WITHDRAWN') return 'withdrawn';
-  if (row.status === status) return 'same';
+  if (row.status === wish.status) return 'same';
   if (expected !== undefined && expected !== row.status) return 'conflict';
-  setStatus(call, status, '', true);
+  setStatus(call, wish, true);
   return 'done';
 }
 
@@ -47,9 +49,9 @@ export const bulkHandlers = handlers({
     const { applications } = pageOfCompany(call, { ...query, page: 1, pageSize: Math.max(1, call.state.data.applications.length) });
     return { applications: applications.map(({ id, status, user }) => ({ id, status, hasAccount: user !== null })) };
   },
-  setStatuses: ({ body: { status, applications }, ...call }) => {
+  setStatuses: ({ body: { applications, ...wish }, ...call }) => {
     const expected = new Map(applications.map(({ id, expectedStatus }) => [id, expectedStatus]));
-    return oneByOne(call, [...expected.keys()], (one, row) => set(one, row, status, expected.get(row.id)));
+    return oneByOne(call, [...expected.keys()], (one, row) => set(one, row, wish, expected.get(row.id)));
   },
   undoStatuses: ({ body: { applications }, ...call }) => {
     const changes = new Map(applications.map(({ id, change }) => [id, change]));

@@ -168,6 +168,10 @@ export const jobEditHandlers = handlers({
     const templateType = JOB_TEMPLATES[template.id - 1] ?? DEFAULT_JOB_TEMPLATE;
     return change(call, { templateType, ...(jobProfileType !== undefined && { jobProfileType }) });
   },
+  jobRejectionText: (call) => {
+    change(call, { rejectionText: call.body.text === '' ? undefined : call.body.text });
+    return { success: true as const };
+  },
   uploadJobVideo: upload,
   deleteJobVideo: (call) => {
     change(call, { videoLink: null, videoFile: null, captionsFile: null });

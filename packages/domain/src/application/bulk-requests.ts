@@ -5,6 +5,7 @@ import { MAX_ID } from '../wire/id';
 import { requestKey } from '../wire/request-key';
 import { BULK_LIMIT } from './bulk';
 import { APPLICATION_STATUSES } from './codes';
+import { rejectionFields } from './rejection-request';
 
 /** Bodies of the calls about several applications (decision 0080). */
 
@@ -15,10 +16,11 @@ const atMost = <Item extends z.core.$ZodType>(item: Item) =>
 
 const status = z.enum(APPLICATION_STATUSES, applicationMessages.invalidStatus);
 
-/** `expectedStatus` is the one that the person saw (O96). Nobody withdraws for an applicant. */
+/** `expectedStatus` is the one that the person saw (O96). Nobody withdraws for an applicant. A rejection says to each the same, or what its job says. */
 export const bulkStatusRequest = z.object({
   status: status.check(z.refine((wanted) => wanted !== 'WITHDRAWN', applicationMessages.invalidStatus)),
   applications: atMost(z.object({ id: rowId, expectedStatus: z.optional(status) })),
+  ...rejectionFields,
 });
 
 /** `change` is the number of the change of each that the person wants to take back. */

@@ -88,8 +88,30 @@ export function canWithdraw(status: ApplicationStatus): boolean {
   return status === 'SUBMITTED';
 }
 
+/** Why a company rejects an application; it stays inside the company (decision 0076). */
+export const REJECTION_REASONS = [
+  'QUALIFICATION',
+  'EXPERIENCE',
+  'AVAILABILITY',
+  'PAY',
+  'OTHER_PERSON',
+  'JOB_FILLED',
+  'NO_INTEREST',
+  'OTHER',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
 /** Sent with every application (000 §9, EN38). */
 export const APPLICATION_DEFAULTS = { salutation: 'NOT_SPECIFIED', applicationType: 'FULL', source: 'WEBSITE' } as const;
 
 /** Longest texts, in characters (O23). */
-export const APPLICATION_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, notes: 5000, url: 500, search: 200 } as const;
+export const APPLICATION_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  message: 5000,
+  notes: 5000,
+  rejection: 2000,
+  url: 500,
+  search: 200,
+} as const;

@@ -8,3 +8,4 @@ export * from './list';
 export * from './read';
 export * from './read-list';
 export type { StatusUndo } from './read-undo';
+export * from './rejection.de';

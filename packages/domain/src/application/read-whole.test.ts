@@ -25,6 +25,7 @@ const bare: Application = {
     employment: '',
     workingModel: '',
     active: true,
+    rejectionText: '',
     company: { id: '', name: '', logoUrl: '', industry: '', city: '', size: '', website: '', linkedin: '', slug: '' },
   },
   userId: '',
@@ -102,6 +103,21 @@ describe('an application', () => {
     [{ jobOffer: { isActive: true, active: false } }, { job: bare.job }],
     [{ documents: [{ kind: 'video' }] }, { documents: [{ id: '', kind: 'video', name: '', size: null, contentType: '', url: '' }] }],
     [{ statusHistory: [{}] }, { history: [{ status: 'SUBMITTED', date: null, byCompany: false, by: '', note: '' }] }],
+    [
+      {
+        statusHistory: [
+          { status: 'rejected', reason: 'PAY', message: 'Leider' },
+          { status: 'REJECTED', reason: 'GEHEIM' },
+        ],
+      },
+      {
+        history: [
+          { status: 'REJECTED', date: null, byCompany: false, by: '', note: '', reason: 'PAY', message: 'Leider' },
+          { status: 'REJECTED', date: null, byCompany: false, by: '', note: '' },
+        ],
+      },
+    ],
+    [{ jobOffer: { rejectionText: 'Leider' } }, { job: { ...bare.job, rejectionText: 'Leider' } }],
   ])('CA75 %j is read in its other spelling', (wire, part) => {
     expect(readApplication({ id: 7, ...wire })).toEqual({ ...bare, ...part });
   });

@@ -1,6 +1,6 @@
 import { asList, asObject, toDate, firstText, toFlag, listIn, toNumber, type WireObject } from '../wire/loose';
 import { readCompanySummary, type CompanySummary } from '../company/read-summary';
-import { parseStatus, type ApplicationStatus } from './codes';
+import { parseStatus, REJECTION_REASONS, type ApplicationStatus, type RejectionReason } from './codes';
 import { DOCUMENT_KINDS, type DocumentKind } from './documents';
 import { readUndo, type StatusUndo } from './read-undo';
 
@@ -25,6 +25,10 @@ export interface StatusChange {
   /** Display name; '' where the reader may not know it. */
   readonly by: string;
   readonly note: string;
+  /** Why it was rejected; missing for every other status, and where nobody has said so. Company only. */
+  readonly reason?: RejectionReason;
+  /** What a rejection says to the applicant; missing for every other status. Company only. */
+  readonly message?: string;
   /** Display name of the member who has taken the change back; missing while it stands. Company only. */
   readonly takenBackBy?: string;
 }
@@ -37,6 +41,8 @@ export interface ApplicationJob {
   readonly employment: string;
   readonly workingModel: string;
   readonly active: boolean;
+  /** What a rejection from this job says; '' for `defaultRejectionText`. Company only. */
+  readonly rejectionText: string;
   readonly company: CompanySummary;
 }
 
@@ -86,7 +92,8 @@ function readHistory(value: unknown): StatusChange[] {
     const status = parseStatus(change.status);
     if (status === null) return [];
     const { date, byCompany, by, note } = change;
-    const takenBackBy = firstText(change.takenBackBy);
+    const reason = REJECTION_REASONS.find((known) => known === change.reason);
+    const [message, takenBackBy] = [firstText(change.message), firstText(change.takenBackBy)];
     return [
       {
         status,
@@ -94,6 +101,8 @@ function readHistory(value: unknown): StatusChange[] {
         byCompany: byCompany === true,
         by: firstText(by),
         note: firstText(note),
+        ...(reason !== undefined && { reason }),
+        ...(message !== '' && { message }),
         ...(takenBackBy !== '' && { takenBackBy }),
       },
     ];
@@ -138,6 +147,7 @@ function readJobOf(application: WireObject): ApplicationJob {
     employment: firstText(job.employment),
     workingModel: firstText(job.workingModel),
     active: (job.isActive ?? job.active) !== false,
+    rejectionText: firstText(job.rejectionText),
     company: readCompanySummary(job.companyId),
   };
 }

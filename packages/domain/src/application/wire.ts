@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyPublic } from '../company/wire';
 import { id, optionalText } from '../wire/schemas';
 import { BULK_OUTCOMES } from './bulk';
-import { APPLICATION_STATUSES } from './codes';
+import { APPLICATION_STATUSES, REJECTION_REASONS } from './codes';
 import { DOCUMENT_KINDS } from './documents';
 
 export const created = z.object({ success: z.literal(true), applicationId: id, id, token: z.string() });
@@ -57,6 +57,8 @@ const statusUndo = z.nullable(z.object({ change: id, until: z.string(), message:
 
 /** What a member of the receiving company reads (CA75). */
 export const applicationCompany = z.extend(applicationOwn, {
+  /** With what a rejection from this job says; null for the text that comes with the product (decision 0076). */
+  jobOffer: z.extend(applicationJob, { rejectionText: optionalText }),
   candidateName: z.string(),
   candidateEmail: z.string(),
   candidatePhone: optionalText,
@@ -96,6 +98,10 @@ export const applicationCompany = z.extend(applicationOwn, {
       byCompany: z.boolean(),
       by: z.string(),
       note: optionalText,
+      /** Why it was rejected; null for every other status, and where nobody has said so. */
+      reason: z.nullable(z.enum(REJECTION_REASONS)),
+      /** What a rejection says to the applicant; null for every other status. */
+      message: optionalText,
       /** Display name of the member who has taken the change back; null while it stands. */
       takenBackBy: optionalText,
     }),
@@ -128,7 +134,7 @@ export const applicationSummary = z.extend(
     rating: true,
     repeated: true,
   }),
-  { jobOffer: z.omit(applicationJob, { companyId: true, employment: true }) },
+  { jobOffer: z.omit(applicationCompany.shape.jobOffer, { companyId: true, employment: true }) },
 );
 
 const statusCounts = z.object({

@@ -101,6 +101,14 @@ export const jobTemplate = {
   read: readStoredJob,
 } as const satisfies Call;
 
+/** Keeps what a rejection from a job says (decision 0076). */
+export const jobRejectionText = {
+  name: 'jobRejectionText',
+  method: 'PUT',
+  path: '/api/private/jobs/:jobId/rejection-text',
+  read: readNothing,
+} as const satisfies Call;
+
 /** Uploads the video of a job, its captions or both, as parts `file` and `captions` of one form (decision 0040). */
 export const uploadJobVideo = {
   name: 'uploadJobVideo',

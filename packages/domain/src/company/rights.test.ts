@@ -48,6 +48,7 @@ const rightOfCall = new Map<EndpointName, Right>([
   ['putJob', 'manageJobs'],
   ['jobStatus', 'manageJobs'],
   ['jobTemplate', 'manageJobs'],
+  ['jobRejectionText', 'manageJobs'],
   ['deleteJob', 'manageJobs'],
   ['deleteJobAlias', 'manageJobs'],
   ['uploadJobVideo', 'manageJobs'],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { APPLICATION_LIMITS } from '../application/codes';
 import { EMPLOYMENTS, JOB_LIMITS, JOB_PROFILE_TYPES, JOB_TEMPLATES, LONGEST_JOB_SOURCE, PAY_UNITS, WORKING_MODELS } from '../job/codes';
 import { isClosingDay, jobFields, MAX_CONTACTS, payInOrder } from '../job/fields';
+import { generalMessages } from '../messages/general.de';
 import { inputMessages } from '../messages/input.de';
 import { jobFieldMessages } from '../messages/job/form.de';
 import { parseId } from '../wire/id';
@@ -103,4 +105,9 @@ export const putJobRequest = z.union([saveJobRequest, jobStatusRequest]);
 export const jobTemplateRequest = z.object({
   template: z.object({ id: z.literal([1, 2, 3]) }),
   jobProfileType: z.optional(z.enum(JOB_PROFILE_TYPES)),
+});
+
+/** What a rejection from a job says; an empty text brings back the one that comes with the product (decision 0076). */
+export const jobRejectionTextRequest = z.object({
+  text: z.string().check(z.trim(), z.maxLength(APPLICATION_LIMITS.rejection, generalMessages.tooLong(APPLICATION_LIMITS.rejection))),
 });

@@ -4,6 +4,7 @@ import { APPLICATION_LIMITS, parseStatus } from '../application/codes';
 import { applicationFields } from '../application/fields';
 import { UPLOAD_FIELDS } from '../application/file-fields';
 import { APPLICATION_SORT_FIELDS, readColumns } from '../application/list';
+import { rejectionFields } from '../application/rejection-request';
 import { isMoment } from '../dates';
 import { HISTORY_AREAS } from '../history/codes';
 import { JOB_LIMITS } from '../job/codes';
@@ -208,6 +209,7 @@ export const statusRequest = z.object({
   status: anyStatus,
   expectedStatus: z.optional(anyStatus),
   note: optionalText(APPLICATION_LIMITS.notes),
+  ...rejectionFields,
 });
 
 /** `change` is the number of the change that the person wants to take back. */

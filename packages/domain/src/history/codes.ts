@@ -84,6 +84,7 @@ export const HISTORY_FIELDS = {
     'contacts',
     'focusPage',
     'template',
+    'rejectionText',
     'active',
   ],
   focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],

@@ -47,6 +47,7 @@ const fieldLabels = {
     contacts: 'Ansprechpartner',
     focusPage: 'Fokusseite',
     template: 'Design',
+    rejectionText: 'Text der Absagen',
     active: 'Aktiv oder inaktiv',
   },
   focus: {

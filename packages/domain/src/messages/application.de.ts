@@ -22,6 +22,7 @@ export const applicationMessages = {
   ratingDone: 'Bewertung wurde aktualisiert',
   ratingFailed: 'Fehler beim Aktualisieren der Bewertung',
   invalidStatus: 'Dieser Status ist unbekannt.',
+  invalidReason: 'Dieser Grund ist unbekannt.',
   invalidRating: 'Die Bewertung muss zwischen 1 und 5 liegen.',
   withdrawOnlySubmitted: 'Eine Bewerbung kann nur zurückgezogen werden, solange sie den Status „Eingereicht“ hat.',
   withdrawn: 'Ihre Bewerbung wurde erfolgreich zurückgezogen',

@@ -28,6 +28,7 @@ import * as focusPages from './029-focus-pages.ts';
 import * as statusUndo from './031-status-undo.ts';
 import * as applicationLists from './037-application-lists.ts';
 import * as applicationHistory from './038-application-history.ts';
+import * as rejections from './039-rejections.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '031-status-undo': statusUndo,
   '037-application-lists': applicationLists,
   '038-application-history': applicationHistory,
+  '039-rejections': rejections,
 };

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, DocumentKind, PayoutState } from '@stellwerk/domain';
+import type { ApplicationStatus, DocumentKind, PayoutState, RejectionReason } from '@stellwerk/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './jobs.ts';
 
@@ -67,6 +67,10 @@ export interface ApplicationStatusHistoryTable {
   by_user_id: number | null;
   by_name: Generated<string>;
   note: string | null;
+  /** Why the company has rejected; it stays inside (decision 0076). */
+  reason: RejectionReason | null;
+  /** What a rejection says to the applicant; null for every other status, and where it is older than the column. */
+  message: string | null;
   /** Until when the company can take it back; null where it never could. */
   undo_until: Date | null;
   taken_back_at: Date | null;

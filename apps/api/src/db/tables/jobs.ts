@@ -55,6 +55,8 @@ export interface JobsTable {
   video_captions: string | null;
   video_link: string | null;
   focus_page_id: number | null;
+  /** What a rejection says, for the company alone; null for the text that comes with the product (decision 0076). */
+  rejection_text: string | null;
   is_active: Generated<boolean>;
   /** Why the server switched it off, so that it can be told apart from a person's choice (A80). */
   inactive_reason: string | null;

@@ -1,4 +1,4 @@
-import { readApplication } from '@stellwerk/domain';
+import { defaultRejectionText, readApplication } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
@@ -135,6 +135,34 @@ export const Verlauf: Story = {
   play: async ({ canvas }) => {
     const [newest] = canvas.getByRole('list', { name: 'Verlauf' }).children;
     await expect(newest).toHaveTextContent('Interview geplant19.11.2026, 14:20 Uhr von Jonas FeldmannTermin am 24. November.');
+  },
+};
+
+// Inside of the company alone: a candidate's history has neither of them.
+export const VerlaufMitAblehnung: Story = {
+  name: 'Verlauf mit Ablehnung',
+  render: () => (
+    <HistoryList
+      history={[
+        ...application.history,
+        {
+          status: 'REJECTED',
+          date: '2026-11-25T09:02:00.000Z',
+          byCompany: true,
+          by: 'Katharina Brandt',
+          note: '',
+          reason: 'OTHER_PERSON',
+          message: defaultRejectionText,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getByRole('list', { name: 'Verlauf' }).children;
+    await expect(newest).toHaveTextContent('Grund: Andere Person passt besser');
+    await expect(canvas.getByText(/Leider können wir/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Text an die Person'));
+    await expect(canvas.getByText(/Leider können wir/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
-import { formatDateTime, type StatusChange } from '@stellwerk/domain';
+import { formatDateTime, rejectionReasonLabels, type StatusChange } from '@stellwerk/domain';
 import type { ComponentPropsWithRef } from 'react';
+import { Disclosure } from '../../components/disclosure';
 import { StatusBadge } from '../status-badge';
 import { de } from '../i18n/de';
 
@@ -11,7 +12,8 @@ export interface HistoryListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Every change of status, the newest first: status, day and time, author, note, and who has taken it back (CA60).
+ * Every change of status, the newest first: status, day and time, author, note, and who has taken it back (CA60). A rejection has
+ * its reason and, to be opened, its text (decision 0076).
  * @example
  * <HistoryList history={application.history} />
  */
@@ -42,6 +44,12 @@ export function HistoryList({ history, audience = 'company', ...rest }: HistoryL
                 {change.by && <span className="sw:text-ink-2"> {de.detail.by(change.by)}</span>}
               </p>
               {change.takenBackBy !== undefined && <p className="sw:font-semibold">{de.detail.takenBackBy(change.takenBackBy)}</p>}
+              {change.reason && <p>{de.detail.reason(rejectionReasonLabels[change.reason])}</p>}
+              {change.message && (
+                <Disclosure summary={de.detail.rejectionText}>
+                  <p className="sw:whitespace-pre-line sw:wrap-anywhere sw:text-ink-2">{change.message}</p>
+                </Disclosure>
+              )}
               {change.note && <p className="sw:whitespace-pre-line sw:text-ink-2">{change.note}</p>}
             </div>
           </li>

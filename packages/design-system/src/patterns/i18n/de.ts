@@ -126,6 +126,8 @@ export const de = {
     download: 'Herunterladen',
     noDocuments: 'Keine Dokumente vorhanden.',
     noHistory: 'Noch keine Änderungen.',
+    reason: (label: string) => `Grund: ${label}`,
+    rejectionText: 'Text an die Person',
     by: (name: string) => `von ${name}`,
     takenBackBy: (name: string) => `Zurückgenommen von ${name}`,
     history: 'Verlauf',

@@ -109,6 +109,14 @@ export const companyJobsEndpoints = {
     request: requests.jobTemplateRequest,
     answer: shapes.jobStored,
   },
+  jobRejectionText: {
+    ...calls.jobRejectionText,
+    ...job,
+    spec: ['O96'],
+    summary: 'Text der Absagen zu einer Stellenanzeige ersetzen.',
+    request: requests.jobRejectionTextRequest,
+    answer: shapes.okAnswer,
+  },
   uploadJobVideo: {
     ...calls.uploadJobVideo,
     access: 'recruiter',

@@ -243,6 +243,7 @@ export const unusedByClient: Partial<Record<EndpointName, readonly string[]>> = 
   deleteJob: [...success, 'message'],
   deleteJobAlias: [...success, 'message'],
   jobTemplate: jobStored,
+  jobRejectionText: [...success, 'message'],
   deleteJobVideo: [...success, 'message'],
   // The results come in the order of the entries.
   importCompanyJobs: ['results[].identifier'],
