@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { byLabel, byRole, byText } from './support/find';
+import { byLabel, byRole, byText, textsOf } from './support/find';
 
 const { origin, browser } = await startDemo();
 
@@ -29,7 +29,7 @@ describe('the list near a place', () => {
     await page.waitForURL(`${origin}/jobs?near=G%C3%B6ttingen`);
     const found = await ask('near=Göttingen&pageSize=20');
     await byRole(page, 'heading', `${countOf(found)} im Umkreis von 25 km um Göttingen`, { level: 2 }).waitFor();
-    expect(await titles(page).allTextContents()).toEqual(found.jobs.slice(0, 20).map(({ title }) => title));
+    expect(await textsOf(titles(page))).toEqual(found.jobs.slice(0, 20).map(({ title }) => title));
     expect(await page.locator('main li').filter({ hasText: 'Göttingen, 0\u00a0km' }).count()).toBeGreaterThan(0);
 
     await byLabel(page, 'Umkreis').selectOption('100');
@@ -113,7 +113,7 @@ describe('the filters', () => {
     await byRole(page, 'button', 'Suchen').click();
     const found = await ask('near=Bremen&radius=50&employment=Vollzeit&remote=exclude&pageSize=20');
     await byRole(page, 'heading', `${countOf(found)} im Umkreis von 50 km um Bremen`, { level: 2 }).waitFor();
-    expect(await titles(page).allTextContents()).toEqual(found.jobs.map(({ title }) => title));
+    expect(await textsOf(titles(page))).toEqual(found.jobs.map(({ title }) => title));
     expect(await byLabel(page, 'Ort oder PLZ').inputValue()).toBe('Bremen');
     await context.close();
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { byRole, byText } from './support/find';
+import { asWritten, byRole, byText } from './support/find';
 import { logIn } from './support/session';
 
 const { origin, browser } = await startDemo({ SUPPORT_EMAIL: 'hilfe@jobs.example' });
@@ -10,7 +10,7 @@ const { origin, browser } = await startDemo({ SUPPORT_EMAIL: 'hilfe@jobs.example
 /** Waits until the page's first heading has the focus, and says its text. */
 async function headingWithFocus(page: Page): Promise<string> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  return page.evaluate(() => document.activeElement?.textContent.replaceAll('\u00ad', '') ?? '');
+  return asWritten(await page.evaluate(() => document.activeElement?.textContent));
 }
 
 describe('a change of page', () => {
@@ -18,7 +18,7 @@ describe('a change of page', () => {
     const { page, context } = await visit(browser);
     await page.goto(`${origin}/jobs`);
     const link = page.locator('main h3 a').nth(14);
-    const [title = '', href] = [await link.textContent(), await link.getAttribute('href')];
+    const [title, href] = [asWritten(await link.textContent()), await link.getAttribute('href')];
     await link.focus();
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBeGreaterThan(500);

@@ -15,3 +15,9 @@ export const byLabel = (root: Root, label: string | RegExp): Locator => root.get
 /** Elements of a role; with a name, those whose whole name it is. */
 export const byRole = (root: Root, role: Role, name?: string | RegExp, options: RoleOptions = {}): Locator =>
   root.getByRole(role, { ...options, exact: true, ...(name === undefined ? {} : { name }) });
+
+/** A text that is shown, as it was written: without the soft hyphens by which its long words break. Playwright's own finders leave them out as well. */
+export const asWritten = (shown: string | null | undefined): string => shown?.replaceAll('\u00ad', '') ?? '';
+
+/** The texts of all these elements, as they were written. */
+export const textsOf = async (elements: Locator): Promise<readonly string[]> => (await elements.allTextContents()).map(asWritten);

@@ -14,11 +14,15 @@ describe('long words', () => {
     expect(softHyphens('Senior Backend-Entwickler (m/w/d)')).toBe('Senior Backend-Entwickler (m/w/d)');
   });
 
-  it('of a job come divided beside the text as it was written', async () => {
+  it('of a job come divided, alone and in lists, beside the text as it was written', async () => {
     const server = await startTestServer();
-    await server.context.db.updateTable('jobs').set({ title: RARE, city: 'Kiel', location: null }).where('id', '=', 101).execute();
+    await server.context.db.updateTable('jobs').set({ title: RARE, city: 'Kiel', location: null, working_model: 'Remote' }).where('id', '=', 101).execute();
     const shown = { title: softHyphens(RARE) };
-    expect((await server.call('/api/public/jobs/101')).body).toMatchObject({ title: RARE, hyphenated: shown });
+    const job = { title: RARE, hyphenated: shown };
+    expect((await server.call('/api/public/jobs/101')).body).toMatchObject(job);
+    // As it was written, and as it is copied from a list.
+    for (const search of [RARE, encodeURIComponent(softHyphens(RARE))])
+      expect((await server.call(`/api/jobs?workingModel=Remote&search=${search}`)).body).toMatchObject({ jobs: [job] });
     await server.context.db.updateTable('jobs').set({ title: 'Koch' }).where('id', '=', 101).execute();
     expect((await server.call('/api/public/jobs/101')).body).not.toHaveProperty('hyphenated');
     await server.stop();

@@ -47,7 +47,8 @@ const asWritten = (text: string): Attempt => ({ levels: [sql<boolean>`j.search_t
 
 /** Reads the text of a search against the words of all postings; an empty one finds everything. */
 export async function readText(db: Db, search: string | undefined): Promise<TextSearch> {
-  const text = search?.replace(/\s+/g, ' ').trim().toLocaleLowerCase('de-DE') ?? '';
+  // A title that was copied from a list has soft hyphens in its long words.
+  const text = search?.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().toLocaleLowerCase('de-DE') ?? '';
   if (text === '') return EVERYTHING;
   const plan = await planSearch(text, vocabularyOf(db));
   const written = asWritten(text);

@@ -18,7 +18,7 @@ export function payRangeOf(job: CardRow): z.input<typeof shapes.payRange> {
 }
 
 /** Texts with soft hyphens in their long words; undefined where no word is long. */
-function hyphenatedOf(texts: Readonly<Record<string, string | null>>): z.input<typeof shapes.jobPublic>['hyphenated'] {
+function hyphenatedOf(texts: Readonly<Record<string, string | null>>): z.input<typeof shapes.jobCard>['hyphenated'] {
   const divided = Object.entries(texts).flatMap(([name, text]) => {
     const shown = softHyphens(text ?? '');
     return shown === (text ?? '') ? [] : [[name, shown] as const];
@@ -31,6 +31,7 @@ export function jobCardWire(job: CardRow, company: CompanyCardRow): z.input<type
   return {
     id: job.id,
     title: job.title,
+    hyphenated: hyphenatedOf({ title: job.title, company: company.name, city: job.city, location: job.location }),
     company: company.name,
     companyId: companyCardWire(company),
     city: job.city,
@@ -85,7 +86,6 @@ export function jobPublicWire(
   return {
     ...jobCardWire(job, company),
     companyId: companyPublicWire(company),
-    hyphenated: hyphenatedOf({ title: job.title, company: company.name, city: job.city, location: job.location }),
     ote: job.ote,
     remunerationStructure: job.remuneration_structure,
     recommendedBy: job.recommended_by,

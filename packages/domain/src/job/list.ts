@@ -1,5 +1,6 @@
 import { UnreadableAnswer } from '../errors/unreadable';
 import { asObject, toDate, firstText, listIn, toNumber } from '../wire/loose';
+import { readHyphenated, type Hyphenated } from './hyphenated';
 import { DEFAULT_RADIUS } from './near';
 import type { Job } from './read';
 import { readPayRange, readTemplate } from './read-parts';
@@ -10,6 +11,8 @@ import { companyOf, unwrapJob } from './wire-job';
 export interface JobListItem {
   readonly id: string;
   readonly title: string;
+  /** The texts that have soft hyphens where they are shown. */
+  readonly hyphenated?: Hyphenated | undefined;
   readonly company: Pick<CompanySummary, 'name' | 'logoUrl'>;
   readonly location: string;
   readonly city: string;
@@ -78,6 +81,7 @@ export function readJobListItem(value: unknown): JobListItem {
   return {
     id: firstText(job.id),
     title: firstText(job.title),
+    hyphenated: readHyphenated(job.hyphenated),
     company: { name, logoUrl },
     location: firstText(job.location),
     city: firstText(job.city),

@@ -16,6 +16,7 @@ const hyphenated = z.optional(z.partial(z.object({ title: z.string(), company: z
 export const jobCard = z.object({
   id,
   title: z.string(),
+  hyphenated,
   company: z.string(),
   companyId: companyCard,
   city: optionalText,
@@ -42,7 +43,6 @@ export const contactPerson = z.object({
 
 export const jobPublic = z.extend(jobCard, {
   companyId: companyPublic,
-  hyphenated,
   ote: optionalText,
   remunerationStructure: optionalText,
   recommendedBy: optionalText,

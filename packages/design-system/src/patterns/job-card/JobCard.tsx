@@ -12,7 +12,7 @@ import { JobVariantContext, place } from './variant';
 /** What a card shows of a job. */
 export type JobCardJob = Pick<
   Job,
-  'id' | 'title' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt' | 'payRange'
+  'id' | 'title' | 'hyphenated' | 'city' | 'location' | 'workingModel' | 'employment' | 'publishedAt' | 'createdAt' | 'payRange'
 > & {
   company: Pick<Job['company'], 'name' | 'logoUrl'>;
   /** Kilometres from the place that was searched near (O94). @default none */
@@ -22,7 +22,7 @@ export type JobCardJob = Pick<
 /** 'Kassel, 12 km'; a posting without a place shows nothing. */
 function placeText(job: JobCardJob): string {
   const distance = typeof job.distance === 'number' ? jobLabels.kilometres(job.distance) : '';
-  return [listPlace(job), distance].filter((text) => text !== '').join(', ');
+  return [listPlace({ ...job, ...job.hyphenated }), distance].filter((text) => text !== '').join(', ');
 }
 
 export interface JobCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
@@ -82,10 +82,10 @@ export function JobCard({ job, href, renderLink, level = 2, action, className, .
           href,
           className:
             'sw:hover:underline sw:after:absolute sw:after:inset-0 sw:focus-visible:outline-0 sw:focus-visible:after:rounded-1 sw:focus-visible:after:outline-2 sw:focus-visible:after:-outline-offset-4 sw:focus-visible:after:outline-focus',
-          children: job.title || jobFallbacks.title,
+          children: job.hyphenated?.title ?? (job.title || jobFallbacks.title),
         })}
       </Heading>
-      {variant !== 'own' && <p className={place.company({ variant })}>{company}</p>}
+      {variant !== 'own' && <p className={place.company({ variant })}>{job.hyphenated?.company ?? company}</p>}
       <ul className={place.facts({ variant })}>
         {town === '' ? model : <Fact icon={MapPin}>{town}</Fact>}
         <Fact icon={BriefcaseBusiness}>{job.employment}</Fact>
