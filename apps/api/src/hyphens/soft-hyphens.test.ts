@@ -16,7 +16,11 @@ describe('long words', () => {
 
   it('of a job come divided, alone and in lists, beside the text as it was written', async () => {
     const server = await startTestServer();
-    await server.context.db.updateTable('jobs').set({ title: RARE, city: 'Kiel', location: null, working_model: 'Remote' }).where('id', '=', 101).execute();
+    await server.context.db
+      .updateTable('jobs')
+      .set({ title: RARE, city: 'Kiel', location: null, working_model: 'Remote' })
+      .where('id', '=', 101)
+      .execute();
     const shown = { title: softHyphens(RARE) };
     const job = { title: RARE, hyphenated: shown };
     expect((await server.call('/api/public/jobs/101')).body).toMatchObject(job);
