@@ -1,5 +1,5 @@
 import { LEVELS, stem } from './forms';
-import { beginningOf, beginningsOf, isAnyField, isOfField, isTerm, lexiconTokens, synonymsOf, type Term } from './lexicon';
+import { beginningOf, beginningsOf, isAnyField, isOfField, isTerm, isWhole, lexiconTokens, synonymsOf, type Term } from './lexicon';
 import { all, any, isNothing, NOTHING, type Match } from './match';
 import { Near } from './units';
 import type { Vocabulary } from './vocabulary';
@@ -13,7 +13,10 @@ const LONG_HEAD = 6;
 
 /** Ends that very many occupations have: what stands before them says more. */
 const VAGUE =
-  /(?:leiter|leitung|meister|helfer|hilfe|kraft|mitarbeiter|arbeiter|assisten[tz]|techniker|technik|manager|management|berater|angestellte|referent|spezialist|experte|fachmann|fachfrau|arbeit|wirtschaft|verwaltung|werk|buro|betrieb|wesen|branche)(?:in|innen|n|r)?$/;
+  /(?:leiter|leitung|meister|helfer|hilfe|kraft|mitarbeiter|arbeiter|assisten[tz]|techniker|technik|manager|management|berater|angestellte|referent|spezialist|experte|fachmann|fachfrau|arbeit|wirtschaft|verwaltung|werk|buro|betrieb|wesen|branche|zentrum|haus|heim|amt|verein)(?:in|innen|en|n|r)?$/;
+
+/** Whether a word is no more than such an end: 'Manager' says less than what is managed. */
+export const isVague = (token: string): boolean => VAGUE.exec(token)?.index === 0;
 
 /** Ends of a compound, the longest first: 'lohnbuchhaltung' ends in 'buchhaltung'. */
 const headsOf = (token: string): readonly string[] =>
@@ -21,7 +24,7 @@ const headsOf = (token: string): readonly string[] =>
 
 /** The longest end of a compound that the lexicon knows as an occupation. */
 const knownHead = (token: string): string | undefined =>
-  headsOf(token).find((end) => end.length > SHORTEST_HEAD && isTerm([end]) && !isAnyField([end]));
+  headsOf(token).find((end) => end.length > SHORTEST_HEAD && isTerm([end]) && !isAnyField([end]) && !isWhole(end));
 
 /** What that end is also called: 'Pflegefachkraft' for 'Schulkrankenschwester'. */
 function headTerms(token: string): readonly Term[] {
@@ -50,9 +53,12 @@ function kindOf(token: string, near: Near): Match {
   return found.find((match) => !isNothing(match)) ?? NOTHING;
 }
 
-/** What a compound is about, where the lexicon does not know: the longest beginning that is a word of a posting. */
+/** What a compound is about, where the lexicon does not know: the longest beginning that is a word of a posting, or that begins one. */
 function subjectOf(token: string, near: Near): Match {
-  const word = beginningsOf(token).find((beginning) => beginning.length > SHORTEST_HEAD && !isNothing(near.upTo(beginning, LEVELS.same)));
+  const beginnings = beginningsOf(token).filter((word) => word.length > SHORTEST_HEAD);
+  const isWord = (word: string): boolean => !isNothing(near.upTo(word, LEVELS.same));
+  const begins = (word: string): boolean => word.length >= LONG_HEAD && !isNothing(near.upTo(word, LEVELS.compound));
+  const word = beginnings.find(isWord) ?? beginnings.find(begins);
   return word === undefined ? NOTHING : near.upTo(word, LEVELS.compound);
 }
 

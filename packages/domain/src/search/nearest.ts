@@ -1,4 +1,4 @@
-import { offersFor, partsOf } from './compounds';
+import { isVague, offersFor, partsOf } from './compounds';
 import { ASIDE, LEVELS } from './forms';
 import { isAnyField, isTerm, kinOf, neighboursOf, type Term } from './lexicon';
 import { all, any, distinct, isNothing, oneOf, type Match } from './match';
@@ -39,8 +39,9 @@ function subjectOf(units: readonly Unit[], own: (unit: Unit) => Match, isName: V
   const works = units.filter(({ tokens }) => isTerm(tokens) || !tokens.every((token) => isName(token) || /^\d+$/.test(token)));
   const named = works.filter((unit) => isNothing(own(unit)) || !isAside(own(unit)));
   const fields = named.filter(({ tokens }) => !isAnyField(tokens));
-  // What the lexicon knows says more than what it does not: 'Fußpflegerin mobil'.
-  const [subject = units] = [fields.filter(({ tokens }) => isTerm(tokens)), fields, named].filter((some) => some.length > 0);
+  const known = fields.filter(({ tokens }) => isTerm(tokens));
+  // What is managed says more than that somebody manages it, and what the lexicon knows more than what it does not: 'Fußpflegerin mobil'.
+  const [subject = units] = [known.filter(({ tokens }) => !tokens.every(isVague)), known, fields, named].filter((some) => some.length > 0);
   return subject;
 }
 

@@ -121,6 +121,10 @@ describe('a search', () => {
     expect((await found('Frühstückskraft', ['Lehrkraft', 'Bedienung Frühstück'])).rows[0]).toBe('Bedienung Frühstück');
   });
 
+  it('does not take builders of all kinds for farmers', async () => {
+    expect((await found('Fassadenbauer', ['Erntehelfer', 'Trockenbaumonteur'])).rows).toEqual(['Trockenbaumonteur']);
+  });
+
   it('offers what is called by a longer word, when nobody knows the word', async () => {
     expect(await found('Estrich', ['Koch', 'Fliesenleger'])).toMatchObject({ rows: ['Fliesenleger'], nearest: true, newest: false });
   });
@@ -133,6 +137,11 @@ describe('a search', () => {
   it('offers what has every word that anybody has before what has only one', async () => {
     const titles = ['Mitarbeiter Wäscherei', 'Qualitätsprüfer'];
     expect((await found('QS Mitarbeiter', titles)).rows[0]).toBe(titles[1]);
+  });
+
+  it('offers what somebody manages before whoever manages anything', async () => {
+    const titles = ['Facility Manager', 'Leiter Einkauf', 'Compliance Officer'];
+    expect((await found('Compliance Manager', titles)).rows[0]).toBe('Compliance Officer');
   });
 
   it('offers nothing for a year alone', async () => {

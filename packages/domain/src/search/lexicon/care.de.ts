@@ -42,7 +42,7 @@ Optiker, Augenoptiker, Optometrist
 Hörakustiker, Hörgeräteakustiker, Akustiker
 Zahntechniker, Dentaltechnik, Dentallabor
 Orthopädietechniker, Orthopädieschuhmacher, Orthopädiemechaniker, Prothesenbauer, Sanitätshaus
-Diätassistent, Ernährungsberater, Ökotrophologe, Ernährungsberatung
+Diätassistent, Ernährungsberater, Ökotrophologe, Ernährungsberatung, Ernährung
 Heilerziehungspfleger, HEP, Heilpädagoge, Behindertenhilfe, Eingliederungshilfe, Behindertenbetreuung, Heilerziehung
 Medizinischer Schreibdienst, Arztsekretärin, Chefarztsekretariat, Medizinische Schreibkraft
 Medizinischer Kodierer, Kodierfachkraft, Medizincontrolling

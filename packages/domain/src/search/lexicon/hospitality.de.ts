@@ -15,7 +15,7 @@ Systemgastronomie, Fachmann für Systemgastronomie, Fast Food, Restaurantmitarbe
 Hotelfachmann, Hotelfachfrau, Hotel, Hotelkaufmann, Rezeptionist, Hotellerie, Hotelfach
 Hotel, Hotellerie, Hotelfachmann, Hotelmitarbeiter, Resort
 Rezeptionist, Rezeption, Empfangsmitarbeiter, Front Office, Hotelfachmann, Receptionist, Night Auditor, Nachtportier
-Zimmermädchen, Housekeeping, Roomboy, Zimmerreinigung, Hotelreinigung, Hausdame, Room Attendant, Etagenkraft, Housekeeper, Zimmerservice
+Zimmermädchen, Housekeeping, Roomboy, Zimmerreinigung, Hotelreinigung, Hausdame, Room Attendant, Etagenkraft, Housekeeper, Zimmerservice, Roomservice
 Hoteldirektor, Hotelmanager, Hotelleiter, General Manager Hotel
 Sommelier, Wein, Weinberater
 Reisebüro, Reiseverkehrskaufmann, Tourismuskaufmann, Reiseberater, Touristik, Tourismus, Reisekaufmann, Travel
@@ -26,7 +26,7 @@ Sportlehrer, Sport, Trainer, Sportwissenschaftler, Übungsleiter
 Bäcker, Bäckermeister, Bäckergeselle, Bäckerei, Backstube, Konditor, Baker
 Konditor, Konditorei, Patissier, Zuckerbäcker, Pâtissier, Konditormeister
 Metzger, Fleischer, Schlachter, Fleischerei, Metzgerei, Fleischzerleger, Fleischermeister, Butcher, Zerleger
-Gärtner, Landschaftsgärtner, Garten- und Landschaftsbau, GaLaBau, Gartenhelfer, Gartenbau, Grünpflege, Gardener, Gärtnerhelfer, Landschaftsbauer, Garten
+Gärtner, Landschaftsgärtner, Garten- und Landschaftsbau, GaLaBau, Gartenhelfer, Gartenbau, Grünpflege, Landschaftspflege, Gardener, Gärtnerhelfer, Landschaftsbauer, Garten
 Landschaftsgärtner, GaLaBau, Garten- und Landschaftsbau, Landschaftsbau, Gärtner
 Friedhofsgärtner, Friedhof, Gärtner
 Forstwirt, Waldarbeiter, Förster, Forst, Baumpfleger, Forstwirtschaft, Holzfäller, Wald, Revierleiter, Revierförster
@@ -56,6 +56,7 @@ Bauhof, Straßenwärter, Straßenmeisterei, Stadtgärtnerei > Bauhof, Straßenw�
 Schulküche, Schulverpflegung > Schulküche, Mensa, Küchenhilfe, Kantine, Koch, Schulverpflegung
 Hausmädchen > Hausmädchen, Zimmermädchen, Housekeeping, Zimmerreinigung
 Biergarten, Schankkraft > Biergarten, Servicekraft, Kellner, Restaurantfachmann, Schankkraft
+Gemüsebau, Obstbau, Obstplantage > Gemüsebau, Obstbau, Gärtner, Gartenbau, Landwirtschaft, Erntehelfer
 Gewächshaus > Gewächshaus, Gärtner, Gartenbau, Erntehelfer
 Stallarbeit, Stallhelfer > Stallarbeit, Stallhelfer, Pferdewirt, Tierwirt, Tierpfleger
 Spargel, Erdbeeren, Ernte > Erntehelfer, Saisonkraft, Landwirtschaft

@@ -134,6 +134,10 @@ export function variantsOf(compound: string): readonly string[] {
 /** Whether a term says how or when somebody works, and not what. */
 export const isAnyField = (tokens: readonly string[]): boolean => groupsOf(tokens).some(({ field }) => field === NO_FIELD);
 
+/** Whether a word is a term of its own, and not as the end of a compound: 'Bauer=' is no 'Stahlbetonbauer'. */
+export const isWhole = (word: string): boolean =>
+  groupsOf([word]).some(({ asked }) => asked.some(({ tokens, whole }) => whole && tokens[0] === word));
+
 /** Whether two terms have a field in common. */
 export const isOfField = (tokens: readonly string[], other: readonly string[]): boolean => {
   const fields = new Set(groupsOf(other).map(({ field }) => field));
@@ -180,9 +184,14 @@ export function beginningsOf(compound: string): readonly string[] {
   return ends.flatMap((end) => [compound.slice(0, end), compound.slice(0, end).replace(JOINT, '')]);
 }
 
-/** The longest term with a field of its own with which a compound begins: 'rontgen' of 'rontgenassistentin'; null when there is none. */
+/**
+ * The longest term with a field of its own with which a compound begins: 'rontgen' of 'rontgenassistentin', 'lackierer' of
+ * 'lackierhelfer'; null when there is none.
+ */
 export const beginningOf = (compound: string): string | null =>
-  beginningsOf(compound).find((word) => word.length >= FIRST_HALF && isTerm([word]) && !isAnyField([word])) ?? null;
+  beginningsOf(compound)
+    .flatMap((word) => [word, `${word}er`])
+    .find((word) => word.length >= FIRST_HALF && isTerm([word]) && !isAnyField([word])) ?? null;
 
 /** Somebody who asks for a job as something asks for that: 'Putzjob', 'Doktorandenstelle'. */
 const JOB_ENDING = /(?:e?[ns])?(?:jobs?|stellen?)$/;

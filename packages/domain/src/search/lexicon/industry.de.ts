@@ -18,9 +18,12 @@ Instandhalter, Instandhaltung, Wartungstechniker, Servicetechniker, Instandhaltu
 Servicetechniker, Kundendiensttechniker, Service Engineer, Field Service, Außendiensttechniker, Servicemonteur, Kundendienst, Techniker
 Techniker, Technik, Technician, Staatlich geprüfter Techniker, Ingenieur, Servicetechniker
 Qualitätsprüfer, Qualitätskontrolle, Qualitätssicherung, Quality Inspector, Prüfer, QS, Qualitätskontrolleur, Quality Control, Messtechniker, Qualitätsfachmann
+Teamleiter Produktion, Schichtleiter Produktion, Gruppenleiter Fertigung, Vorarbeiter Produktion > Schichtleiter, Schichtführer, Produktionsleiter, Industriemeister, Produktionsmeister, Werkleiter
 Produktionsleiter, Fertigungsleiter, Betriebsleiter, Werkleiter, Plant Manager, Production Manager, Werksleiter, Produktionsleitung
 Industriemeister, Produktionsmeister, Schichtführer, Schichtleiter, Werkmeister, Meister
 Arbeitsvorbereiter, Arbeitsvorbereitung, Fertigungsplaner, Produktionsplaner, AV, Fertigungssteuerer, Produktionsplanung
+Etikettierer, Konfektionierer, Abpacker > Etikettierer, Konfektionierer, Verpacker, Verpackung, Packer, Produktionshelfer, Produktionsmitarbeiter
+Schleifer, Entgrater, Polierer > Schleifer, Entgrater, Zerspanungsmechaniker, Metallbauer, Maschinenbediener, Industriemechaniker
 Verpacker, Verpackungshelfer, Verpackung, Packer, Versandmitarbeiter, Packerin
 Ingenieur, Engineer, Ing, Dipl.-Ing, Entwicklungsingenieur, Projektingenieur, Techniker, Diplomingenieur, Engineering
 Maschinenbauingenieur, Maschinenbau, Konstrukteur, Konstruktionsingenieur, Mechanical Engineer, Maschinenbautechniker, Entwicklungsingenieur
@@ -28,7 +31,7 @@ Konstrukteur, Konstruktion, Technischer Zeichner, CAD, Design Engineer, Konstruk
 Technischer Zeichner, Bauzeichner, Technischer Produktdesigner, CAD-Zeichner, Technischer Systemplaner, Zeichner, Konstrukteur
 Bauzeichner, Technischer Zeichner, Bautechniker, BIM, CAD
 Elektroingenieur, Electrical Engineer, Elektrotechnik, Elektrotechnikingenieur, Entwicklungsingenieur Elektronik, Hardwareentwickler, Elektroplaner
-Entwicklungsingenieur, Development Engineer, Ingenieur Entwicklung, R&D Engineer, F&E
+Entwicklungsingenieur, Development Engineer, Ingenieur Entwicklung, Research Engineer
 Automatisierungstechniker, SPS-Programmierer, Automatisierungstechnik, PLC, Inbetriebnehmer, Elektroniker für Automatisierungstechnik, SPS, Automation Engineer
 Wirtschaftsingenieur, Wirtschaftsingenieurwesen, Industrial Engineer
 Verfahrenstechniker, Verfahrensingenieur, Process Engineer, Prozessingenieur, Chemieingenieur
@@ -59,7 +62,7 @@ Brauer, Mälzer, Brauerei, Braumeister
 Energie, Energiewirtschaft, Stadtwerke, Versorgungstechnik, Energieversorger
 Versorgungstechnik, TGA, Gebäudetechnik, HKLS, Versorgungsingenieur
 Bergbau, Bergmann, Tagebau, Bohrer, Steinbruch
-Forschung und Entwicklung, F&E, R&D, Entwicklung, Forschung
+Forschung und Entwicklung, FuE, Research and Development, Entwicklung, Forschung
 ITA, Informationstechnischer Assistent, IT-Support, Fachinformatiker
 Strom, Energieversorger, Energie, Elektriker, Elektroniker, Netzmonteur
 Metall, Metallbauer, Industriemechaniker, Schweißer, Zerspanungsmechaniker, Schlosser

@@ -30,6 +30,9 @@ ober: ober.
 oper: operat
 post: posten|poster
 rad: radio|grad
+radio: radiolog
+regie: regio
+richter: richtung
 rust: .rust|rust.
 sales: salesforce
 ski: skill

@@ -17,6 +17,7 @@ Büro, Office, Verwaltung, Sekretariat, Sachbearbeitung
 Sekretärin, Sekretariat, Assistentin der Geschäftsführung, Assistenz der Geschäftsführung, Teamassistenz, Office Manager, Vorzimmer, Büroassistenz, Executive Assistant, Chefsekretärin, Direktionsassistenz, Management Assistant, Vorstandsassistenz
 Sachbearbeiter, Sachbearbeitung, Clerk, Kaufmännischer Mitarbeiter, Referent, Kaufmännischer Angestellter
 Kaufmann, Kauffrau, Kaufmännisch, Kaufmännischer Angestellter
+kfm > Kaufmännisch, Kaufmännischer Mitarbeiter, Kaufmann, Kauffrau
 Industriekauffrau, Industriekaufmann, Kaufmännischer Mitarbeiter, Groß- und Außenhandelskaufmann
 Großhandelskaufmann, Kaufmann im Groß- und Außenhandel, Großhandel, Außenhandel, Kaufmann Großhandelsmanagement
 Empfang, Rezeption, Empfangsmitarbeiter, Rezeptionist, Front Office, Front Desk, Empfangssekretärin, Telefonzentrale, Empfangsdame, Receptionist

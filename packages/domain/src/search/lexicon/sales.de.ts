@@ -61,7 +61,7 @@ Boutique, Modehaus > Boutique, Mode, Modeberater, Fashion, Bekleidung, Textilver
 Videoschnitt, Videoproduktion > Videoschnitt, Cutter, Videograf, Video Editor, Videoproduktion, Mediengestalter Bild und Ton, Motion Designer
 Regisseur, Regieassistent, Filmproduktion > Regisseur, Regie=, Regieassistent, Film, Theater, Filmproduktion
 Rossmann, dm, Müller Drogerie > Drogist, Filialleiter Drogeriemarkt, Drogerie, Verkäufer, Kassierer
-H&M, Zara, C&A, Primark > Modeberater, Verkäufer Mode, Fashion, Verkäufer
+H&M, Zara, Primark > Modeberater, Verkäufer Mode, Fashion, Verkäufer
 IKEA, Obi, Bauhaus, Hornbach > Verkäufer, Baumarkt, Einrichtungsberater, Verkaufsberater
 MediaMarkt, Saturn > Verkäufer, Verkaufsberater, Verkäufer Elektronik
 3D Artist, 3D-Designer, CGI > 3D Artist, 3D-Designer, CGI, Motion Designer, Animation

@@ -5,6 +5,8 @@ Handwerk > Maler, Elektriker, Tischler, Maurer, Anlagenmechaniker, Monteur, Dach
 Elektriker, Elektroniker, Elektroinstallateur, Elektrofachkraft, Elektroniker für Energie- und Gebäudetechnik, Elektromonteur, Elektrotechniker, Betriebselektriker, Energieelektroniker, Elektroanlagenmonteur, Elektro, Electrician
 Elektroniker, Elektriker, Elektrofachkraft, Mechatroniker, Elektrotechniker, Electronics Technician
 Elektrohelfer, Elektriker Helfer, Helfer Elektro
+Schaltschrankbau, Schaltschrankbauer, Schaltanlagen, Elektromontage > Schaltschrankbau, Schaltanlagen, Elektroniker, Elektriker, Elektromontage, Mechatroniker
+Alarmanlagen, Brandmeldeanlagen, Sicherheitstechnik, Videoüberwachung > Alarmanlagen, Brandmeldeanlagen, Sicherheitstechnik, Elektroniker, Servicetechniker
 Betriebselektriker, Elektroniker für Betriebstechnik, Instandhaltungselektriker, Industrieelektriker, Betriebstechniker
 Klempner, Anlagenmechaniker SHK, Installateur, Sanitärinstallateur, Heizungsbauer, Anlagenmechaniker Sanitär Heizung Klima, Gas- und Wasserinstallateur, Heizungsmonteur, Sanitär, Spengler, Flaschner, Haustechniker
 Heizungsbauer, Anlagenmechaniker, Heizungsmonteur, SHK, Heizung, Kundendiensttechniker Heizung, Installateur
@@ -53,7 +55,7 @@ Instrumentenbauer, Klavierbauer, Orgelbauer, Geigenbauer
 Friseur, Frisör, Friseurmeister, Coiffeur, Barbier, Hairstylist, Haarstylist, Hair, Barber
 Kosmetiker, Kosmetikerin, Beauty, Nageldesigner, Kosmetik, Visagist, Make-up Artist, Nageldesign
 Bestatter, Bestattungsfachkraft, Friedhof, Bestattung
-Bademeister, Rettungsschwimmer, Fachangestellter für Bäderbetriebe, Schwimmmeister, Schwimmlehrer, Schwimmbad
+Bademeister, Rettungsschwimmer, Fachangestellter für Bäderbetriebe, Schwimmmeister, Schwimmlehrer, Schwimmbad, Freibad, Sauna, Therme
 Meister > Industriemeister, Elektromeister, Kfz-Meister, Werkmeister, Handwerksmeister, Meisterin
 Baustelle, Häuser bauen, Haus bauen > Maurer, Bauarbeiter, Bauhelfer, Hochbau, Tiefbau, Bauleiter, Zimmerer
 Haare schneiden, Haare > Friseur

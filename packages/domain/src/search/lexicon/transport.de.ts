@@ -18,7 +18,7 @@ LKW, Lastkraftwagen, Berufskraftfahrer, Kraftfahrer, Truck, Nutzfahrzeug
 Fahrer, Driver, Kraftfahrer, Kurierfahrer, Auslieferungsfahrer, Berufskraftfahrer, Zusteller, Chauffeur
 Busfahrer, Omnibusfahrer, Kraftomnibus, Fahrer Personenverkehr, Linienbus, Bus Driver, Fachkraft im Fahrbetrieb, Reisebusfahrer, Schulbusfahrer, KOM
 Straßenbahnfahrer, Tramfahrer, Tram, Straßenbahn, U-Bahn, U-Bahn-Fahrer, Fachkraft im Fahrbetrieb, Stadtbahnfahrer, Verkehrsbetriebe
-Lokführer, Triebfahrzeugführer, Zugführer, Lokomotivführer, Eisenbahner im Betriebsdienst, Lokrangierführer, Train Driver, Bahn, Eisenbahner
+Lokführer, Triebfahrzeugführer, Zugführer, Lokomotivführer, Triebwagenführer, Eisenbahner im Betriebsdienst, Lokrangierführer, Train Driver, Bahn, Eisenbahner
 Zugbegleiter, Schaffner, Kundenbetreuer im Nahverkehr, Bahn, ICE, Fahrkartenkontrolleur, Kundenberater im Nahverkehr
 Fahrdienstleiter, Stellwerk, Zugverkehrssteuerer, Eisenbahner, Weichenwärter
 Gleisbauer, Gleisbau, Oberbau, Tiefbaufacharbeiter, Bahnbau
@@ -26,9 +26,9 @@ Taxifahrer, Taxi, Chauffeur, Personenbeförderung, Fahrdienst, Fahrer, Mietwagen
 Kurierfahrer, Paketzusteller, Zusteller, Auslieferungsfahrer, Kurier, Lieferfahrer, Paketbote, Fahrer Klasse B, Ausfahrer, Delivery Driver, Bote=, Paketfahrer, Lieferant
 Postbote, Briefträger, Zusteller, Postzusteller, Briefzusteller, Brief- und Paketzusteller, Post
 Zeitungsausträger, Zeitungszusteller, Prospektverteiler, Zusteller, Zeitungsbote, Austräger, Verteiler
-Lieferdienst, Essenslieferant, Rider, Pizzafahrer, Fahrradkurier, Auslieferungsfahrer, Pizzabote
+Lieferdienst, Essen auf Rädern, Essenslieferant, Rider, Pizzafahrer, Fahrradkurier, Auslieferungsfahrer, Pizzabote
 Umzugshelfer, Möbelpacker, Möbelträger, Umzug, Möbelmonteur, Träger
-Müllwerker, Müllabfuhr, Entsorgung, Lader, Müllmann, Abfallwirtschaft, Kreislaufwirtschaft, Entsorgungsfachkraft, Straßenreinigung, Umwelttechnologe, Recycling, Stadtreinigung
+Müllwerker, Müllabfuhr, Entsorgung, Lader, Müllmann, Abfallwirtschaft, Kreislaufwirtschaft, Entsorgungsfachkraft, Straßenreinigung, Umwelttechnologe, Recycling, Stadtreinigung, Wertstoffhof, Deponie
 Klärwerk, Fachkraft für Abwassertechnik, Abwasser, Klärwärter, Wasserversorgungstechnik, Kanalreiniger, Wasserwerk
 Pilot, Flugkapitän, Copilot, Cockpit, Luftfahrt, Flugzeugführer
 Stewardess, Flugbegleiter, Kabinenpersonal, Cabin Crew, Flight Attendant, Kabine
