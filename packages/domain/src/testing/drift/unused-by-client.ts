@@ -95,7 +95,12 @@ const showcase = [
   ...under('jobs[].', cardCompany),
 ];
 
+/** Where long words may break. */
+const hyphenated = under('hyphenated.', ['title', 'company', 'city', 'location']);
+
 const jobCompany = [
+  // The table of the company breaks its words by the browser alone.
+  ...hyphenated,
   ...under('companyId.', [...logo, 'id', 'logo.url', 'name', 'slug']),
   'company',
   // Other spellings of design, flag, author and video (JM13).
@@ -120,6 +125,7 @@ const jobCompany = [
 const jobStored = ['active'];
 
 const jobCardFields = [
+  ...hyphenated,
   'id',
   'title',
   'company',
