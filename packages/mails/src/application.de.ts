@@ -1,4 +1,4 @@
-import { candidateStatusLabels, defaultRejectionText, formatDate, type ApplicationStatus } from '@stellwerk/domain';
+import { blindName, candidateStatusLabels, defaultRejectionText, formatDate, type ApplicationStatus } from '@stellwerk/domain';
 import { action, note, quote, type MailBlock, type MailContent } from './content.ts';
 
 /** What the mails about an application say of it. */
@@ -16,7 +16,8 @@ export interface ApplicantWay {
 }
 
 const nameOf = ({ firstName, lastName }: ApplicationFacts): string => `${firstName} ${lastName}`;
-const placeOf = ({ jobTitle, companyName }: ApplicationFacts): string => `„${jobTitle}“ bei ${companyName}`;
+const placeOf = ({ jobTitle, companyName }: Pick<ApplicationFacts, 'jobTitle' | 'companyName'>): string =>
+  `„${jobTitle}“ bei ${companyName}`;
 
 const onward = ({ to, href }: ApplicantWay): readonly MailBlock[] => [
   'Den Stand Ihrer Bewerbung sehen Sie hier. Dort können Sie Ihre Daten auch herunterladen und löschen:',
@@ -54,6 +55,21 @@ export const newApplicationMail = (application: ApplicationFacts, href: string):
   body: [
     `auf Ihre Stelle ${placeOf(application)} hat sich ${nameOf(application)} beworben.`,
     'Unterlagen und Angaben sehen Sie hier:',
+    action('Bewerbung ansehen', href),
+  ],
+});
+
+/** To the company: somebody has applied whom it does not see yet (decision 0079). @param id number of the application */
+export const newBlindApplicationMail = (
+  application: Omit<ApplicationFacts, 'firstName' | 'lastName'>,
+  id: number,
+  href: string,
+): MailContent => ({
+  kind: 'application-new',
+  subject: `Neue Bewerbung: ${application.jobTitle}`,
+  body: [
+    `auf Ihre Stelle ${placeOf(application)} ist die ${blindName(id).candidateName} eingegangen.`,
+    'Unterlagen und Angaben sehen Sie hier. Name und Kontakt sehen Sie, sobald die Bewerbung in Bearbeitung ist:',
     action('Bewerbung ansehen', href),
   ],
 });

@@ -38,11 +38,15 @@ function consentsOf(input: ApplicationInput, now: Date): readonly Consent[] {
 const orNull = (text: string): string | null => (text === '' ? null : text);
 const addressOrNull = (text: string): string | null => orNull(withScheme(text));
 
-/** The row of a new application. @param more.hash of the payload, by which a double click is found */
+/**
+ * The row of a new application.
+ * @param more.hash of the payload, by which a double click is found
+ * @param more.blind whether the company does not see yet who it is
+ */
 export function applicationRow(
   { input, actor }: Submission,
   job: JobToApplyTo,
-  more: { readonly referralId: number | null; readonly hash: string; readonly now: Date },
+  more: { readonly referralId: number | null; readonly hash: string; readonly blind: boolean; readonly now: Date },
 ) {
   return {
     job_id: job.id,
@@ -67,6 +71,7 @@ export function applicationRow(
     consents: JSON.stringify(consentsOf(input, more.now)),
     reference_token: randomBytes(16).toString('base64url'),
     payload_hash: more.hash,
+    blind: more.blind,
     created_at: more.now,
     updated_at: more.now,
   } satisfies Insertable<ApplicationsTable>;

@@ -13,7 +13,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { pageOf } from '../admin/list.ts';
 import type { Db } from '../db/engine.ts';
 import { inIds } from './store.ts';
-import { filtersOf, orderOf, statusFilter } from './list-query.ts';
+import { blindNumber, filtersOf, orderOf, statusFilter } from './list-query.ts';
 import { summariesOf, type SummaryRow } from './summary-store.ts';
 
 /** Whose list it is, and who asks for it. */
@@ -36,10 +36,11 @@ function searchFilter(companyId: number, { search = '', searchIn }: ApplicationL
   const wanted = search.trim();
   if (wanted === '') return [];
   const places = [
-    spelled(sql`a.name_spellings`, wanted),
+    sql`(not a.blind and ${spelled(sql`a.name_spellings`, wanted)})`,
+    sql`(a.blind and lower(${blindNumber}) like ${pattern(wanted.toLowerCase())})`,
     // An array that is filled once: a sub-select beside an "or" would be asked for each row.
     sql`a.job_id = any(array(select id from jobs where company_id = ${companyId} and ${spelled(sql`text_spellings(title)`, wanted)}))`,
-    ...(searchIn === 'contact' ? [sql`lower(a.email) like ${pattern(wanted.toLowerCase())}`] : []),
+    ...(searchIn === 'contact' ? [sql`(not a.blind and lower(a.email) like ${pattern(wanted.toLowerCase())})`] : []),
   ];
   return [sql<boolean>`(${sql.join(places, sql` or `)})`];
 }

@@ -1,4 +1,4 @@
-import { generalMessages } from '@stellwerk/domain';
+import { blindFileName, generalMessages } from '@stellwerk/domain';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { isInline } from '../files/kinds.ts';
@@ -39,6 +39,10 @@ function policyOf(contentType: string): string {
   return `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'`;
 }
 
+/** What a file is called; whose it is, is said to nobody but the applicant while that is hidden (decision 0079). */
+const nameFor = (actor: Actor | null, document: BoundDocument): string =>
+  document.blind && (actor === null || actor.id !== document.user_id) ? blindFileName(document) : document.name;
+
 /** A request for a file: its name in the address, and who asks. */
 export interface FileRequest {
   readonly filename: string;
@@ -67,7 +71,7 @@ export async function serveDocument(context: Context, { filename, actor, request
   const inline = mode === 'view' && isInline(document.content_type);
   return storedResponse(file, document.content_type, request.headers.get('range'), {
     'cache-control': 'no-store',
-    'content-disposition': disposition(inline ? 'inline' : 'attachment', document.name),
+    'content-disposition': disposition(inline ? 'inline' : 'attachment', nameFor(actor, document)),
     'content-security-policy': policyOf(document.content_type),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

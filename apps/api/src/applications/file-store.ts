@@ -63,14 +63,19 @@ export async function findDocumentOf(db: Db, applicationId: number, id: number):
 }
 
 /** A file with the people of its application. */
-export type BoundDocument = DocumentRow & { readonly user_id: number | null; readonly company_id: number };
+export type BoundDocument = DocumentRow & {
+  readonly user_id: number | null;
+  readonly company_id: number;
+  /** Whether the company does not see yet whose it is (decision 0079). */
+  readonly blind: boolean;
+};
 
 export async function findDocumentByName(db: Db, filename: string): Promise<BoundDocument | null> {
   const row = await db
     .selectFrom('application_documents as d')
     .innerJoin('applications as a', 'a.id', 'd.application_id')
     .selectAll('d')
-    .select(['a.user_id', 'a.company_id'])
+    .select(['a.user_id', 'a.company_id', 'a.blind'])
     .where('d.filename', '=', filename)
     .executeTakeFirst();
   return row ?? null;

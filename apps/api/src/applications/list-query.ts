@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationListQuery, type ApplicationStatus } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, blindReviewLabels, type ApplicationListQuery, type ApplicationStatus } from '@stellwerk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { startOfDay } from '../jobs/visible.ts';
 
@@ -9,6 +9,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Nothing here is earlier or later; at the ends of the years 1 to 9999 a day begins or ends in a year that no database has. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 const LATEST = Date.UTC(9999, 0, 1);
+
+/** The neutral name of a hidden application. */
+export const blindNumber = sql`(${blindReviewLabels.firstName}::text || ' ' || a.id)`;
 
 interface Moment {
   readonly at: Date;
@@ -32,11 +35,14 @@ type Filters = Pick<ApplicationListQuery, 'jobId' | 'dateFrom' | 'dateTo'> & { r
 
 const likePattern = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
+/** What the company may call an application (decision 0079). */
+const shownName = sql`(case when a.blind then ${blindNumber} else a.first_name || ' ' || a.last_name end)`;
+
 /** Job, name and days, as both lists take them. */
 export function filtersOf({ jobId, name, dateFrom, dateTo }: Filters): readonly RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = [];
   if (jobId !== undefined) found.push(sql`a.job_id = ${jobId}::bigint`);
-  if (name !== undefined) found.push(sql`lower(a.first_name || ' ' || a.last_name) like ${likePattern(name)}`);
+  if (name !== undefined) found.push(sql`lower(${shownName}) like ${likePattern(name)}`);
   if (dateFrom !== undefined) found.push(sql`a.created_at >= ${readMoment(dateFrom).at}`);
   if (dateTo !== undefined) found.push(sql`a.created_at < ${endOf(readMoment(dateTo))}`);
   return found;
@@ -52,8 +58,11 @@ const literals = (values: readonly string[]) => sql.join(values.map((value) => s
 const ORDER = {
   createdAt: [sql`a.created_at`],
   date: [sql`a.created_at`],
-  // As the index of the names has it.
-  name: [sql`a.last_name collate "und-x-icu"`, sql`a.first_name collate "und-x-icu"`],
+  // As the index of the names has it: who is hidden has no name to be sorted by, and stands by the number.
+  name: [
+    sql`(case when a.blind then '' else a.last_name end) collate "und-x-icu"`,
+    sql`(case when a.blind then '' else a.first_name end) collate "und-x-icu"`,
+  ],
   status: [sql`a.status`],
   step: [sql`array_position(array[${literals(APPLICATION_STATUSES)}], a.status)`],
 } as const satisfies Record<NonNullable<ApplicationListQuery['sortBy']>, readonly RawBuilder<unknown>[]>;

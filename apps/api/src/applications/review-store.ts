@@ -2,6 +2,7 @@ import { parseId } from '@stellwerk/domain/endpoints';
 import { defaultRejectionText, type ApplicationStatus, type RejectionReason } from '@stellwerk/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isBlindWith } from './blind-store.ts';
 import { eraseAtOf } from './retention.ts';
 import { nameOf, type ApplicationRow, type HistoryRow } from './store.ts';
 
@@ -77,11 +78,11 @@ export interface StatusChange {
   readonly now: Date;
 }
 
-/** Sets a status with its day of deletion, counted from a moment. */
+/** Sets a status, with who is hidden by it and its day of deletion, counted from a moment. The row is locked by the caller. */
 export async function setStored(trx: Trx, id: number, status: ApplicationStatus, since: Date, now: Date): Promise<void> {
   await trx
     .updateTable('applications')
-    .set({ status, erase_at: eraseAtOf(status, since), updated_at: now })
+    .set({ status, blind: await isBlindWith(trx, id, status), erase_at: eraseAtOf(status, since), updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -50,7 +50,7 @@ function grouped<T extends { readonly application_id: number | null }>(rows: rea
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
 const found = <T>(rows: ReadonlyMap<number, T>, id: number | null): T | null => (id === null ? null : (rows.get(id) ?? null));
 
-/** Ids of those applications whose person has another one at the same company. */
+/** Ids of those applications whose person has another one at the same company, as far as the company may know. */
 async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('applications as a')
@@ -62,7 +62,8 @@ async function repeatedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
           .select('b.id')
           .whereRef('b.company_id', '=', 'a.company_id')
           .where(sql<boolean>`lower(b.email) = lower(a.email)`)
-          .whereRef('b.id', '<>', 'a.id'),
+          .whereRef('b.id', '<>', 'a.id')
+          .where('b.blind', '=', false),
       ),
     )
     .execute();

@@ -13,7 +13,7 @@ export async function enqueueMails(
   { origin, now }: { readonly origin: string; readonly now: Date },
   { input, actor }: Submission,
   job: JobToApplyTo,
-  applicationId: number,
+  { id: applicationId, blind }: { readonly id: number; readonly blind: boolean },
 ): Promise<void> {
   const way = await applicantWay(trx, origin, { id: applicationId, userId: actor?.id ?? null, now });
   const subject: MailSubject = {
@@ -28,5 +28,6 @@ export async function enqueueMails(
     way,
   };
   await enqueueMail(trx, receiptMail(subject));
-  for (const to of await recipientsOf(trx, job.id, job.company_id)) await enqueueMail(trx, newApplicationMail(origin, subject, to));
+  for (const to of await recipientsOf(trx, job.id, job.company_id))
+    await enqueueMail(trx, newApplicationMail(origin, subject, { to, blind }));
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { applicantSignUp, mayFollow, requestNewsletter } from '../newsletter/subscribe.ts';
 import { creditReferral } from '../referrals/credit.ts';
 import { openPayouts, type ReferralRow } from '../referrals/store.ts';
+import { isBlindAtFirst } from './blind-store.ts';
 import { dropFiles, keepFiles } from './keep-files.ts';
 import { bindFiles, type KeptFile } from './file-store.ts';
 import { openJob } from '../jobs/open-job.ts';
@@ -58,7 +59,8 @@ async function store(
     await lockPayload(trx, hash);
     const first = await findDouble(trx, hash, now);
     if (first !== null) return { ...first, isNew: false };
-    const row = applicationRow(submission, job, { referralId: referral?.id ?? null, hash, now });
+    const blind = await isBlindAtFirst(trx, job.id);
+    const row = applicationRow(submission, job, { referralId: referral?.id ?? null, hash, blind, now });
     const id = await insertApplication(trx, row);
     if (referral !== null)
       await openPayouts(trx, [
@@ -69,7 +71,7 @@ async function store(
       kept.map((file) => file.id),
       id,
     );
-    await enqueueMails(trx, { origin: context.origin(), now }, submission, job, id);
+    await enqueueMails(trx, { origin: context.origin(), now }, submission, job, { id, blind });
     if (follows) await requestNewsletter(trx, context, applicantSignUp(submission.input.email));
     return { id, token: row.reference_token, isNew: true };
   });

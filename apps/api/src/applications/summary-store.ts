@@ -8,7 +8,18 @@ const summaries = (db: Db) =>
   db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', 'j.id', 'a.job_id')
-    .select(['a.id', 'a.first_name', 'a.last_name', 'a.email', 'a.phone', 'a.location', 'a.status', 'a.created_at', 'a.updated_at'])
+    .select([
+      'a.id',
+      'a.first_name',
+      'a.last_name',
+      'a.email',
+      'a.phone',
+      'a.location',
+      'a.status',
+      'a.blind',
+      'a.created_at',
+      'a.updated_at',
+    ])
     .select([
       'a.user_id',
       'a.notes',
@@ -31,9 +42,9 @@ const summaries = (db: Db) =>
       jsonObjectFrom(
         of.selectFrom('team_members as m').select(['m.id', 'm.first_name', 'm.last_name']).whereRef('m.id', '=', 'a.assigned_member_id'),
       ).as('recruiter'),
-      // Whether the same person, by e-mail, applied elsewhere at this company (O26).
+      // Whether the same person, by e-mail, applied elsewhere at this company (O26), as far as the company may know.
       sql<boolean>`exists (select from applications b
-        where b.company_id = a.company_id and lower(b.email) = lower(a.email) and b.id <> a.id)`.as('repeated'),
+        where b.company_id = a.company_id and lower(b.email) = lower(a.email) and b.id <> a.id and not b.blind)`.as('repeated'),
     ]);
 
 /** An application as a list shows it. */

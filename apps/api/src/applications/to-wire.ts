@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@stellwerk/domain';
+import { summaryWithoutPerson, withoutPerson, type DocumentKind } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { companyPublicWire } from '../companies/to-wire.ts';
@@ -78,8 +78,13 @@ export function ownWire(application: FullApplication): OwnWire {
   };
 }
 
-/** An application as members of the company read it, in both spellings (CA75). */
+/** An application as members of the company read it, in both spellings (CA75), without the person while that is hidden (decision 0079). */
 export function companyWire(application: FullApplication): CompanyWire {
+  const wire = openWire(application);
+  return wire.blind ? withoutPerson(wire) : wire;
+}
+
+function openWire(application: FullApplication): CompanyWire {
   const { row, documents, history, recruiter, referral } = application;
   const urlOf = (kind: DocumentKind): string | null => {
     const document = documents.find((candidate) => candidate.kind === kind);
@@ -135,11 +140,17 @@ export function companyWire(application: FullApplication): CompanyWire {
     })),
     undo: undoWire(application),
     repeated: application.repeated,
+    blind: row.blind,
   };
 }
 
-/** What a list shows of an application (decision 0077). */
+/** What a list shows of an application (decision 0077), without the person while that is hidden (decision 0079). */
 export function summaryWire(row: SummaryRow): SummaryWire {
+  const wire = openSummary(row);
+  return wire.blind ? summaryWithoutPerson(wire) : wire;
+}
+
+function openSummary(row: SummaryRow): SummaryWire {
   const { recruiter } = row;
   return {
     id: row.id,
@@ -166,6 +177,7 @@ export function summaryWire(row: SummaryRow): SummaryWire {
     notes: row.notes,
     rating: row.rating,
     repeated: row.repeated,
+    blind: row.blind,
   };
 }
 

@@ -48,6 +48,7 @@ const COLUMNS = {
     focusPage: ['focus_page_id'],
     template: ['template'],
     rejectionText: ['rejection_text'],
+    blindReview: ['blind_review'],
     active: ['is_active'],
   },
   focus: {

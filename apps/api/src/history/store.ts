@@ -42,6 +42,8 @@ export type HistoryRow = Pick<Selectable<AuditTable>, 'id' | 'subject_type' | 's
   /** null where nobody knows it any more. */
   readonly name: string | null;
   readonly gone: boolean;
+  /** Whether nobody in the company sees yet whose application it is (decision 0079); null for everything else. */
+  readonly blind: boolean | null;
 };
 
 interface Wanted {
@@ -71,7 +73,7 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
           .onRef('r.subject_type', '=', 'a.subject_type')
           .on('r.action', 'in', ['member-removed', 'focus-page-deleted']),
       )
-      .select(['a.id', 'a.action', 'a.subject_type', 'a.subject_id', 'a.details', 'a.created_at'])
+      .select(['a.id', 'a.action', 'a.subject_type', 'a.subject_id', 'a.details', 'a.created_at', 'p.blind'])
       .select([
         sql<string | null>`nullif(trim(concat(u.first_name, ' ', u.last_name)), '')`.as('by'),
         sql<string | null>`coalesce(

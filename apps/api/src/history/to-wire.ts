@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, areaOfAction, TEAM_ROLES } from '@stellwerk/domain';
+import { APPLICATION_STATUSES, areaOfAction, blindName, TEAM_ROLES } from '@stellwerk/domain';
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import * as z from 'zod/mini';
 import { fieldsOf } from './columns.ts';
@@ -19,6 +19,9 @@ const details = z.object({
 
 type Entry = AnswerOf<'companyHistory'>['entries'][number];
 
+const nameOf = ({ blind, subject_id: id, name }: Omit<HistoryRow, 'action'>): string | null =>
+  blind === true && id !== null ? blindName(id).candidateName : name;
+
 /** An entry as the owner reads it. */
 export function entryWire({ action, ...row }: HistoryRow): Entry {
   const { fields, jobs, created, updated, rejected, ...rest } = z.parse(details, row.details);
@@ -27,7 +30,7 @@ export function entryWire({ action, ...row }: HistoryRow): Entry {
     createdAt: row.created_at.toISOString(),
     action,
     by: row.by,
-    subject: row.subject_type === 'company' ? null : { id: row.subject_id, name: row.name, exists: !row.gone },
+    subject: row.subject_type === 'company' ? null : { id: row.subject_id, name: nameOf(row), exists: !row.gone },
     fields: fieldsOf(areaOfAction(action), fields),
     role: rest.role,
     status: rest.status,

@@ -32,7 +32,8 @@ const ROWS = {
   user: async (db, id) => {
     const rows = await db
       .selectFrom('users as u')
-      .leftJoin('applications as a', 'a.user_id', 'u.id')
+      // A company that does not see yet who somebody is does not know the account either (decision 0079).
+      .leftJoin('applications as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.blind', '=', false))
       .select('a.company_id')
       .distinct()
       .where('u.id', '=', id)

@@ -2,6 +2,7 @@ import { defaultRejectionText, generalMessages, jobFieldMessages, jobMessages, r
 import type { HistoryAction, JobProfileType, JobTemplate } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Transaction, Updateable } from 'kysely';
+import { applyBlindReview } from '../applications/blind-store.ts';
 import { rejectAllOf } from '../applications/review.ts';
 import { freeJobsOf, lockAccount } from '../companies/store.ts';
 import type { Context } from '../context.ts';
@@ -120,6 +121,8 @@ async function changeJob(
     const { columns, action, more = [] } = await change(trx, job, now);
     const fields = [...changedColumns(job, columns), ...more];
     await updateJob(trx, id, { ...columns, updated_at: now, ...(fields.length > 0 && { updated_by: userId }) });
+    const { blind_review: blindReview = job.blind_review } = columns;
+    if (blindReview !== job.blind_review) await applyBlindReview(trx, id, blindReview);
     if (fields.length > 0) {
       const subject = { type: 'job', id } as const;
       await noteEvent(trx, { companyId: job.company_id, userId, action, subject, details: { fields }, now });

@@ -107,6 +107,7 @@ export function editedRow(offer: JobOffer, job: JobRow | null, now: Date): Updat
     template,
     specific_information: JSON.stringify(facts(offer, job?.specific_information ?? {})),
     focus_page_id: offer.focusPage?.id ?? null,
+    blind_review: offer.blindReview ?? job?.blind_review ?? false,
     ...sections(offer, job),
     ...video(offer, job),
   };

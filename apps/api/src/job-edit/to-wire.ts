@@ -46,6 +46,7 @@ export function jobStoredWire({ job, contactIds, focusPage }: StoredJobRow): z.i
     focusPage,
     teamMembers: contactIds.map((teamMemberId, index) => ({ id: { teamMemberId }, jobOfferRank: index + 1 })),
     video: storedVideoWire(job),
+    blindReview: job.blind_review,
     isActive: job.is_active,
     active: job.is_active,
     createdAt: job.created_at.toISOString(),

@@ -24,12 +24,19 @@ export const receiptMail = (subject: MailSubject): Mail => ({
   dedupeKey: `application-receipt:${subject.applicationId}`,
 });
 
-/** To the company: somebody has applied. */
-export function newApplicationMail(origin: string, subject: MailSubject, to: string): Mail {
+/**
+ * To the company: somebody has applied.
+ * @param receiver.blind whether the company does not see yet who it is (decision 0079)
+ */
+export function newApplicationMail(
+  origin: string,
+  subject: MailSubject,
+  { to, blind }: { readonly to: string; readonly blind: boolean },
+): Mail {
   const { applicationId, companyId } = subject;
   const href = `${origin}/company/${companyId}/dashboard?tab=applications&application=${applicationId}`;
   return {
-    ...mails.writeMail(mails.newApplicationMail(subject, href)),
+    ...mails.writeMail(blind ? mails.newBlindApplicationMail(subject, applicationId, href) : mails.newApplicationMail(subject, href)),
     to,
     applicationId,
     dedupeKey: `application-new:${applicationId}:${to.toLowerCase()}`,

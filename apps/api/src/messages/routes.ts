@@ -16,20 +16,23 @@ import {
   type Mailbox,
   type MessageRow,
 } from './store.ts';
-import { inboxMessageWire, messageWire } from './to-wire.ts';
+import { inboxMessageWire, messageWire, withoutSender } from './to-wire.ts';
 
 /** Whoever applied last; the form lists no more. */
 const APPLICANTS = 500;
 
+/** A message as the caller may see it: who it is about knows the own name, everybody else as far as the company does. */
+const seenBy = (call: ServerCall, row: MessageRow): MessageRow => (row.user_id === actorOf(call).id ? row : withoutSender(row));
+
 /** A mailbox in its two documented forms: the newest as a list, or the page that the query names. */
 async function list<Wire>(
-  { context }: ServerCall,
+  call: ServerCall,
   mailbox: Mailbox,
   query: InputOf<'companyMessages', 'query'>,
   toWire: (row: MessageRow) => Wire,
 ) {
-  const { rows, ...page } = await listMessages(context.db, mailbox, query);
-  const messages = rows.map(toWire);
+  const { rows, ...page } = await listMessages(call.context.db, mailbox, query);
+  const messages = rows.map((row) => toWire(seenBy(call, row)));
   return query.page === undefined ? messages : { messages, ...page };
 }
 
@@ -67,13 +70,13 @@ export const messageHandlers = handlers({
     };
   },
   messageApplicants: (call) => listApplicants(call.context.db, idOf(call), APPLICANTS),
-  message: async (call) => inboxMessageWire((await messageOf(call)).row),
-  sendMessage: async ({ body, ...call }) => inboxMessageWire(await sendMessage(call.context, actorOf(call), body)),
+  message: async (call) => inboxMessageWire(seenBy(call, (await messageOf(call)).row)),
+  sendMessage: async ({ body, ...call }) => inboxMessageWire(seenBy(call, await sendMessage(call.context, actorOf(call), body))),
   sendMessages: ({ body, ...call }) => sendToApplicants(call.context, { companyId: idOf(call), userId: actorOf(call).id }, body),
   markMessageRead: async (call) => {
     const { row } = await messageOf(call);
     await setRead(call.context.db, row.id, call.context.now());
-    return inboxMessageWire({ ...row, is_read: true });
+    return inboxMessageWire({ ...seenBy(call, row), is_read: true });
   },
   deleteMessage: async ({ query, ...call }) => {
     const { row, sides } = await messageOf(call);

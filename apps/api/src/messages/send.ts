@@ -18,6 +18,7 @@ import {
   type MessageRow,
   type NewMessage,
 } from './store.ts';
+import { withoutSender } from './to-wire.ts';
 
 type Body = InputOf<'sendMessage', 'request'>;
 type Way = Pick<NewMessage, 'user_id' | 'sender_type' | 'recipient_type' | 'recipient'>;
@@ -66,7 +67,8 @@ async function addressesOf(trx: Transaction<Database>, { company_id: companyId, 
 async function tell(trx: Transaction<Database>, origin: string, row: MessageRow): Promise<void> {
   if (await hasOtherUnread(trx, row)) return;
   const base = row.recipient_type === 'company' ? `/company/${row.company_id}/messages?` : '/dashboard?tab=messages&';
-  const person = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();
+  const { first_name: firstName, last_name: lastName } = withoutSender(row);
+  const person = `${firstName ?? ''} ${lastName ?? ''}`.trim();
   const sender = { company: row.company_name, user: person, system: 'Stellwerk' }[row.sender_type];
   const mail = writeMail(messageMail({ sender, href: `${origin}${base}message=${row.id}` }));
   for (const to of await addressesOf(trx, row)) await enqueueMail(trx, { ...mail, to, dedupeKey: `message:${row.id}:${to.toLowerCase()}` });

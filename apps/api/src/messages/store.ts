@@ -1,4 +1,4 @@
-import { MESSAGES_PAGE, type MessageFilter, type MessageRecipient } from '@stellwerk/domain';
+import { blindReviewLabels, MESSAGES_PAGE, type MessageFilter, type MessageRecipient } from '@stellwerk/domain';
 import type { MessageSide } from '@stellwerk/domain/message';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { everyWord, pageOf } from '../admin/list.ts';
@@ -30,14 +30,24 @@ function isIn(mailbox: Mailbox): RawBuilder<boolean> {
   return sql<boolean>`(${belongs} and not ${HIDDEN[mailbox.side]})`;
 }
 
+/**
+ * The newest application of somebody of whom the company of the message has seen none yet; null for everybody else (decision 0079).
+ */
+const blindApplication = sql<number | null>`(
+  select case when bool_and(a.blind) then max(a.id) end from applications a where a.user_id = m.user_id and a.company_id = m.company_id)`;
+
 const messages = (db: Db) =>
   db.selectFrom('messages as m').innerJoin('companies as c', 'c.id', 'm.company_id').leftJoin('users as u', 'u.id', 'm.user_id');
 
 const rows = (db: Db) =>
   messages(db)
     .selectAll('m')
-    .select(['c.name as company_name', 'c.slug as company_slug', 'c.logo as company_logo', 'u.first_name', 'u.last_name', 'u.avatar']);
+    .select(['c.name as company_name', 'c.slug as company_slug', 'c.logo as company_logo', 'u.first_name', 'u.last_name', 'u.avatar'])
+    .select(blindApplication.as('blind_application'));
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+/** What the company may call the person of a message. */
+const shownSender = sql`coalesce(${blindReviewLabels.firstName}::text || ' ' || ${blindApplication}, concat_ws(' ', u.first_name, u.last_name))`;
 
 export interface MessageSearch {
   readonly search?: string | undefined;
@@ -52,7 +62,7 @@ export async function listMessages(
   mailbox: Mailbox,
   { search, filter = 'all', page = 1, pageSize = MESSAGES_PAGE }: MessageSearch,
 ) {
-  const name = mailbox.side === 'company' ? sql`concat_ws(' ', u.first_name, u.last_name)` : sql`c.name`;
+  const name = mailbox.side === 'company' ? shownSender : sql`c.name`;
   const found = everyWord(search, (like) => sql`(m.subject ilike ${like} or m.content ilike ${like} or ${name} ilike ${like})`);
   const unread = UNREAD[mailbox.side];
   const counts = await messages(db)
@@ -148,13 +158,14 @@ export async function confirmedAddressOf(db: Db, userId: number): Promise<readon
   return users.map(({ email }) => email);
 }
 
-/** Applicants of a company with an account, who applied last first. */
+/** Applicants of a company with an account, as far as it sees who they are, who applied last first. */
 export async function listApplicants(db: Db, companyId: number, limit: number) {
   return db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName'])
     .where('a.company_id', '=', companyId)
+    .where('a.blind', '=', false)
     .groupBy(['u.id', 'u.first_name', 'u.last_name'])
     .orderBy(sql`max(a.created_at)`, 'desc')
     .limit(limit)

@@ -1,8 +1,16 @@
+import { blindName } from '@stellwerk/domain';
 import type { AnswerOf } from '@stellwerk/domain/endpoints';
 import { urlOf } from '../companies/to-wire.ts';
 import type { MessageRow } from './store.ts';
 
 type InboxWire = AnswerOf<'message'>;
+
+/** A message without the name and the picture of a person whom the company does not see yet (decision 0079). */
+export function withoutSender(row: MessageRow): MessageRow {
+  if (row.blind_application === null) return row;
+  const { firstName, lastName } = blindName(row.blind_application);
+  return { ...row, first_name: firstName, last_name: lastName, avatar: null };
+}
 
 /** A message as its company reads it (CM15). */
 export const messageWire = (row: MessageRow): Omit<InboxWire, 'company'> => ({

@@ -67,7 +67,7 @@ export const ownDataHandlers = handlers({
     const companies = id === readerId ? null : new Set((await companiesOf(context.db, readerId)).map((company) => company.id));
     return candidateWire(
       await accountOf(context, id),
-      companies === null ? applications : applications.filter(({ row }) => companies.has(row.company_id)),
+      companies === null ? applications : applications.filter(({ row }) => companies.has(row.company_id) && !row.blind),
     );
   },
   eraseGuestApplication: async (call) => eraseApplication(call.context, (await linked(call)).row.id),

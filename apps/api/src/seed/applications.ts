@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LEGAL_VERSIONS } from '@stellwerk/domain';
-import { isByCompany, type DemoApplication, type DemoData } from '@stellwerk/domain/fixtures';
+import { isBlindDemo, isByCompany, type DemoApplication, type DemoData } from '@stellwerk/domain/fixtures';
 import type { Insertable, Transaction } from 'kysely';
 import { eraseAtOf } from '../applications/retention.ts';
 import type { Database } from '../db/schema.ts';
@@ -9,7 +9,7 @@ import { openPayouts } from '../referrals/store.ts';
 import type { DemoFile } from './documents.ts';
 import { insertAll, orNull, when } from './rows.ts';
 
-function applicationRow(application: DemoApplication): Insertable<ApplicationsTable> {
+function applicationRow(data: DemoData, application: DemoApplication): Insertable<ApplicationsTable> {
   const at = when(application.createdAt);
   const consent = (field: string, textVersion: string) => ({ field, textVersion, at: at.toISOString(), source: 'WEBSITE' });
   return {
@@ -30,6 +30,7 @@ function applicationRow(application: DemoApplication): Insertable<ApplicationsTa
     skills: [...application.skills],
     consents: JSON.stringify([consent('gdpr', LEGAL_VERSIONS.privacy), consent('terms', LEGAL_VERSIONS.terms)]),
     status: application.status,
+    blind: isBlindDemo(data, application),
     notes: orNull(application.notes),
     rating: application.rating,
     assigned_member_id: application.assignedRecruiterId,
@@ -42,7 +43,12 @@ function applicationRow(application: DemoApplication): Insertable<ApplicationsTa
 
 /** Applications with their history and the records of their files. @param files as `demoFiles` has made them */
 export async function applicationRows(trx: Transaction<Database>, data: DemoData, files: ReadonlyMap<number, DemoFile>): Promise<void> {
-  await insertAll(data.applications, (rows) => trx.insertInto('applications').values(rows.map(applicationRow)).execute());
+  await insertAll(data.applications, (rows) =>
+    trx
+      .insertInto('applications')
+      .values(rows.map((row) => applicationRow(data, row)))
+      .execute(),
+  );
   const history = data.applications.flatMap((application) =>
     application.statusHistory.map((change) => ({
       application_id: application.id,

@@ -39,6 +39,7 @@ function jobRow(job: DemoJob): Insertable<JobsTable> {
     video_captions: job.captionsFile,
     video_link: job.videoLink,
     focus_page_id: job.focusPageId,
+    blind_review: job.blindReview ?? false,
     recommended_by: orNull(job.recommendedBy),
     direct_access: job.directAccess,
     is_active: job.isActive,

@@ -1,6 +1,6 @@
 import { TEAM_ROLES } from '@stellwerk/domain';
 import type { AccessStore, Row, Subject } from '@stellwerk/domain/endpoints';
-import type { DemoData } from '@stellwerk/domain/fixtures';
+import { isBlindDemo, type DemoData } from '@stellwerk/domain/fixtures';
 import type { MockState } from './state';
 
 const ofCompany = (row: { readonly companyId: number } | undefined): Row | null =>
@@ -14,7 +14,8 @@ const ofBoth = (row: { readonly companyId: number; readonly userId: number | nul
 
 function ofUser(data: DemoData, id: number): Row | null {
   if (!data.users.some((user) => user.id === id)) return null;
-  const companies = data.applications.filter(({ userId }) => userId === id).map(({ companyId }) => companyId);
+  const seen = data.applications.filter((row) => row.userId === id && !isBlindDemo(data, row));
+  const companies = seen.map(({ companyId }) => companyId);
   return { companyIds: [...new Set(companies)], userId: id };
 }
 

@@ -1,6 +1,6 @@
 import { authMessages, generalMessages } from '@stellwerk/domain';
 import { CallError, Reply, type AnswerOf } from '@stellwerk/domain/endpoints';
-import { ownApplicationWire, type DemoUser } from '@stellwerk/domain/fixtures';
+import { isBlindDemo, ownApplicationWire, type DemoUser } from '@stellwerk/domain/fixtures';
 import { mockTexts } from './mock.de';
 import { emptyArchive } from './archive';
 import { handlers, idOf, userOf } from './call';
@@ -83,7 +83,7 @@ export const accountHandlers = handlers({
     const seesCompany = (company: number): boolean =>
       state.data.members.some(({ companyId, userId }) => companyId === company && userId === reader);
     const applications = state.data.applications.filter(
-      ({ userId, companyId }) => userId === id && (reader === id || seesCompany(companyId)),
+      (row) => row.userId === id && (reader === id || (seesCompany(row.companyId) && !isBlindDemo(state.data, row))),
     );
     const links = { location: null, linkedinProfile: null, xingProfile: null, websiteUrl: null };
     return {

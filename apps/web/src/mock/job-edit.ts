@@ -46,6 +46,7 @@ function contentOf(call: MockCall, body: SaveBody, companyId: number, known: Dem
     benefits: [],
     aboutUs: offer.aboutUs ?? '',
     focusPageId: offer.focusPage?.id ?? null,
+    blindReview: offer.blindReview ?? known?.blindReview ?? false,
     isActive: offer.isActive ?? offer.active ?? known?.isActive ?? true,
     ...(offer.video === null && { videoLink: null, videoFile: null, captionsFile: null }),
     ...(body.teamMembers !== undefined && { contactIds: contactsOf(call, companyId, body) }),

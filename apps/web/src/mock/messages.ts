@@ -1,6 +1,6 @@
 import { generalMessages, messageMessages } from '@stellwerk/domain';
 import { CallError, type InputOf } from '@stellwerk/domain/endpoints';
-import { inboxMessageWire, messagePageWire, messageWire, type DemoMessage } from '@stellwerk/domain/fixtures';
+import { inboxMessageWire, isBlindDemo, messagePageWire, messageWire, type DemoMessage } from '@stellwerk/domain/fixtures';
 import type { MessageSide } from '@stellwerk/domain/message';
 import { handlers, idOf, userOf, type MockCall } from './call';
 import { messagesIn, sidesWith, unreadIn, type Mailbox } from './mailboxes';
@@ -94,21 +94,21 @@ export const messageHandlers = handlers({
   },
   messageApplicants: ({ state: { data }, ...call }) => {
     const applied = data.applications
-      .filter(({ companyId }) => companyId === idOf(call))
+      .filter((row) => row.companyId === idOf(call) && !isBlindDemo(data, row))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
     const ids = [...new Set(applied.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
     return ids.flatMap((id) => data.users.filter((user) => user.id === id).map(({ firstName, lastName }) => ({ id, firstName, lastName })));
   },
-  message: (call) => inboxMessageWire(call.state.data, messageOf(call).row),
+  message: (call) => inboxMessageWire(call.state.data, messageOf(call).row, userOf(call).id),
   sendMessage: ({ body, ...call }) => {
     const { companyId, subject, content, requestKey = '' } = body;
     const way = WAYS[body.senderType](call, body);
-    return inboxMessageWire(call.state.data, call.state.addMessage({ ...way, companyId, subject, content }, requestKey));
+    return inboxMessageWire(call.state.data, call.state.addMessage({ ...way, companyId, subject, content }, requestKey), userOf(call).id);
   },
   markMessageRead: (call) => {
     const { row } = messageOf(call);
     call.state.readMessage(row.id);
-    return inboxMessageWire(call.state.data, { ...row, isRead: true });
+    return inboxMessageWire(call.state.data, { ...row, isRead: true }, userOf(call).id);
   },
   deleteMessage: ({ query, ...call }) => {
     const { row, sides } = messageOf(call);

@@ -1,3 +1,4 @@
+export * from './blind';
 export * from './bulk';
 export * from './codes';
 export * from './document-labels.de';

@@ -43,3 +43,11 @@ export const filterLabels = {
   accepted: aliasLabels.accepted,
   rejected: aliasLabels.rejected,
 } as const satisfies Record<TableFilter | PanelFilter, string>;
+
+/** The blind first look (decision 0079): how an application is called whose person is hidden. */
+export const blindReviewLabels = {
+  firstName: 'Bewerbung',
+  name: (id: number): string => `Bewerbung ${id}`,
+  /** Stands in a letter where a name or an address stood. */
+  hidden: '[ausgeblendet]',
+} as const;

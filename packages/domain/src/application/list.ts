@@ -138,10 +138,14 @@ export function figuresOf(rows: readonly ApplicationSummary[], now: Date): Appli
   };
 }
 
+// Who is hidden has no name to be sorted by (decision 0079).
+const lastNameOf = ({ blind, lastName, name }: ApplicationSummary): string => (blind ? '' : lastName || name);
+const firstNameOf = ({ blind, firstName }: ApplicationSummary): string => (blind ? '' : firstName);
+
 const orders = {
   createdAt: (a, b) => -newestFirst(a, b),
   date: (a, b) => -newestFirst(a, b),
-  name: (a, b) => german.compare(a.lastName || a.name, b.lastName || b.name) || german.compare(a.firstName, b.firstName),
+  name: (a, b) => german.compare(lastNameOf(a), lastNameOf(b)) || german.compare(firstNameOf(a), firstNameOf(b)),
   status: (a, b) => a.status.localeCompare(b.status),
   step: (a, b) => APPLICATION_STATUSES.indexOf(a.status) - APPLICATION_STATUSES.indexOf(b.status),
 } as const satisfies Record<(typeof APPLICATION_SORT_FIELDS)[number], (a: ApplicationSummary, b: ApplicationSummary) => number>;

@@ -37,6 +37,7 @@ const bare: Application = {
   referredBy: '',
   undo: null,
   repeated: false,
+  blind: false,
   eraseAt: null,
 };
 

@@ -98,6 +98,7 @@ describe('reading an application', () => {
         undo: { change: 12, until: '2026-11-02T08:01:00.000Z', message: true },
         referredBy: { firstName: 'Miriam', lastName: 'Castellanos' },
         repeated: true,
+        blind: true,
         eraseAt: '2027-05-01T00:00:00.000Z',
       }),
     ).toEqual({
@@ -157,6 +158,7 @@ describe('reading an application', () => {
       undo: { changeId: '12', until: '2026-11-02T08:01:00.000Z', message: true },
       referredBy: 'Miriam Castellanos',
       repeated: true,
+      blind: true,
       eraseAt: '2027-05-01T00:00:00.000Z',
     });
   });

@@ -82,6 +82,8 @@ export interface Application {
   readonly referredBy: string;
   /** Whether the same person applied elsewhere at this company, too (O26). */
   readonly repeated: boolean;
+  /** Whether the company sees the application without the person behind it (decision 0079). */
+  readonly blind: boolean;
   /** Day on which the applicant's files are erased, ISO, or null (decisions, rule 10). */
   readonly eraseAt: string | null;
 }
@@ -186,6 +188,7 @@ export function readApplication(value: unknown): Application {
     history: readHistory(application.statusHistory),
     undo: readUndo(application.undo),
     repeated: toFlag(application.repeated),
+    blind: toFlag(application.blind),
     eraseAt: toDate(application.eraseAt),
   };
 }

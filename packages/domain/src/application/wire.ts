@@ -112,6 +112,8 @@ export const applicationCompany = z.extend(applicationOwn, {
    */
   undo: statusUndo,
   repeated: z.boolean(),
+  /** Whether the person is hidden: name, picture, contact and links are neutral or missing (decision 0079). */
+  blind: z.boolean(),
 });
 
 /** What a list shows of an application: no history, no letter, no profile (decision 0077). */
@@ -133,6 +135,7 @@ export const applicationSummary = z.extend(
     notes: true,
     rating: true,
     repeated: true,
+    blind: true,
   }),
   { jobOffer: z.omit(applicationCompany.shape.jobOffer, { companyId: true, employment: true }) },
 );

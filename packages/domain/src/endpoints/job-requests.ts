@@ -61,6 +61,8 @@ const jobOffer = z.object({
   /** Other name of `isActive` (A23). */
   active: z.optional(z.boolean()),
   focusPage: orNothing(z.object({ id })),
+  /** Whether applications are looked at without the person first (decision 0079). Left out, nothing changes. */
+  blindReview: z.optional(z.boolean()),
   /** The stored one that stays, or a link; null for none (JM45). Left out, nothing changes. */
   video: orNothing(z.extend(storedFile, { captions: orNothing(storedFile) })),
 });

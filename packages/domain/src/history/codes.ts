@@ -85,6 +85,7 @@ export const HISTORY_FIELDS = {
     'focusPage',
     'template',
     'rejectionText',
+    'blindReview',
     'active',
   ],
   focus: ['title', 'description', 'content', 'status', 'industry', 'website', 'slogan', 'featured', 'cover'],

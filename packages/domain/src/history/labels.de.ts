@@ -48,6 +48,7 @@ const fieldLabels = {
     focusPage: 'Fokusseite',
     template: 'Design',
     rejectionText: 'Text der Absagen',
+    blindReview: 'Anonyme Erstsichtung',
     active: 'Aktiv oder inaktiv',
   },
   focus: {

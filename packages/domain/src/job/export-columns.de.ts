@@ -23,6 +23,7 @@ export const EXPORT_COLUMNS = [
   ['jobProfileType', 'Profiltyp'],
   ['specificInformation', 'Profilangaben'],
   ['templateType', 'Design'],
+  ['blindReview', 'Anonyme Erstsichtung'],
   ['hiringOrganization', 'Unternehmen'],
   ['version', 'Stellwerk-Export'],
 ] as const;

@@ -83,6 +83,7 @@ export function jobPosting(job: Stored, { identifier, company }: { readonly iden
       templateType: job.templateType ?? '',
       specificInformation: factsOf(job),
       isActive: job.isActive,
+      blindReview: job.blindReview,
     },
   };
 }
@@ -137,6 +138,7 @@ export function exportLine(job: ExportedJob): string {
     jobProfileType: own.jobProfileType,
     specificInformation: Object.keys(own.specificInformation).length === 0 ? '' : JSON.stringify(own.specificInformation),
     templateType: own.templateType,
+    blindReview: own.blindReview ? 'ja' : 'nein',
     hiringOrganization: job.hiringOrganization.name,
     version: String(own.version),
   };

@@ -1,6 +1,6 @@
 import { berlinDay } from '../dates';
 import { readMediaUrl } from '../media/read';
-import { asList, asObject, firstText, toDate, type WireObject } from '../wire/loose';
+import { asList, asObject, firstText, toDate, toFlag, type WireObject } from '../wire/loose';
 import { JOB_TEMPLATES, type JobTemplate } from './codes';
 import { readProfileType, readSpecifics, type Job } from './read';
 import { readPayRange } from './read-parts';
@@ -47,6 +47,8 @@ export interface StoredJob extends Pick<
   /** Ids of team members in the order of their ranks. */
   readonly contacts: readonly string[];
   readonly video: (StoredVideoFile & { readonly captions: StoredVideoFile | null }) | null;
+  /** Whether its applications are looked at without the person first (decision 0079). */
+  readonly blindReview: boolean;
   /** Moment of the last change, as the server wrote it; says which version somebody has seen. */
   readonly updatedAt: string;
 }
@@ -107,6 +109,7 @@ export function readStoredJob(answer: unknown): StoredJob {
     createdAt: toDate(job.createdAt),
     publishedAt: toDate(job.publishedAt),
     active: (job.isActive ?? job.active) !== false,
+    blindReview: toFlag(job.blindReview),
     updatedAt: firstText(job.updatedAt),
   };
 }

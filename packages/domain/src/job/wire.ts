@@ -130,6 +130,8 @@ export const jobStored = z.object({
   teamMembers: z.array(z.object({ id: z.object({ teamMemberId: id }), jobOfferRank: z.number() })),
   /** A link has no file name. */
   video: z.nullable(z.extend(storedFile, { captions: z.nullable(storedFile) })),
+  /** Whether its applications are looked at without the person first (decision 0079). */
+  blindReview: z.boolean(),
   isActive: z.boolean(),
   active: z.boolean(),
   createdAt: z.string(),

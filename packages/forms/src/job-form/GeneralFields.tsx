@@ -33,7 +33,7 @@ function withUnlisted(listed: readonly Option[], known: readonly (string | undef
 const unitsWith = (stored: PayUnit = 'YEAR'): readonly PayUnit[] =>
   PAY_UNITS.some((unit) => unit === stored) ? PAY_UNITS : [...PAY_UNITS, stored];
 
-/** Title, place, model, kind, profile, focus page, closing date, pay and design (W17, A72, rule 14). */
+/** Title, place, model, kind, profile, focus page, closing date, pay, design and the blind first look (W17, A72, rule 14, decision 0079). */
 export function GeneralFields({ schemaForm, focusPages, focusPagesError }: GeneralFieldsProps) {
   const { form, errorOf } = schemaForm;
   const { register, formState } = form;
@@ -115,6 +115,7 @@ export function GeneralFields({ schemaForm, focusPages, focusPagesError }: Gener
       <FieldHints field="pay" label={fields.ote} />
       <DesignChoice {...register('templateType')} />
       <Switch {...register('isActive')} label={fields.isActive} />
+      <Switch {...register('blindReview')} label={fields.blindReview} hint={labels.blindReviewHint} />
     </>
   );
 }

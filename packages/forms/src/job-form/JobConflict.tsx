@@ -41,7 +41,8 @@ export function JobConflict({ form, state, members, focusPages, button }: JobCon
   const text = (name: JobField, values: JobFormValues): string => {
     switch (name) {
       case 'isActive':
-        return values.isActive ? labels.yes : labels.no;
+      case 'blindReview':
+        return values[name] ? labels.yes : labels.no;
       case 'jobProfileType':
         return jobProfileFormLabels[values.jobProfileType];
       case 'templateType':

@@ -125,6 +125,20 @@ export const NurPflichtfelder: Story = {
   },
 };
 
+/** The company looks at applications without the person first (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    const option = canvas.getByRole('switch', { name: 'Anonyme Erstsichtung' });
+    await expect(option).not.toBeChecked();
+    await expect(option).toHaveAccessibleDescription(/Unterlagen können trotzdem Namen und Bild enthalten/);
+    await userEvent.click(option);
+    await send(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(jobFormValues('create', { ...filled, blindReview: true }), noVideo));
+  },
+};
+
 export const Profilwechsel: Story = {
   args: { defaultValues: filled },
   parameters: { spec: ['JM40', 'JM41'] },

@@ -91,7 +91,7 @@ describe('the rules of a job', () => {
     expect(fieldErrorsOf(rules, { ...filled, [name]: value })).toMatchObject({ [name]: message });
   });
 
-  it.each(['jobProfileType', 'templateType', 'payUnit', 'isActive', 'focusPage', 'specificInformation', 'contacts'])(
+  it.each(['jobProfileType', 'templateType', 'payUnit', 'isActive', 'blindReview', 'focusPage', 'specificInformation', 'contacts'])(
     'want a %s of their own type',
     (name) => {
       expect(Object.keys(fieldErrorsOf(rules, { ...filled, [name]: 4 }))).toEqual([name]);
@@ -151,6 +151,7 @@ describe('a stored job in the form', () => {
       payCurrency: 'EUR',
       closesOn: '',
       isActive: true,
+      blindReview: false,
       focusPage: '',
       specificInformation: { techStack: 'Go' },
       jobDescription: '<p>A</p>',

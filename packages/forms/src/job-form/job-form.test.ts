@@ -67,6 +67,7 @@ describe('rules', () => {
     expect(jobFormValues('create')).toEqual({
       ...Object.fromEntries([...texts, ...sections].map((name) => [name, ''])),
       isActive: true,
+      blindReview: false,
       jobProfileType: 'DEFAULT',
       templateType: 'template2',
       payUnit: 'YEAR',
@@ -208,6 +209,7 @@ describe('payload', () => {
       payRange: null,
       closesAt: null,
       isActive: true,
+      blindReview: false,
       focusPage: null,
       specificInformation: {},
       weOffer: '',

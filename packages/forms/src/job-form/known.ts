@@ -17,6 +17,7 @@ export function knownJobValues(job: StoredJob): Partial<JobFormValues> {
     closesOn: job.closesOn,
     isActive: job.active,
     focusPage: job.focusPage?.id ?? '',
+    blindReview: job.blindReview,
     specificInformation: { ...job.specificInformation },
     jobDescription: job.description,
     yourTasks: job.tasks,

@@ -26,6 +26,8 @@ const fields = z.object({
   closesOn: day,
   isActive: z.boolean(),
   focusPage: z.string(),
+  /** Whether applications are looked at without the person first (decision 0079). */
+  blindReview: z.boolean(),
   specificInformation: z.record(z.string(), z.string()),
   contacts: z.array(z.string()).check(z.maxLength(MAX_CONTACTS, jobFieldMessages.tooManyContacts)),
 });
@@ -69,6 +71,7 @@ export function jobFormValues(mode: 'create' | 'edit', known: Partial<JobFormVal
     closesOn: '',
     isActive: true,
     focusPage: '',
+    blindReview: false,
     specificInformation: {},
     jobDescription: '',
     yourTasks: '',

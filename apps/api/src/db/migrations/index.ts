@@ -29,6 +29,7 @@ import * as statusUndo from './031-status-undo.ts';
 import * as applicationLists from './037-application-lists.ts';
 import * as applicationHistory from './038-application-history.ts';
 import * as rejections from './039-rejections.ts';
+import * as blindReview from './040-blind-review.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '037-application-lists': applicationLists,
   '038-application-history': applicationHistory,
   '039-rejections': rejections,
+  '040-blind-review': blindReview,
 };

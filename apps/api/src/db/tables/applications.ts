@@ -36,6 +36,8 @@ export interface ApplicationsTable {
   newsletter: Generated<boolean>;
   consents: Json<Consent[]>;
   status: Generated<ApplicationStatus>;
+  /** Whether the company sees it without the person behind it (decision 0079); written with the status and with the job's option. */
+  blind: Generated<boolean>;
   /** What the applicant last knew, where the company has changed the status since; null where it never has. */
   known_status: ApplicationStatus | null;
   notes: string | null;

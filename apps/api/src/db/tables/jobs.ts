@@ -57,6 +57,8 @@ export interface JobsTable {
   focus_page_id: number | null;
   /** What a rejection says, for the company alone; null for the text that comes with the product (decision 0076). */
   rejection_text: string | null;
+  /** Whether its applications are looked at without the person first (decision 0079). */
+  blind_review: Generated<boolean>;
   is_active: Generated<boolean>;
   /** Why the server switched it off, so that it can be told apart from a person's choice (A80). */
   inactive_reason: string | null;

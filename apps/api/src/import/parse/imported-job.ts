@@ -6,6 +6,8 @@ import type { Pay } from './pay.ts';
 export interface OwnFields {
   readonly template: JobTemplate | null;
   readonly isActive: boolean;
+  /** undefined in an export of before, which leaves it as it is (decision 0079). */
+  readonly blindReview: boolean | undefined;
   readonly profileType: JobProfileType;
   readonly specificInformation: Readonly<Record<string, string | readonly string[]>>;
   readonly remunerationStructure: string;

@@ -23,6 +23,8 @@ const ownPart = z.object({
   templateType: oneOf(JOB_TEMPLATES),
   specificInformation: z._default(z.record(z.string(), z.union([z.string(), z.array(z.string())])), {}),
   isActive: z.boolean(),
+  // An export of before has none.
+  blindReview: z.optional(z.boolean()),
 });
 
 const pay = z
@@ -87,6 +89,7 @@ export function readOwn(raw: Raw): OwnJob | { readonly refused: string } {
     own: {
       template: data.templateType === '' ? null : data.templateType,
       isActive: data.isActive,
+      blindReview: data.blindReview,
       profileType: data.jobProfileType,
       specificInformation: data.specificInformation,
       remunerationStructure: textIn(data.remunerationStructure),

@@ -31,6 +31,7 @@ const CELLS: Readonly<Record<ExportField, string>> = {
   jobProfileType: 'TECH',
   specificInformation: '{"techStack":"Dialux","tools":["Lot","Waage"]}',
   templateType: 'template2',
+  blindReview: 'ja',
   hiringOrganization: 'Nordlicht Werke GmbH',
   version: '1',
 };
@@ -70,6 +71,7 @@ const JOB = {
   own: {
     template: 'template2',
     isActive: true,
+    blindReview: true,
     profileType: 'TECH',
     specificInformation: { techStack: 'Dialux', tools: ['Lot', 'Waage'] },
     remunerationStructure: 'Fixum',
@@ -98,7 +100,7 @@ describe('a row of our own export', () => {
     const empty = { city: '', location: '', employment: '', workingModel: '', ote: '', remunerationStructure: '', templateType: '' };
     const texts = { jobDescription: '', responsibilities: '', qualifications: '', jobBenefits: '', employerOverview: '' };
     const pay = { minSalary: '', maxSalary: '', salaryCurrency: '', salaryUnit: '' };
-    const rest = { datePosted: '', validThrough: '', jobProfileType: '', specificInformation: '', isActive: ' Nein ' };
+    const rest = { datePosted: '', validThrough: '', jobProfileType: '', specificInformation: '', isActive: ' Nein ', blindReview: '' };
     expect(read({ ...empty, ...texts, ...pay, ...rest })).toEqual({
       unmatched: [],
       job: {
@@ -141,6 +143,7 @@ describe('a row of our own export', () => {
     ['version', '', 'Stellwerk-Export'],
     ['isActive', 'vielleicht', 'Aktiv'],
     ['isActive', '', 'Aktiv'],
+    ['blindReview', 'vielleicht', 'Anonyme Erstsichtung'],
     ['employment', 'manchmal', 'Beschäftigungsart'],
     ['workingModel', 'unterwegs', 'Arbeitsmodell'],
     ['templateType', 'template9', 'Design'],

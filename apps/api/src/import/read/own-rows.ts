@@ -28,7 +28,7 @@ export function ownRow(header: readonly string[], row: readonly string[]): Raw {
     return plain(row[index] ?? '');
   };
   const orNothing = (field: ExportField): string | undefined => (cell(field) === '' ? undefined : cell(field));
-  const active = cell('isActive').trim();
+  const flag = (field: ExportField): unknown => flags[cell(field).trim().toLowerCase()] ?? orNothing(field);
   return {
     '@type': 'JobPosting',
     identifier: orNothing('identifier'),
@@ -56,7 +56,8 @@ export function ownRow(header: readonly string[], row: readonly string[]): Raw {
       jobProfileType: orNothing('jobProfileType'),
       templateType: cell('templateType'),
       specificInformation: factsOf(cell('specificInformation')),
-      isActive: flags[active.toLowerCase()] ?? active,
+      isActive: flag('isActive'),
+      blindReview: flag('blindReview'),
     },
   };
 }

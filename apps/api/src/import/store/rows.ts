@@ -43,6 +43,7 @@ export function contentRow(job: ImportedJob) {
       specific_information: JSON.stringify(own.specificInformation),
       remuneration_structure: orNull(own.remunerationStructure),
       is_active: own.isActive,
+      ...(own.blindReview !== undefined && { blind_review: own.blindReview }),
     }),
   } satisfies Partial<Insertable<JobsTable>>;
 }

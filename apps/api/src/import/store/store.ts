@@ -1,6 +1,7 @@
 import { exportIdentifier, JOB_TEMPLATES, jobPosting, type JobTemplate } from '@stellwerk/domain';
 import { parseId } from '@stellwerk/domain/endpoints';
-import { sql, type Insertable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { applyBlindReview } from '../../applications/blind-store.ts';
 import type { Db } from '../../db/engine.ts';
 import type { Database } from '../../db/schema.ts';
 import type { JobsTable } from '../../db/tables/jobs.ts';
@@ -63,11 +64,19 @@ function isStored(job: ImportedJob, row: JobRow): boolean {
   const stored = readImportedJob(jobPosting(jobStoredWire({ job: row, contactIds: [], focusPage: null }), known));
   if ('refused' in stored) return false;
   // A job was published when it was: a file changes nothing about that.
-  return contentHash(stored.job) === contentHash({ ...job, company: stored.job.company, publishedOn: stored.job.publishedOn });
+  const own = { ...job.own, blindReview: job.own.blindReview ?? row.blind_review };
+  return contentHash(stored.job) === contentHash({ ...job, company: stored.job.company, publishedOn: stored.job.publishedOn, own });
 }
 
 async function insertJobs(trx: Transaction<Database>, rows: readonly Insertable<JobsTable>[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('jobs').values(rows.map(located)).execute();
+}
+
+/** Writes a job that was there before; a changed option counts for its applications at once (decision 0079). */
+async function updateStored(trx: Transaction<Database>, row: JobRow, columns: Updateable<JobsTable>): Promise<void> {
+  await trx.updateTable('jobs').set(columns).where('id', '=', row.id).execute();
+  const { blind_review: blindReview = row.blind_review } = columns;
+  if (blindReview !== row.blind_review) await applyBlindReview(trx, row.id, blindReview);
 }
 
 /**
@@ -115,12 +124,7 @@ export async function storeJobs(
     }
     if (takesRoom && room !== undefined) free.set(companyId, room - 1);
     if (row !== undefined) {
-      if (write)
-        await trx
-          .updateTable('jobs')
-          .set({ ...located(contentRow(job)), updated_at: now, updated_by: owner.id })
-          .where('id', '=', row.id)
-          .execute();
+      if (write) await updateStored(trx, row, { ...located(contentRow(job)), updated_at: now, updated_by: owner.id });
       written.set(key, hash);
       outcomes.push('updated');
       continue;

@@ -13,9 +13,13 @@ function readFiles(kept: unknown): JobDraftFiles {
   return { file: file instanceof File ? file : null, captions: captions instanceof File ? captions : null };
 }
 
+/** An earlier version of the app knew no blind first look, which is off by default. */
+const withBlindReview = (values: unknown): unknown => (typeof values === 'object' ? { blindReview: false, ...values } : values);
+
 /** @param newKey for a draft that an earlier version of the app has stored without one */
 function readDraft(kept: unknown, newKey: string): StoredJobDraft | null {
-  const [savedAt, values, base, key] = ['savedAt', 'values', 'base', 'requestKey'].map((name) => property(kept, name));
+  const [savedAt, key] = ['savedAt', 'requestKey'].map((name) => property(kept, name));
+  const [values, base] = ['values', 'base'].map((name) => withBlindReview(property(kept, name)));
   if (typeof savedAt !== 'number' || !isJobFormValues(values)) return null;
   // An earlier version of the app kept no base. From an empty one every difference is told, and nothing is overwritten unseen.
   const known = isJobFormValues(base) ? base : jobFormValues('create');
