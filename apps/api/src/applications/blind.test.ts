@@ -118,12 +118,15 @@ const writes = (): Partial<Record<EndpointName, unknown>> => ({
   applicationRate: { rating: 4 },
   sendMessage: { companyId: 1, userId: ids.user, senderType: 'company', recipientType: 'user', subject: 'Antwort', content: 'Im Mai.' },
   markMessageRead: {},
+  setStatuses: { status: 'VIEWED', applications: [{ id: application, expectedStatus: 'REJECTED' }] },
+  undoStatuses: { applications: [{ id: application, change: 1 }] },
+  sendMessages: { applications: [application], subject: 'Antwort', content: 'Im Mai.' },
 });
 
 /** Whether an answer has the fields of an application or of a message. */
 function tellsOfPeople({ answer }: Endpoint): boolean {
   const schema = answer === undefined ? '' : JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }));
-  return ['candidateName', '"senderType"', 'statusHistory'].some((field) => schema.includes(field));
+  return ['candidateName', '"senderType"', 'statusHistory', 'noAccount'].some((field) => schema.includes(field));
 }
 
 /** Calls that a company cannot make: of the applicant, of whoever holds the mailed link, of administrators. */

@@ -59,6 +59,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The person is hidden, and a button says what shows it (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { application: { ...application, name: 'Bewerbung 20461', email: '', phone: '', status: 'VIEWED', blind: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Anschreiben und Unterlagen können Namen und Bild enthalten.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('IN_REVIEW');
+  },
+};
+
 export const Geschlossen: Story = {
   args: { open: false },
   render: function Page(args) {

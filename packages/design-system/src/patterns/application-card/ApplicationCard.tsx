@@ -6,6 +6,7 @@ import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
 import { TextLink } from '../../components/link';
 import { StarRating } from '../../components/star-rating';
+import { BlindNote, BlindWarning } from '../application-detail/BlindNote';
 import { DocumentLink, type DocumentAccess } from '../document-link';
 import { de } from '../i18n/de';
 import { NotesEditor } from '../notes-editor';
@@ -44,12 +45,28 @@ function Part({ title, level, children }: { title: string; level: 2 | 3 | 4; chi
   );
 }
 
-function Content({ application, statusSet, onStatus, onRate, onSaveNotes, level = 3, documentHref, onOpenDocument }: ContentProps) {
+/** What each set calls 'In Bearbeitung'. */
+const SHOWN_BY = { company: 'IN_REVIEW', panel: 'contacted' } as const satisfies Record<
+  NonNullable<ContentProps['statusSet']>,
+  StatusValue
+>;
+
+function Content({
+  application,
+  statusSet = 'company',
+  onStatus,
+  onRate,
+  onSaveNotes,
+  level = 3,
+  documentHref,
+  onOpenDocument,
+}: ContentProps) {
   const resume = application.documents.find((document) => document.kind === 'resume');
   return (
     <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
       <div className="sw:grid sw:content-start sw:gap-5">
         <Part title={de.card.contact} level={level}>
+          {application.blind && <BlindNote onShow={application.status === 'WITHDRAWN' ? undefined : () => onStatus(SHOWN_BY[statusSet])} />}
           {application.email && (
             <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
               {application.email}
@@ -74,6 +91,7 @@ function Content({ application, statusSet, onStatus, onRate, onSaveNotes, level 
               </DocumentLink>
               <Icon as={ExternalLink} size={16} />
             </span>
+            {application.blind && <BlindWarning />}
           </Part>
         )}
         <StarRating label={de.card.rating} value={application.rating ?? 0} onChange={onRate} className="sw:text-sm" />

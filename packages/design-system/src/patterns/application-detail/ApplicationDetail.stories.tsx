@@ -7,6 +7,7 @@ import { Tabs } from '../../components/tabs';
 import { NotesEditor } from '../notes-editor';
 import { StatusStepper } from '../status-stepper';
 import { ApplicationHeader } from './ApplicationHeader';
+import { BlindNote } from './BlindNote';
 import { ContactList } from './ContactList';
 import { DocumentList } from './DocumentList';
 import { HistoryList } from './HistoryList';
@@ -40,6 +41,8 @@ const application = readApplication({
     },
   ],
 });
+
+const show = fn();
 
 interface DetailProps {
   start: 'profil' | 'dokumente' | 'verlauf';
@@ -112,6 +115,24 @@ export const Profil: Story = {
     await expect(canvas.getByRole('link', { name: '+49 4221 555018' })).toHaveAttribute('href', 'tel:+494221555018');
     const profiles = canvas.getAllByRole('link', { name: /Profil öffnen/ }).map((link) => link.getAttribute('href'));
     await expect(profiles).toEqual(['https://linkedin.example/in/boettcher', 'https://xing.example/profile/boettcher']);
+  },
+};
+
+/** Nobody sees yet who it is (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  render: ({ onOpen }) => (
+    <div className="sw:grid sw:gap-6 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-6">
+      <ApplicationHeader application={{ ...application, name: 'Bewerbung 20461', status: 'VIEWED', blind: true }} />
+      <BlindNote onShow={show} />
+      <DocumentList documents={application.documents} blind onOpen={onOpen} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bewerbung 20461' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await expect(show).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Anschreiben und Unterlagen können Namen und Bild enthalten.')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../../components/avatar';
 import { de } from '../i18n/de';
 import { StatusBadge } from '../status-badge';
+import { BlindFace } from './BlindNote';
 
 export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
   /** Whom the header names. */
@@ -11,6 +12,8 @@ export interface ApplicationHeaderProps extends ComponentPropsWithRef<'div'> {
     job: Pick<ApplicationSummary['job'], 'title'>;
     /** Who recommended the job; shown once it is known. */
     referredBy?: string;
+    /** Whether nobody sees yet who it is (decision 0079). @default false */
+    blind?: boolean;
   };
   /** Level of the name's heading. @default 2 */
   level?: 1 | 2 | 3;
@@ -28,7 +31,7 @@ export function ApplicationHeader({ application, level = 2, children, className,
   return (
     <div className={cx('sw:flex sw:flex-wrap sw:items-start sw:justify-between sw:gap-4', className)} {...rest}>
       <div className="sw:flex sw:min-w-0 sw:gap-4">
-        <Avatar name={application.name} size={48} />
+        {application.blind === true ? <BlindFace /> : <Avatar name={application.name} size={48} />}
         <div className="sw:min-w-0">
           <Heading className="sw:text-xl sw:font-semibold">{application.name}</Heading>
           <p className="sw:text-sm sw:text-ink-2">{application.job.title}</p>

@@ -5,10 +5,13 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { documentIcon } from '../document-link';
 import { de } from '../i18n/de';
+import { BlindWarning } from './BlindNote';
 
 export interface DocumentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The documents in order. */
   documents: readonly ApplicationDocument[];
+  /** Whether nobody sees yet whose they are: then they carry a warning (decision 0079). @default false */
+  blind?: boolean;
   /** The caller asks for a fresh URL and opens or saves it (decisions, rule 4). */
   onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
 }
@@ -23,7 +26,7 @@ function facts(document: ApplicationDocument): string {
  * @example
  * <DocumentList documents={application.documents} onOpen={openDocument} />
  */
-export function DocumentList({ documents, onOpen, ...rest }: DocumentListProps) {
+export function DocumentList({ documents, blind = false, onOpen, ...rest }: DocumentListProps) {
   if (documents.length === 0)
     return (
       <div {...rest}>
@@ -32,6 +35,7 @@ export function DocumentList({ documents, onOpen, ...rest }: DocumentListProps) 
     );
   return (
     <div {...rest}>
+      {blind && <BlindWarning />}
       <ul>
         {documents.map((document) => (
           <li key={document.id} className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:py-3 sw:not-last:border-b sw:border-line">

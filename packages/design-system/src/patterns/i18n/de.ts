@@ -131,6 +131,9 @@ export const de = {
     by: (name: string) => `von ${name}`,
     takenBackBy: (name: string) => `Zurückgenommen von ${name}`,
     history: 'Verlauf',
+    blind: 'Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie, sobald die Bewerbung in Bearbeitung ist.',
+    blindShow: 'Auf „In Bearbeitung“ setzen',
+    blindWarning: 'Anschreiben und Unterlagen können Namen und Bild enthalten.',
   },
   chart: {
     title: 'Letzte 6 Monate',

@@ -1,4 +1,6 @@
-import { parseStatus, type Application } from '@stellwerk/domain';
+import { parseStatus, readApplication, type Application } from '@stellwerk/domain';
+import { applicationWire, fixtures, type DemoData } from '@stellwerk/domain/fixtures';
+import { given } from '@stellwerk/testing/given';
 import { fn } from 'storybook/test';
 import type { CardActions } from './cards/CardList';
 import type { StatusCalls } from './status/use-status-change';
@@ -46,6 +48,17 @@ export const leftOut = {
 } satisfies Partial<Application>;
 
 export const bareApplication: Application = { ...storyApplication, ...leftOut, notes: '', rating: null };
+
+/** The same applications where each job has a blind first look: who is hidden, is hidden by the rules of the server (decision 0079). */
+const blindFixtures: DemoData = { ...fixtures, jobs: fixtures.jobs.map((job) => ({ ...job, blindReview: true })) };
+export const blindApplications: readonly Application[] = newestApplications.map(({ id }) =>
+  readApplication(applicationWire(blindFixtures, given(fixtures.applications.find((row) => String(row.id) === id)))),
+);
+
+/** One of them whose person is hidden, with a letter and with documents. */
+export const blindApplication: Application = given(
+  blindApplications.find(({ blind, documents, message }) => blind && documents.length > 0 && message !== ''),
+);
 
 export const withdrawnApplication: Application = { ...storyApplication, status: 'WITHDRAWN' };
 

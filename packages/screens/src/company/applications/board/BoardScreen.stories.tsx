@@ -10,7 +10,15 @@ import { StoryPage } from '../../shared/story-page';
 import { everything, partOf } from '../story-list';
 import { storyViews } from '../story-views';
 import { storyNow } from '../../overview/story-data';
-import { longApplication, manyApplications, storyApplication, storyApplications, storyJobs, storyStatusCalls } from '../story-data';
+import {
+  blindApplications,
+  longApplication,
+  manyApplications,
+  storyApplication,
+  storyApplications,
+  storyJobs,
+  storyStatusCalls,
+} from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { boardQuery, DEFAULT_BOARD, INITIAL_COLUMNS, moreOf } from './list';
@@ -64,6 +72,17 @@ const meta = {
 } satisfies Meta<typeof BoardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Who is new or viewed is hidden, the others are seen (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { applications: ready(everything(blindApplications)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Bewerbung \d+$/)[0]).toBeVisible();
+    const seen = given(blindApplications.find(({ status }) => status === 'IN_REVIEW'));
+    await expect(canvas.getAllByText(seen.name)[0]).toBeVisible();
+  },
+};
 
 export const Voll: Story = {
   play: async ({ args, canvas }) => {

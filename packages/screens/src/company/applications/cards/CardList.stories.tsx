@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import {
   bareApplication,
+  blindApplication,
   cardActions,
   longApplication,
   never,
@@ -65,6 +66,19 @@ const setStatus = async (canvas: Canvas, name: string) => {
 };
 /** The label on the closed line. */
 const badge = (canvas: Canvas, word: string) => within(line(canvas, storyApplication.name)).queryByText(word);
+
+/** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { applications: [blindApplication] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(`Bewerbung ${blindApplication.id}`));
+    await expect(canvas.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'IN_REVIEW');
+  },
+};
 
 export const Offen: Story = {
   parameters: { spec: ['CA23', 'CA27', 'CA81'] },

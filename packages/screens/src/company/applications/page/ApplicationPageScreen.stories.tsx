@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
-import { justChanged, leftOut } from '../story-data';
+import { blindApplication, justChanged, leftOut } from '../story-data';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import { Decisions } from './Decisions';
@@ -36,6 +36,28 @@ const meta = {
 } satisfies Meta<typeof ApplicationPageScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { application: ready(blindApplication) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: `Bewerbung ${blindApplication.id}` })).toBeVisible();
+    const contact = within(canvas.getByRole('region', { name: 'Kontakt' }));
+    await expect(contact.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
+    await expect(contact.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'E-Mail schreiben' })).toBeNull();
+    await expect(canvas.getByText('Anschreiben und Unterlagen können Namen und Bild enthalten.')).toBeVisible();
+    await userEvent.click(contact.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await expect(args.onDecide).toHaveBeenCalledWith(blindApplication, 'in_progress');
+  },
+};
+
+export const AnonymeErstsichtungAmTelefon: Story = {
+  name: 'Anonyme Erstsichtung am Telefon',
+  args: { application: ready(blindApplication) },
+  globals: { viewport: { value: 'mobile1' } },
+};
 
 export const Voll: Story = {
   parameters: { spec: ['CA63', 'CA64', 'CA65', 'CA66', 'CA68', 'CA69', 'CA77'] },

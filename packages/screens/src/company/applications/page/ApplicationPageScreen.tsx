@@ -11,7 +11,7 @@ import {
   type LoadFailure,
   type SectionProps,
 } from '@stellwerk/design-system';
-import { ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
+import { BlindNote, ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
 import {
   companyStatusLabels,
   formatDateTime,
@@ -116,7 +116,11 @@ function Content({
             )}
           </Section>
           <Section {...part} title={texts.documents}>
-            <DocumentList documents={application.documents} onOpen={(document, mode) => void open.run(application, document, mode)} />
+            <DocumentList
+              documents={application.documents}
+              blind={application.blind}
+              onOpen={(document, mode) => void open.run(application, document, mode)}
+            />
           </Section>
           <Section {...part} title={texts.history}>
             <HistoryList history={application.history} audience="company" />
@@ -127,7 +131,11 @@ function Content({
             <ReviewPanel application={application} {...review} />
           </Section>
           <Section {...part} title={texts.contactTitle}>
-            <ContactList application={application} />
+            {application.blind ? (
+              <BlindNote onShow={application.status === 'WITHDRAWN' ? undefined : () => decide('in_progress')} />
+            ) : (
+              <ContactList application={application} />
+            )}
             {application.userId !== '' && (
               <TextLink href={userHref(application.userId)} icon={UserRound} className="sw:mt-2">
                 {texts.profile}

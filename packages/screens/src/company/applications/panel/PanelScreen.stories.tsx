@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { given } from '@stellwerk/testing/given';
-import { cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
+import { blindApplication, cardActions, manyApplications, refuses, storyApplication, storyApplications, storyJobs } from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { everything, useStoryPage } from '../story-list';
 import { ready } from '../../../testing/story-values';
@@ -49,6 +49,19 @@ export const Voll: Story = {
     const card = within(given(canvas.getByText(storyApplication.name).closest('li')));
     for (const text of [storyApplication.job.title, companyStatusLabels[storyApplication.status], formatDate(storyApplication.createdAt)])
       await expect(card.getByText(text)).toBeVisible();
+  },
+};
+
+/** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { applications: ready(everything([blindApplication])) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(`Bewerbung ${blindApplication.id}`));
+    await expect(canvas.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: blindApplication.id }), 'contacted');
   },
 };
 

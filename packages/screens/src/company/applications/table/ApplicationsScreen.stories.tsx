@@ -3,10 +3,18 @@ import { fixtureApplications, FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { given } from '@stellwerk/testing/given';
 import { readApplicationListState, tableQuery } from './list';
 import { ready, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
-import { bareApplication, longApplication, manyApplications, storyApplication, withdrawnApplication } from '../story-data';
+import {
+  bareApplication,
+  blindApplications,
+  longApplication,
+  manyApplications,
+  storyApplication,
+  withdrawnApplication,
+} from '../story-data';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { everything, partOf, STORY_MEMBER } from '../story-list';
 import { storyViews } from '../story-views';
@@ -54,6 +62,17 @@ const meta = {
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Who is new or viewed is hidden, the others are seen (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { applications: ready(everything(blindApplications)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Bewerbung \d+$/)[0]).toBeVisible();
+    const seen = given(blindApplications.find(({ status }) => status === 'IN_REVIEW'));
+    await expect(canvas.getAllByText(seen.name)[0]).toBeVisible();
+  },
+};
 
 export const Voll: Story = {
   parameters: { spec: ['CA02', 'CA09', 'CA12'] },

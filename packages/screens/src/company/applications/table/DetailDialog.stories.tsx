@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
-import { bareApplication, justChanged, longApplication, withdrawnApplication } from '../story-data';
+import { bareApplication, blindApplication, justChanged, longApplication, withdrawnApplication } from '../story-data';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
 
@@ -53,6 +53,22 @@ export const Profil: Story = {
     await expect(args.onStatus).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
     await expect(args.onStatus).toHaveBeenCalledWith(application, 'interview');
+  },
+};
+
+/** The person is hidden until the status is 'In Bearbeitung' (decision 0079). */
+export const AnonymeErstsichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: opened(blindApplication),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: `Bewerbung ${blindApplication.id}` })).toBeVisible();
+    await expect(dialog.getByText(/^Anonyme Erstsichtung: Name, Bild und Kontakt sehen Sie/)).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Auf „In Bearbeitung“ setzen' }));
+    await expect(args.onStatus).toHaveBeenCalledWith(blindApplication, 'in_progress');
+    await userEvent.click(dialog.getByRole('tab', { name: /Dokumente/ }));
+    await expect(dialog.getByText('Anschreiben und Unterlagen können Namen und Bild enthalten.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,13 @@
 import { dataOf, Dialog, Loaded, Skeleton, SkeletonRegion, Tabs, type Loadable } from '@stellwerk/design-system';
-import { ApplicationHeader, ContactList, DocumentList, HistoryList, NotesEditor, StatusStepper } from '@stellwerk/design-system/patterns';
+import {
+  ApplicationHeader,
+  BlindNote,
+  ContactList,
+  DocumentList,
+  HistoryList,
+  NotesEditor,
+  StatusStepper,
+} from '@stellwerk/design-system/patterns';
 import {
   generalMessages,
   type Application,
@@ -74,7 +82,11 @@ function Detail({
             label: texts.profile,
             content: (
               <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
-                <ContactList application={application} />
+                {application.blind ? (
+                  <BlindNote onShow={application.status === 'WITHDRAWN' ? undefined : () => onStatus(application, 'in_progress')} />
+                ) : (
+                  <ContactList application={application} />
+                )}
                 <div data-part="notes">
                   <NotesEditor notes={application.notes} onSave={(notes) => onSaveNotes(application, notes)} />
                 </div>
@@ -86,7 +98,11 @@ function Detail({
             label: texts.documents,
             count: application.documents.length,
             content: (
-              <DocumentList documents={application.documents} onOpen={(document, mode) => onOpenDocument(application, document, mode)} />
+              <DocumentList
+                documents={application.documents}
+                blind={application.blind}
+                onOpen={(document, mode) => onOpenDocument(application, document, mode)}
+              />
             ),
           },
           { value: 'history', label: texts.history, content: <HistoryList history={application.history} audience="company" /> },

@@ -1,0 +1,48 @@
+import { TriangleAlert, UserRound } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { de } from '../i18n/de';
+
+export interface BlindNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Sets the status from which on the person is seen. @default no button */
+  onShow?: (() => unknown) | undefined;
+}
+
+/**
+ * Stands where the contact would stand, and says from when on it does (decision 0079).
+ * @example
+ * <BlindNote onShow={setInReview} />
+ */
+export function BlindNote({ onShow, className, ...rest }: BlindNoteProps) {
+  return (
+    <div className={cx('sw:grid sw:content-start sw:justify-items-start sw:gap-3', className)} {...rest}>
+      <p className="sw:text-sm sw:text-ink-2">{de.detail.blind}</p>
+      {onShow && (
+        <Button size="sm" onClick={() => void onShow()}>
+          {de.detail.blindShow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Papers say who somebody is: a warning instead of a promise (decision 0079). */
+export function BlindWarning() {
+  return (
+    <p className="sw:flex sw:items-start sw:gap-2 sw:text-sm">
+      <Icon as={TriangleAlert} size={16} className="sw:mt-0.5 sw:text-amber" />
+      {de.detail.blindWarning}
+    </p>
+  );
+}
+
+/** Stands for the face and the initials of somebody who is hidden. */
+export function BlindFace() {
+  return (
+    <span aria-hidden="true" className="sw:grid sw:size-12 sw:flex-none sw:place-items-center sw:rounded-full sw:bg-sunken sw:text-ink-2">
+      <Icon as={UserRound} size={24} />
+    </span>
+  );
+}
