@@ -77,12 +77,14 @@ export function withoutPerson(wire: CompanyWire): CompanyWire {
     jobDescription: letter,
     documents,
     additionalDocuments: documents.filter(({ kind }) => kind === 'additional').map(({ url, name }) => ({ url, name })),
-    statusHistory: wire.statusHistory.map(({ status, date, byCompany, by, note, takenBackBy }) => ({
+    statusHistory: wire.statusHistory.map(({ status, date, byCompany, by, note, reason, message, takenBackBy }) => ({
       status,
       date,
       byCompany,
       by: byCompany ? by : blindReviewLabels.name(wire.id),
       note,
+      reason,
+      message: message === null ? null : withoutTraces(message, wire),
       takenBackBy,
     })),
     id: wire.id,
