@@ -1,4 +1,5 @@
-import { asList, asObject, firstText } from '../wire/loose';
+import { UnreadableAnswer } from '../errors/unreadable';
+import { asObject, firstText } from '../wire/loose';
 import { parseStatus, type ApplicationStatus } from './codes';
 import { readUndo, type StatusUndo } from './read-undo';
 
@@ -24,9 +25,15 @@ export interface BulkResult {
   readonly undo: StatusUndo | null;
 }
 
-/** Reads what happened to each. */
+/** The list of an answer. @throws UnreadableAnswer where there is none: that nothing happened is another thing than that nothing was said */
+function listOfAnswer(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new UnreadableAnswer('There is no list of applications.');
+  return value;
+}
+
+/** Reads what happened to each. @throws UnreadableAnswer */
 export function readBulkResults(answer: unknown): readonly BulkResult[] {
-  return asList(asObject(answer).results).map((entry) => {
+  return listOfAnswer(asObject(answer).results).map((entry) => {
     const { id, outcome, name, status, undo } = asObject(entry);
     return {
       id: firstText(id),
@@ -43,13 +50,13 @@ export interface SelectedApplication {
   readonly id: string;
   /** As the person saw it. */
   readonly status: ApplicationStatus;
-  /** Whether its applicant can be written to (O40). */
+  /** Whether its applicant can be written to: with an account, and no longer hidden (O40, decision 0079). */
   readonly hasAccount: boolean;
 }
 
-/** Reads everything that a filter leaves, in its order. */
+/** Reads everything that a filter leaves, in its order. @throws UnreadableAnswer */
 export function readSelection(answer: unknown): readonly SelectedApplication[] {
-  return asList(asObject(answer).applications).map((entry) => {
+  return listOfAnswer(asObject(answer).applications).map((entry) => {
     const { id, status, hasAccount } = asObject(entry);
     return { id: firstText(id), status: parseStatus(status) ?? 'SUBMITTED', hasAccount: hasAccount === true };
   });

@@ -26,8 +26,11 @@ export interface RecipientGroup {
 }
 
 export interface MessageFormProps extends FormRootProps {
-  /** The fixed entries first, then the applicants with an account (O40). Empty groups are left out. */
-  recipients: readonly RecipientGroup[];
+  /**
+   * The fixed entries first, then the applicants with an account (O40). Empty groups are left out.
+   * @default nobody is chosen: the recipient is that of `defaultValues`, and whoever shows the form says who it is
+   */
+  recipients?: readonly RecipientGroup[];
   /** Sends the message; a failure's text is shown. */
   onSubmit: SubmitHandler<MessageValues>;
   /** Values to start with, such as those of a reply. */
@@ -51,19 +54,21 @@ export function MessageForm({ recipients, onSubmit, defaultValues, onCancel, cla
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:grid sw:gap-5', className)} {...rest}>
       <FormFailure failure={failure} />
-      <NativeSelect {...register('recipient')} label={labels.recipient} placeholder={labels.choose} required error={errorOf('recipient')}>
-        {recipients
-          .filter((group) => group.options.length > 0)
-          .map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-      </NativeSelect>
+      {recipients && (
+        <NativeSelect {...register('recipient')} label={labels.recipient} placeholder={labels.choose} required error={errorOf('recipient')}>
+          {recipients
+            .filter((group) => group.options.length > 0)
+            .map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+        </NativeSelect>
+      )}
       <TextField {...register('subject')} label={labels.subject} required error={errorOf('subject')} />
       <TextArea {...register('content')} label={labels.content} rows={7} required error={errorOf('content')} />
       <FormActions submit={labels.submit} submitting={labels.submitting} busy={busy} onCancel={onCancel} />

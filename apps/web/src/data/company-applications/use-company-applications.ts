@@ -20,6 +20,8 @@ export interface CompanyApplications extends StatusCalls {
   readonly saveNotes: (id: string, notes: string) => Promise<Application>;
   /** Rates from 1 to 5; rejects with an ApiError. */
   readonly rate: (id: string, rating: number) => Promise<Application>;
+  /** Asks again for every list and every application that is kept: several have changed at once. */
+  readonly reloadAll: () => void;
   /** Makes a member of the team responsible, null for nobody; rejects with an ApiError (CA76). */
   readonly assign: (id: string, memberId: string | null) => Promise<Application>;
 }
@@ -67,6 +69,9 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
     }),
     saveNotes: (id, notes) => applyServerChange(send(applicationNotes, { params: { id }, body: { recruiterNotes: notes } })),
     rate: (id, rating) => applyServerChange(send(applicationRate, { params: { id }, body: { rating } })),
+    reloadAll: () => {
+      mutate((key) => isListOf(companyId, key) || (Array.isArray(key) && key[0] === applicationCall.name)).catch(() => undefined);
+    },
     assign: (id, memberId) => {
       const body = { recruiterId: memberId === null ? null : Number(memberId) };
       return applyServerChange(send(applicationAssign, { params: { id }, body }));

@@ -39,7 +39,7 @@ const meta = {
       'Wer `onStatus`, `onRate` und `onSaveNotes` liefert, sagt Fehler als Kurzmeldung; die Notiz bleibt dabei stehen.',
     ],
     keyboard: [
-      ['Tab', 'zur Zeile, dann durch das offene Innere'],
+      ['Tab', 'zum Kästchen, wo es eines gibt, zur Zeile, dann durch das offene Innere'],
       ['Eingabe, Leertaste', 'klappt die Karte auf und zu; drückt die gewählte Schaltfläche'],
       ['Pfeiltasten', 'wählen die Sterne'],
       ['Escape', 'nimmt eine Rückfrage zurück'],
@@ -117,6 +117,17 @@ export const Offen: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notizen' }), ' Gut.');
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(args.onSaveNotes).toHaveBeenCalledWith('Telefonat am 19.11.: sehr gute SQL-Kenntnisse. Gut.');
+  },
+};
+
+export const Auswählen: Story = {
+  args: { open: false, selected: true, onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Sophie Nguyen' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSelect).toHaveBeenCalledWith(false, false);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -10,6 +10,7 @@ import { BlindNote, BlindWarning } from '../application-detail/BlindNote';
 import { DocumentLink, type DocumentAccess } from '../document-link';
 import { de } from '../i18n/de';
 import { NotesEditor } from '../notes-editor';
+import { BareRowCheckbox } from '../shared/RowCheckbox';
 import { StatusBadge } from '../status-badge';
 import { StatusChoice, type StatusValue } from '../status-choice';
 
@@ -28,11 +29,18 @@ interface ContentProps extends DocumentAccess {
   level?: 2 | 3 | 4;
 }
 
-export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ApplicationCardProps extends ContentProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Whether the details are open. */
   open: boolean;
   /** Called when the details are opened or closed. */
   onOpenChange: (open: boolean) => void;
+  /** Whether it is selected; needs `onSelect`. @default false */
+  selected?: boolean;
+  /**
+   * Gives the card a box that selects it, with the name of the applicant as its label. `range` is a press with Shift.
+   * @default it cannot be selected
+   */
+  onSelect?: (selected: boolean, range: boolean) => void;
 }
 
 function Part({ title, level, children }: { title: string; level: 2 | 3 | 4; children: ReactNode }) {
@@ -128,11 +136,14 @@ export function ApplicationCard({
   level,
   documentHref,
   onOpenDocument,
+  selected = false,
+  onSelect,
   className,
   ...rest
 }: ApplicationCardProps) {
   return (
-    <div className={cx('sw:@container', className)} {...rest}>
+    <div className={cx('sw:@container', onSelect && 'sw:grid sw:grid-cols-[auto_minmax(0,1fr)] sw:gap-x-3', className)} {...rest}>
+      {onSelect && <BareRowCheckbox name={application.name} selected={selected} onSelect={onSelect} />}
       <Disclosure
         open={open}
         onOpenChange={onOpenChange}

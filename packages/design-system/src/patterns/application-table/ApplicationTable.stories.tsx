@@ -50,7 +50,8 @@ const meta = {
       'Unterlagen stehen in festen Plätzen; ein leerer Platz ist ein Strich und kein leeres Feld.',
     ],
     keyboard: [
-      ['Tab', 'zu den Unterlagen einer Zeile, dann zu „Details“'],
+      ['Tab', 'zum Kästchen, wo es eines gibt, zu den Unterlagen einer Zeile, dann zu „Details“'],
+      ['Leertaste', 'wählt die Zeile; mit Umschalttaste alle von der zuletzt gewählten bis zu ihr'],
       ['Eingabe', 'öffnet Unterlage oder Details'],
     ],
   }),
@@ -87,6 +88,24 @@ export const Breit: Story = {
     await expect(args.onDetails).toHaveBeenCalledWith(long);
 
     await expect(within(canvas.getByRole('row', { name: /^Pia Grabowski/ })).getByText('Eingereicht')).toBeVisible();
+  },
+};
+
+export const Auswählen: Story = {
+  args: { onSelect: fn(), isSelected: ({ id }) => id === long.id },
+  decorators: [(Story) => <div style={{ width: 1200 }}>{Story()}</div>],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: long.name })).toBeChecked();
+    const box = canvas.getByRole('checkbox', { name: 'Pia Grabowski' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(withoutStatus, true, false);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(box);
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(withoutStatus, true, true);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
   },
 };
 

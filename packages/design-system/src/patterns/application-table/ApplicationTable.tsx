@@ -6,24 +6,45 @@ import { Table, type TableColumn } from '../../components/table';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { DocumentLink, type DocumentAccess } from '../document-link';
 import { de } from '../i18n/de';
+import { RowCheckbox } from '../shared/RowCheckbox';
 import { relativeDay } from '../shared/relative-day';
 import { StatusBadge } from '../status-badge';
 
 /** Kinds that have a fixed slot in the column of documents (CA15); further ones are in the detail. */
 const SLOTS = DOCUMENT_KINDS.filter((kind) => kind !== 'additional');
 
-export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ApplicationTableProps extends DocumentAccess, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The applications in order. */
   applications: readonly ApplicationSummary[];
   /** The moment that 'heute' and 'vor n Tagen' refer to. */
   now: Date;
   /** Opens the details of an application. */
   onDetails: (application: ApplicationSummary) => void;
+  /** Whether an application is selected; needs `onSelect`. @default none is */
+  isSelected?: (application: ApplicationSummary) => boolean;
+  /**
+   * Gives each row a box that selects it, with the name of the applicant as its label. `range` is a press with Shift: everything from
+   * the row that was chosen last up to this one. @default nothing can be selected
+   */
+  onSelect?: (application: ApplicationSummary, selected: boolean, range: boolean) => void;
   /** Name of the table, read out. @default 'Bewerbungen' */
   caption?: string;
 }
 
-type ColumnOptions = Pick<ApplicationTableProps, 'now' | 'onDetails' | 'documentHref' | 'onOpenDocument'>;
+type ColumnOptions = Pick<ApplicationTableProps, 'now' | 'onDetails' | 'documentHref' | 'onOpenDocument' | 'isSelected' | 'onSelect'>;
+
+function Name({ row, isSelected = () => false, onSelect }: Pick<ColumnOptions, 'isSelected' | 'onSelect'> & { row: ApplicationSummary }) {
+  const second = [row.location, row.repeated ? de.table.repeated : ''].filter(Boolean).join(' · ');
+  if (onSelect === undefined) return <TwoLines first={row.name} second={second} />;
+  return (
+    <RowCheckbox
+      label={row.name}
+      hint={second && <span className="sw:font-normal sw:text-ink-2">{second}</span>}
+      selected={isSelected(row)}
+      onSelect={(selected, range) => onSelect(row, selected, range)}
+    />
+  );
+}
 
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
@@ -60,15 +81,13 @@ function Documents({ application, ...access }: DocumentAccess & { application: A
   );
 }
 
-function columnsOf({ now, onDetails, documentHref, onOpenDocument }: ColumnOptions): TableColumn<ApplicationSummary>[] {
+function columnsOf({ now, onDetails, documentHref, onOpenDocument, ...selection }: ColumnOptions): TableColumn<ApplicationSummary>[] {
   return [
     {
       key: 'name',
       header: de.table.name,
       rowHeader: true,
-      cell: (row) => (
-        <TwoLines first={row.name} second={[row.location, row.repeated ? de.table.repeated : ''].filter(Boolean).join(' · ')} />
-      ),
+      cell: (row) => <Name row={row} {...selection} />,
     },
     {
       key: 'job',
@@ -125,6 +144,8 @@ export function ApplicationTable({
   onDetails,
   documentHref,
   onOpenDocument,
+  isSelected,
+  onSelect,
   caption = de.table.caption,
   className,
   ...rest
@@ -133,7 +154,7 @@ export function ApplicationTable({
     <div className={cx('sw:@container', className)} {...rest}>
       <Table
         caption={caption}
-        columns={columnsOf({ now, onDetails, documentHref, onOpenDocument })}
+        columns={columnsOf({ now, onDetails, documentHref, onOpenDocument, isSelected, onSelect })}
         rows={applications}
         rowKey={(row) => row.id}
       />

@@ -3,6 +3,7 @@ import { cardQuery, CardsScreen, readCardListState, toCardQuery } from '@stellwe
 import { useState } from 'react';
 import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import type { CompanyPageData } from '../CompanyPage';
+import { bulkOf } from '../bulk';
 import { cardCalls } from '../card-calls';
 import { useQueryState } from '../../use-query-state';
 
@@ -11,13 +12,15 @@ export default function Cards({ companyId, applications }: CompanyPageData) {
   const [now] = useState(() => new Date());
   const { state, change } = useQueryState(readCardListState, toCardQuery);
   const actions = cardCalls(applications);
+  const query = cardQuery(state);
   return (
     <CardsScreen
       {...actions}
-      applications={useApplicationPage(companyId, cardQuery(state))}
+      applications={useApplicationPage(companyId, query)}
       state={state}
       now={now}
       views={applicationViews(companyId, 'cards')}
+      bulk={bulkOf(companyId, query, applications)}
       onChange={change}
     />
   );

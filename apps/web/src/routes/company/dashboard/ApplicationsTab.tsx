@@ -16,6 +16,7 @@ import { openDocument } from '../../../data/open-document';
 import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
+import { bulkOf } from '../bulk';
 import { saveApplications } from '../save-applications';
 import { useStack } from './use-stack';
 
@@ -41,6 +42,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onChange={change}
         onReset={() => change(NO_FILTER)}
         onExport={(format, run) => saveApplications(allApplications(companyId, query), format, run)}
+        bulk={bulkOf(companyId, query, applications)}
         onDetails={({ id }) => change({ open: id }, true)}
         onOpenDocument={(application, document) => actions.open(application, document, 'view')}
       />

@@ -2,6 +2,7 @@ import { ApplicationCard } from '@stellwerk/design-system/patterns';
 import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
+import type { ListSelection } from '../bulk';
 import { useCardActions, type CardActions } from './use-card-actions';
 
 export type { CardActions } from './use-card-actions';
@@ -11,10 +12,12 @@ export interface CardListProps extends CardActions {
   readonly statusSet: 'company' | 'panel';
   /** Why a status was not changed; it differs from view to view (A19). '' is only logged (CA43). */
   readonly statusFailed: string;
+  /** What is selected of them; without it nothing can be. */
+  readonly selection?: Pick<ListSelection, 'selection' | 'onSelect'> | undefined;
 }
 
 /** Applications that open in place; several may be open. */
-export function CardList({ applications, statusSet, statusFailed, ...actions }: CardListProps) {
+export function CardList({ applications, statusSet, statusFailed, selection, ...actions }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const { rated, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
   return (
@@ -25,6 +28,8 @@ export function CardList({ applications, statusSet, statusFailed, ...actions }: 
             application={{ ...application, rating: rated.get(application.id) ?? application.rating }}
             statusSet={statusSet}
             level={3}
+            selected={selection?.selection.has(application.id)}
+            onSelect={selection && ((selected, range) => selection.onSelect(application, selected, range))}
             open={open.includes(application.id)}
             onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
             onStatus={(status) => setStatus(application, status)}

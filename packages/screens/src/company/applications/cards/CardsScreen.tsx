@@ -6,6 +6,7 @@ import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../A
 import { ApplicationSearch, FoundCount, MineFilter } from '../filters';
 import { SortChips } from '../../shared/SortChips';
 import { CardList, type CardActions } from './CardList';
+import { useSelection, WithBulk, type BulkCalls, type ListSelection } from '../bulk';
 import { CARD_SORTS, chooseCardSort, DEFAULT_CARDS, type CardListState } from './list';
 
 const texts = applicationCardsTexts;
@@ -16,12 +17,15 @@ const statusFailed = '';
 
 export interface CardsScreenProps extends CardActions, ApplicationsSource, ListControl<CardListState> {
   readonly now: Date;
+  /** What can be done with several at once; without it nothing can be selected. */
+  readonly bulk?: BulkCalls | undefined;
 }
 
 interface FoundProps extends Omit<CardsScreenProps, 'applications' | 'views'> {
   readonly list: ApplicationList;
   /** Other cards are on their way. */
   readonly busy: boolean;
+  readonly selection: ListSelection;
 }
 
 /** Takes the filters back and leaves the order. */
@@ -64,30 +68,41 @@ function Filters({ state, now, total, onChange }: Pick<FoundProps, 'state' | 'no
 }
 
 function Found(props: FoundProps) {
-  const { list, busy, state, now, onChange } = props;
+  const { list, busy, state, now, bulk, selection, onChange, ...actions } = props;
   const { applications, total, page, pageSize } = list;
   const isFiltered = state.search !== '' || state.status !== '' || state.range !== null || state.mine;
   if (total === 0 && !isFiltered && !busy) return <NoApplications onReset={undefined} />;
   return (
     <ListResults shown={[state, page]} busy={busy} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6">
       <Filters state={state} now={now} total={total} onChange={onChange} />
-      {total === 0 ? (
-        <NoApplications onReset={() => onChange(NO_FILTER)} />
-      ) : (
-        <div>
-          <CardList {...props} applications={applications} statusSet="company" statusFailed={statusFailed} />
-          <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
-        </div>
-      )}
+      <WithBulk bulk={bulk} selection={selection} rows={applications} total={total}>
+        {total === 0 ? (
+          <NoApplications onReset={() => onChange(NO_FILTER)} />
+        ) : (
+          <>
+            <CardList
+              {...actions}
+              applications={applications}
+              statusSet="company"
+              statusFailed={statusFailed}
+              selection={bulk && selection}
+            />
+            <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
+          </>
+        )}
+      </WithBulk>
     </ListResults>
   );
 }
 
 /** The applications as cards with a date range, in their states (CA17 to CA27, CA81, A17). */
 export function CardsScreen({ applications, views, ...props }: CardsScreenProps) {
+  const rows = applications.state === 'ready' ? applications.data.applications : [];
+  // Above the list, which goes away while it fails.
+  const selection = useSelection(rows, () => props.bulk?.onSelectAll() ?? Promise.resolve([]));
   return (
     <ApplicationsFrame applications={applications} views={views}>
-      {(list) => <Found {...props} list={list} busy={applications.reloading} />}
+      {(list) => <Found {...props} selection={selection} list={list} busy={applications.reloading} />}
     </ApplicationsFrame>
   );
 }

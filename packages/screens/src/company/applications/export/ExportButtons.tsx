@@ -3,6 +3,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportTexts as texts } from '../../../i18n/company/export.de';
+import { isAborted } from './aborted';
 import type { ExportFormat } from './table';
 
 /** What goes on while a file is made. */
@@ -29,8 +30,6 @@ const BUTTONS = [
 
 /** A file of so many rows is made before anybody could read how far it is. */
 const LONG = 500;
-
-const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Buttons that write the shown list to a file, and how far a long one is (CA13, W14). */
 export function ExportButtons({ total, onExport }: ExportButtonsProps) {

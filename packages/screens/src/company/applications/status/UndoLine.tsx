@@ -10,7 +10,7 @@ export interface UndoLineProps extends Pick<StatusCalls, 'onUndo'> {
 const left = (until: string | undefined): number => (until === undefined ? 0 : Date.parse(until) - Date.now());
 
 /** Whether a moment is still to come; it changes by itself. @param until ISO; undefined for none */
-function useIsAhead(until: string | undefined): boolean {
+export function useIsAhead(until: string | undefined): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
     if (until === undefined) return;

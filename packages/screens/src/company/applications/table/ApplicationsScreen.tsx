@@ -16,6 +16,7 @@ import { ApplicationsFrame, NoApplications, type ApplicationsSource } from '../A
 import { ExportButtons, type ExportApplications } from '../export';
 import { ApplicationSearch, FoundCount, JobFilter, MineFilter, StatusFilter } from '../filters';
 import { countUnder } from '../list-query';
+import { useSelection, WithBulk, type BulkCalls, type ListSelection } from '../bulk';
 import { Figures } from './Figures';
 
 export interface ApplicationsScreenProps extends ApplicationsSource, ListControl<ApplicationListState> {
@@ -25,6 +26,8 @@ export interface ApplicationsScreenProps extends ApplicationsSource, ListControl
   readonly onReset: () => void;
   /** Makes a file of all filtered rows (CA13, O34); without it there are no buttons for it. */
   readonly onExport?: ExportApplications | undefined;
+  /** What can be done with several at once; without it nothing can be selected. */
+  readonly bulk?: BulkCalls | undefined;
   readonly onDetails: (application: ApplicationSummary) => void;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
@@ -42,6 +45,7 @@ interface ResultsProps extends Omit<ApplicationsScreenProps, keyof ApplicationsS
   readonly list: ApplicationList;
   /** Other rows are on their way. */
   readonly busy: boolean;
+  readonly selection: ListSelection;
 }
 
 function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
@@ -72,15 +76,18 @@ function Filters({ state, list, figures, onChange, onExport }: ResultsProps) {
   );
 }
 
-function List({ list, now, onChange, onReset, onDetails, onOpenDocument }: ResultsProps) {
-  if (list.total === 0) return <NoApplications onReset={onReset} />;
-  const ownerOf = (document: ApplicationDocument): ApplicationSummary | undefined =>
-    list.applications.find((row) => row.documents.includes(document));
-  return (
-    <>
+function List({ list, now, bulk, selection, onChange, onReset, onDetails, onOpenDocument }: ResultsProps) {
+  const { applications: rows, total, page, pageSize } = list;
+  const ownerOf = (document: ApplicationDocument): ApplicationSummary | undefined => rows.find((row) => row.documents.includes(document));
+  const table =
+    total === 0 ? (
+      <NoApplications onReset={onReset} />
+    ) : (
       <ApplicationTable
-        applications={list.applications}
+        applications={rows}
         now={now}
+        isSelected={({ id }) => selection.selection.has(id)}
+        onSelect={bulk && selection.onSelect}
         onDetails={onDetails}
         documentHref={(document) => document.url}
         onOpenDocument={(document) => {
@@ -88,8 +95,15 @@ function List({ list, now, onChange, onReset, onDetails, onOpenDocument }: Resul
           if (owner !== undefined) onOpenDocument(owner, document);
         }}
       />
-      <ListPages className="sw:mt-4" page={list.page} pageSize={list.pageSize} total={list.total} onPage={(page) => onChange({ page })} />
-    </>
+    );
+  const pages = total > 0 && (
+    <ListPages className="sw:mt-4" page={page} pageSize={pageSize} total={total} onPage={(next) => onChange({ page: next })} />
+  );
+  return (
+    <WithBulk bulk={bulk} selection={selection} rows={rows} total={total}>
+      {table}
+      {pages}
+    </WithBulk>
   );
 }
 
@@ -109,6 +123,9 @@ function Results(props: ResultsProps) {
 
 /** The applications tab in its states: loading, failed, empty, full (CA01 to CA18). */
 export function ApplicationsScreen({ applications, views, ...props }: ApplicationsScreenProps) {
+  const rows = applications.state === 'ready' ? applications.data.applications : [];
+  // Above the list, which goes away while it fails.
+  const selection = useSelection(rows, () => props.bulk?.onSelectAll() ?? Promise.resolve([]));
   return (
     <ApplicationsFrame applications={applications} views={views} rowHeight={44}>
       {(list) => {
@@ -118,7 +135,7 @@ export function ApplicationsScreen({ applications, views, ...props }: Applicatio
         return isEmpty ? (
           <NoApplications onReset={undefined} />
         ) : (
-          <Results {...props} figures={figures} list={list} busy={applications.reloading} />
+          <Results {...props} selection={selection} figures={figures} list={list} busy={applications.reloading} />
         );
       }}
     </ApplicationsFrame>

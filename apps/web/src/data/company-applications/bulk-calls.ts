@@ -1,0 +1,49 @@
+import type { ApplicationListQuery, ApplicationStatus, ApplicationSummary, BulkResult, SelectedApplication } from '@stellwerk/domain';
+import { BULK_LIMIT } from '@stellwerk/domain';
+import { applicationSelection, companyApplications, sendMessages, setStatuses, undoStatuses } from '@stellwerk/domain/calls';
+import { send } from '../client';
+
+/** A text for several applicants, with the key that makes it one message however often it is sent. */
+interface Text {
+  readonly subject: string;
+  readonly content: string;
+  readonly requestKey: string;
+}
+
+/** The calls about several applications of a company, each for one portion; all reject with an ApiError (decision 0080). */
+export const bulkCalls = (companyId: string) => {
+  const params = { id: companyId };
+  return {
+    setStatuses: (applications: readonly SelectedApplication[], status: ApplicationStatus) =>
+      send(setStatuses, {
+        params,
+        body: { status, applications: applications.map((one) => ({ id: Number(one.id), expectedStatus: one.status })) },
+      }),
+    undoStatuses: (changes: readonly BulkResult[]) =>
+      send(undoStatuses, {
+        params,
+        body: { applications: changes.flatMap(({ id, undo }) => (undo ? [{ id: Number(id), change: Number(undo.changeId) }] : [])) },
+      }),
+    sendMessages: (applications: readonly SelectedApplication[], text: Text) =>
+      send(sendMessages, { params, body: { ...text, applications: applications.map(({ id }) => Number(id)) } }),
+    /** Everything that a filter leaves. */
+    selectAll: ({ page: _page, pageSize: _size, ...query }: ApplicationListQuery) => send(applicationSelection, { params, query }),
+  };
+};
+
+/**
+ * Applications by their ids, in portions, each portion in the order of a list.
+ * @param order of the list
+ * @throws ApiError
+ */
+export async function* someApplications(
+  companyId: string,
+  ids: readonly string[],
+  { sortBy, sortOrder }: Pick<ApplicationListQuery, 'sortBy' | 'sortOrder'>,
+): AsyncGenerator<readonly ApplicationSummary[]> {
+  for (let done = 0; done < ids.length; done += BULK_LIMIT) {
+    const query = { sortBy, sortOrder, ids: ids.slice(done, done + BULK_LIMIT).join(','), page: 1, pageSize: BULK_LIMIT };
+    const list = await send(companyApplications, { params: { id: companyId }, query });
+    yield list.applications;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../components/checkbox';
+
+interface SelectProps {
+  readonly selected: boolean;
+  /** @param range with Shift: everything from the row that was chosen last up to this one */
+  readonly onSelect: (selected: boolean, range: boolean) => void;
+}
+
+export interface RowCheckboxProps extends SelectProps {
+  /** Names the row. */
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+const withShift = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;
+
+const choice = ({ selected, onSelect }: SelectProps) => ({
+  checked: selected,
+  onChange: ({ target, nativeEvent }: { target: HTMLInputElement; nativeEvent: Event }) => onSelect(target.checked, withShift(nativeEvent)),
+});
+
+/** Chooses a row of a list, by pointer or by the space bar; with Shift a range of rows. A click with Shift marks no text. */
+export const RowCheckbox = ({ selected, onSelect, ...label }: RowCheckboxProps) => (
+  <Checkbox {...label} {...choice({ selected, onSelect })} className="sw:select-none" />
+);
+
+/** The same beside a row that bears its name already. */
+export const BareRowCheckbox = ({ name, ...select }: SelectProps & { readonly name: string }) => (
+  <span className="sw:pt-4">
+    <input type="checkbox" aria-label={name} className="sw-choice" {...choice(select)} />
+  </span>
+);

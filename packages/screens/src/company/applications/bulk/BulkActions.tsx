@@ -1,0 +1,96 @@
+import { Dialog } from '@stellwerk/design-system';
+import type { ApplicationSummary, BulkResult, SelectedApplication } from '@stellwerk/domain';
+import { useState, type ReactNode } from 'react';
+import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import { BulkBar } from './BulkBar';
+import type { BulkCalls } from './bulk-calls';
+import { BulkUndoLine } from './BulkUndoLine';
+import { MessageTask } from './MessageTask';
+import { seenNow } from './selection';
+import { SelectionHead } from './SelectionHead';
+import { StatusTask } from './StatusTask';
+import { useBulkExport } from './use-bulk-export';
+import { useBulkTask, type BulkEnd } from './use-bulk-task';
+import { useBulkUndo } from './use-bulk-undo';
+import { useEscape } from './use-escape';
+import type { ListSelection } from './use-selection';
+
+export interface BulkActionsProps extends BulkCalls {
+  readonly list: ListSelection;
+  /** What the page shows. */
+  readonly rows: readonly ApplicationSummary[];
+  /** Everything that the filter leaves. */
+  readonly total: number;
+  /** The rows, each with its box. */
+  readonly children: ReactNode;
+}
+
+/** A list whose rows can be selected, with what can be done with several of them (decision 0080). */
+export function BulkActions({ list, rows, total, children, ...calls }: BulkActionsProps) {
+  const { selection, onDone, onClear } = list;
+  const [open, setOpen] = useState<'status' | 'message'>();
+  const [changes, setChanges] = useState<readonly BulkResult[]>();
+  const task = useBulkTask<SelectedApplication>();
+  const file = useBulkExport(calls);
+  const takeBack = useBulkUndo(calls);
+  const applications = [...seenNow(selection, rows).values()];
+  useEscape(selection.size > 0 && open === undefined, onClear);
+
+  const start = (what: 'status' | 'message') => () => {
+    task.clear();
+    setOpen(what);
+  };
+  const close = (): void => setOpen(undefined);
+  const finish = ({ summary }: BulkEnd<SelectedApplication>): void => onDone(summary.settled);
+  const undo = (undone: readonly BulkResult[]): void => {
+    setChanges(undefined);
+    void takeBack(undone);
+  };
+  const dialog = {
+    onOpenChange: (next: boolean): void => {
+      if (next) return;
+      if (task.progress) task.cancel();
+      else close();
+    },
+    closeOnOverlay: false,
+  };
+  const running = task.progress?.total ?? task.end?.total;
+  const count = running ?? applications.length;
+  // A withdrawn one stays as it is.
+  const changing = running ?? (applications.filter(({ status }) => status !== 'WITHDRAWN').length || count);
+  return (
+    <div>
+      <SelectionHead {...list} rows={rows} total={total} />
+      <BulkUndoLine changes={changes} onUndo={undo} />
+      {children}
+      {selection.size > 0 && (
+        <BulkBar
+          count={selection.size}
+          onStatus={start('status')}
+          onMessage={start('message')}
+          onExport={(format) => file.start(format, [...selection.keys()])}
+          exporting={file.progress}
+          onCancelExport={file.cancel}
+          onClear={onClear}
+        />
+      )}
+      <Dialog {...dialog} open={open === 'status'} title={texts.statusTitle(changing)} size="sm">
+        <StatusTask
+          task={task}
+          applications={applications}
+          onStatuses={calls.onStatuses}
+          onEnd={(end, done) => {
+            setChanges(done.length > 0 ? done : undefined);
+            finish(end);
+            calls.onChanged();
+          }}
+          onUndo={undo}
+          onClose={close}
+        />
+      </Dialog>
+      <Dialog {...dialog} open={open === 'message'} title={texts.messageTitle(count)}>
+        <MessageTask task={task} applications={applications} onMessages={calls.onMessages} onEnd={finish} onClose={close} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@stellwerk/design-system';
+import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import { bulkFailure } from './bulk-failure';
+import { BulkReportView } from './BulkReportView';
+import type { BulkEnd } from './use-bulk-task';
+
+export interface BulkEndViewProps<Item> {
+  readonly end: BulkEnd<Item>;
+  /** What can be tried again. */
+  readonly again: readonly Item[];
+  readonly onRetry: (items: readonly Item[]) => void;
+  /** Takes back what was done; without it there is no such button. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** How a task ended where not everything was done, and what can be done about it. */
+export function BulkEndView<Item>({ end, again, onRetry, onUndo, onClose }: BulkEndViewProps<Item>) {
+  return (
+    <div className="sw:grid sw:gap-6">
+      <BulkReportView summary={end.summary} total={end.total} reason={bulkFailure(end.error)} />
+      <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">
+        <Button onClick={onClose}>{texts.close}</Button>
+        {onUndo && <Button onClick={onUndo}>{texts.undo}</Button>}
+        {again.length > 0 && (
+          <Button variant="primary" onClick={() => onRetry(again)}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

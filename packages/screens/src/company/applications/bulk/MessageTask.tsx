@@ -1,0 +1,72 @@
+import { Banner, Button, useToast } from '@stellwerk/design-system';
+import { failureOf, type SelectedApplication } from '@stellwerk/domain';
+import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
+import { useState } from 'react';
+import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import { sendFailure } from '../../../shared/mailbox/send-failure';
+import type { BulkCalls } from './bulk-calls';
+import { BulkEndView } from './BulkEndView';
+import { BulkProgressLine } from './BulkProgressLine';
+import { isWhole } from './report';
+import type { BulkEnd, BulkTask } from './use-bulk-task';
+
+export interface MessageTaskProps extends Pick<BulkCalls, 'onMessages'> {
+  readonly task: BulkTask<SelectedApplication>;
+  readonly applications: readonly SelectedApplication[];
+  /** A part of them, or all, has come to an end. */
+  readonly onEnd: (end: BulkEnd<SelectedApplication>) => void;
+  readonly onClose: () => void;
+}
+
+/** One message for several: to whom it goes, its text, how far it is, and whom it has not reached (O40). */
+export function MessageTask({ task, applications, onMessages, onEnd, onClose }: MessageTaskProps) {
+  // One message, however often it is sent again.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [values, setValues] = useState<MessageValues>();
+  // What leaves the selection meanwhile changes nothing about whom it was to be.
+  const [reached] = useState(() => applications.filter(({ hasAccount }) => hasAccount));
+  const [without] = useState(applications.length - reached.length);
+  const toast = useToast();
+
+  const send = async ({ subject, content }: MessageValues, items: readonly SelectedApplication[]) => {
+    const end = await task.start(items, (portion) => onMessages(portion, { subject, content, requestKey }));
+    onEnd(end);
+    if (end.results.length === 0) {
+      task.clear();
+      return failureOf(end.error, sendFailure(end.error));
+    }
+    if (isWhole(end.summary)) {
+      onClose();
+      toast.success(texts.messageDone(end.summary.done.length));
+    }
+    return null;
+  };
+
+  if (reached.length === 0)
+    return (
+      <div className="sw:grid sw:gap-5">
+        <p>{texts.nobodyReached}</p>
+        <div className="sw:flex sw:justify-end">
+          <Button onClick={onClose}>{texts.close}</Button>
+        </div>
+      </div>
+    );
+  if (task.end && values)
+    return <BulkEndView end={task.end} again={task.end.rest} onRetry={(items) => void send(values, items)} onClose={onClose} />;
+  return (
+    <div className="sw:grid sw:gap-5">
+      <Banner>
+        {texts.reached(reached.length)} {without > 0 && texts.notReached(without)}
+      </Banner>
+      <MessageForm
+        defaultValues={{ recipient: texts.bar }}
+        onCancel={task.progress ? undefined : onClose}
+        onSubmit={(typed) => {
+          setValues(typed);
+          return send(typed, reached);
+        }}
+      />
+      {task.progress && <BulkProgressLine {...task.progress} onCancel={task.cancel} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, RadioGroup, StatusMark } from '@stellwerk/design-system';
+import { statusLook } from '@stellwerk/design-system/patterns';
+import { APPLICATION_STATUSES, companyStatusLabels, type ApplicationStatus } from '@stellwerk/domain';
+import { useState } from 'react';
+import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+
+/** Nobody withdraws for an applicant. */
+const CHOICES = APPLICATION_STATUSES.filter((status) => status !== 'WITHDRAWN');
+
+const options = CHOICES.map((value) => ({
+  value,
+  label: <StatusMark {...statusLook[value]}>{companyStatusLabels[value]}</StatusMark>,
+  ...(value === 'REJECTED' && { hint: texts.rejection }),
+}));
+
+export interface StatusFormProps {
+  /** How many get it. */
+  readonly count: number;
+  /** How many stay as they are, because they were withdrawn. */
+  readonly withdrawn: number;
+  readonly onSubmit: (status: ApplicationStatus) => void;
+  readonly onCancel: () => void;
+}
+
+/** One status for several. */
+export function StatusForm({ count, withdrawn, onSubmit, onCancel }: StatusFormProps) {
+  const [status, setStatus] = useState<ApplicationStatus>();
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      noValidate
+      className="sw:grid sw:gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (status === undefined) setMissing(true);
+        else onSubmit(status);
+      }}
+    >
+      <p className="sw:text-ink-2">
+        {count > 0 ? texts.statusText : texts.onlyWithdrawn} {count > 0 && withdrawn > 0 && texts.withdrawnStay(withdrawn)}
+      </p>
+      {count > 0 && (
+        <RadioGroup
+          label={texts.statusChoice}
+          name="status"
+          options={options}
+          value={status ?? ''}
+          error={isMissing && status === undefined ? texts.statusMissing : undefined}
+          onChange={(event) => setStatus(CHOICES.find((known) => known === event.target.value))}
+        />
+      )}
+      <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">
+        <Button onClick={onCancel}>{count > 0 ? texts.cancel : texts.close}</Button>
+        {count > 0 && (
+          <Button type="submit" variant="primary">
+            {texts.statusTitle(count)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useToast } from '@stellwerk/design-system';
+import type { ApplicationStatus, BulkResult, SelectedApplication } from '@stellwerk/domain';
+import { useState } from 'react';
+import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import type { BulkCalls } from './bulk-calls';
+import { BulkEndView } from './BulkEndView';
+import { BulkProgressLine } from './BulkProgressLine';
+import { isWhole } from './report';
+import { StatusForm } from './StatusForm';
+import type { BulkEnd, BulkTask } from './use-bulk-task';
+
+export interface StatusTaskProps extends Pick<BulkCalls, 'onStatuses'> {
+  readonly task: BulkTask<SelectedApplication>;
+  readonly applications: readonly SelectedApplication[];
+  /** A part of them, or all, has come to an end. @param changes those that can be taken back */
+  readonly onEnd: (end: BulkEnd<SelectedApplication>, changes: readonly BulkResult[]) => void;
+  readonly onUndo: (changes: readonly BulkResult[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Those that somebody else has changed, as they are now, and those that were not tried. */
+const againOf = ({ summary, rest }: BulkEnd<SelectedApplication>): readonly SelectedApplication[] => [
+  ...(summary.trouble.get('conflict') ?? []).flatMap(({ id, status }) => (status === null ? [] : [{ id, status, hasAccount: false }])),
+  ...rest,
+];
+
+/** A status for several: choosing it, how far it is, and what could not be changed. */
+export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onClose }: StatusTaskProps) {
+  const [status, setStatus] = useState<ApplicationStatus>();
+  const toast = useToast();
+  const open = applications.filter((one) => one.status !== 'WITHDRAWN');
+
+  const start = async (wanted: ApplicationStatus, items: readonly SelectedApplication[]): Promise<void> => {
+    setStatus(wanted);
+    const end = await task.start(items, (portion) => onStatuses(portion, wanted));
+    const { done, same } = end.summary;
+    onEnd(end, done);
+    if (!isWhole(end.summary)) return;
+    onClose();
+    const detail = done.length > 0 && same > 0 ? texts.statusSame(same) : undefined;
+    toast.success(done.length > 0 ? texts.statusDone(done.length) : texts.statusNone, undefined, { detail });
+  };
+
+  if (task.progress) return <BulkProgressLine {...task.progress} onCancel={task.cancel} />;
+  if (!task.end || !status)
+    return (
+      <StatusForm
+        count={open.length}
+        withdrawn={applications.length - open.length}
+        onSubmit={(wanted) => void start(wanted, open)}
+        onCancel={onClose}
+      />
+    );
+  const { done } = task.end.summary;
+  const takeBack = (): void => {
+    onClose();
+    onUndo(done);
+  };
+  return (
+    <BulkEndView
+      end={task.end}
+      again={againOf(task.end)}
+      onRetry={(items) => void start(status, items)}
+      onUndo={done.length > 0 ? takeBack : undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { BulkCalls } from './bulk-calls';
+import { BulkActions, type BulkActionsProps } from './BulkActions';
+import type { ListSelection } from './use-selection';
+
+export interface WithBulkProps extends Pick<BulkActionsProps, 'rows' | 'total'> {
+  /** Without it nothing can be selected. */
+  readonly bulk: BulkCalls | undefined;
+  readonly selection: ListSelection;
+  /** The rows with their pages. */
+  readonly children: ReactNode;
+}
+
+/** A list, with what can be done with several of its rows where that is possible. */
+export const WithBulk = ({ bulk, selection, rows, total, children }: WithBulkProps) =>
+  bulk === undefined ? (
+    <div>{children}</div>
+  ) : (
+    <BulkActions {...bulk} list={selection} rows={rows} total={total}>
+      {children}
+    </BulkActions>
+  );

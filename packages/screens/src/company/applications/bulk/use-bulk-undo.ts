@@ -1,0 +1,24 @@
+import { useAction } from '@stellwerk/design-system/patterns';
+import type { BulkResult } from '@stellwerk/domain';
+import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import type { BulkCalls } from './bulk-calls';
+import { inPortions } from './portions';
+
+/** Takes back what was done with several, as far as it still can be; a toast says how many (decision 0075). */
+export function useBulkUndo({ onUndoStatuses, onChanged }: Pick<BulkCalls, 'onUndoStatuses' | 'onChanged'>) {
+  const { run } = useAction(
+    async (changes: readonly BulkResult[]) => {
+      const report = await inPortions(changes, onUndoStatuses, { onProgress: () => undefined, signal: new AbortController().signal });
+      onChanged();
+      if (report.results.length === 0) throw report.error;
+      return report.results.filter(({ outcome }) => outcome === 'done').length;
+    },
+    {
+      pending: texts.undoPending,
+      success: (done, changes) => (done === changes.length ? texts.undoDone(done) : texts.undoPart(done, changes.length)),
+      failure: texts.undoFailed,
+      parallel: true,
+    },
+  );
+  return run;
+}

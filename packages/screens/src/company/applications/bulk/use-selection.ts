@@ -1,0 +1,50 @@
+import { useAction } from '@stellwerk/design-system/patterns';
+import type { ApplicationSummary, SelectedApplication } from '@stellwerk/domain';
+import { useRef, useState } from 'react';
+import { bulkTexts } from '../../../i18n/company/bulk.de';
+import { NOTHING, rangeOf, without, withRows, type Selection } from './selection';
+
+/** What is selected of a list, over all its pages and filters, and how that changes. */
+export interface ListSelection {
+  readonly selection: Selection;
+  /** @param range everything from the row that was chosen last up to this one */
+  readonly onSelect: (row: ApplicationSummary, selected: boolean, range: boolean) => void;
+  readonly onSelectRows: (rows: readonly ApplicationSummary[], selected: boolean) => void;
+  /** Selects everything that the filter leaves; a toast says when it failed. */
+  readonly onSelectAll: () => void;
+  /** Everything that the filter leaves is on its way. */
+  readonly loading: boolean;
+  readonly onDone: (ids: readonly string[]) => void;
+  readonly onClear: () => void;
+}
+
+/**
+ * The selection of a list.
+ * @param rows what the page shows
+ * @param loadAll everything that the filter leaves; rejects when it failed
+ */
+export function useSelection(rows: readonly ApplicationSummary[], loadAll: () => Promise<readonly SelectedApplication[]>): ListSelection {
+  const [selection, setSelection] = useState(NOTHING);
+  const last = useRef<string>(undefined);
+  const all = useAction(loadAll, { failure: bulkTexts.allFailed });
+  return {
+    selection,
+    loading: all.busy,
+    onSelect: (row, selected, range) => {
+      const chosen = range ? rangeOf(rows, last.current, row.id) : [row];
+      last.current = row.id;
+      setSelection((now) => withRows(now, chosen, selected));
+    },
+    onSelectRows: (some, selected) => setSelection((now) => withRows(now, some, selected)),
+    onSelectAll: () => {
+      void all.run().then((outcome) => {
+        if (outcome.ok) setSelection((now) => new Map([...now, ...outcome.result.map((one) => [one.id, one] as const)]));
+      });
+    },
+    onDone: (ids) => setSelection((now) => without(now, ids)),
+    onClear: () => {
+      last.current = undefined;
+      setSelection(NOTHING);
+    },
+  };
+}
