@@ -152,6 +152,12 @@ describe('nothing found', () => {
     await server.context.db.updateTable('jobs').set({ title: TITLES[8] }).where('id', '=', 9).execute();
   });
 
+  it('offers what is like an occupation that nobody has before jobs whose titles name the town', async () => {
+    await server.context.db.updateTable('jobs').set({ title: 'Bautechniker für Bautzen' }).where('id', '=', 9).execute();
+    expect((await search('Tagesmutter Bautzen')).titles[0]).toBe('Erzieher*in in der Kindertagesstätte Sonnenblume');
+    await server.context.db.updateTable('jobs').set({ title: TITLES[8] }).where('id', '=', 9).execute();
+  });
+
   it('takes a town that begins like a word for another word', async () => {
     await server.context.db.updateTable('jobs').set({ city: 'Kassel' }).where('id', '=', 12).execute();
     expect((await search('Kasse')).titles).not.toContain('Orgelbauer (m/w/d)');

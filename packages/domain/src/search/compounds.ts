@@ -88,8 +88,8 @@ export function offersFor(token: string, near: Near): readonly [Match, Match, Ma
   return VAGUE.test(token) ? [all([kind, subject]), subject, kind] : [all([kind, subject]), kind, subject];
 }
 
-/** Those of some words whose ends are words of postings. */
+/** Those of some words whose ends are words of postings, or occupations. */
 export async function withHead(tokens: readonly string[], vocabulary: Vocabulary): Promise<ReadonlySet<string>> {
   const near = new Near(await vocabulary.near(tokens.flatMap(headsOf)));
-  return new Set(tokens.filter((token) => !isNothing(kindOf(token, near))));
+  return new Set(tokens.filter((token) => knownHead(token) !== undefined || !isNothing(kindOf(token, near))));
 }

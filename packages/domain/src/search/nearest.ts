@@ -65,11 +65,16 @@ export async function nearestOf(units: readonly Unit[], near: Near, vocabulary: 
   const compound = (step: 0 | 1 | 2) => (unit: Unit) => any((taken.get(unit) ?? []).map((steps) => steps[step]));
   const kinds = (unit: Unit): Match =>
     any([own(unit), ...unit.tokens.map((token) => near.upTo(token, LEVELS.compound)), compound(1)(unit)]);
+  // A town alone is no answer, though titles may name it.
+  const offered = [units, subject]
+    .map((some) => some.filter((unit) => !isNothing(own(unit))))
+    .filter((some) => some.some((unit) => subject.includes(unit)));
   const offers = widening([
-    ...[units, subject]
-      .map((some) => some.filter((unit) => !isNothing(own(unit))))
+    ...offered
       .flatMap((some) => OFFERED.map((depth) => all(some.map((unit) => near.unit(unit, depthOf(unit, some, depth))))))
       .filter((match) => !isAside(match)),
+    // The words of one before the other names of another: 'Küche' says more of 'Krankenhaus Küche' than 'Pflegefachkraft'.
+    ofSubject((unit) => near.unit(unit, LEVELS.related)),
     ofSubject(own),
     ofSubject(compound(0)),
     ofSubject(compound(1)),

@@ -144,6 +144,21 @@ describe('a search', () => {
     expect((await found('Compliance Manager', titles)).rows[0]).toBe('Compliance Officer');
   });
 
+  it('finds a working model by its other names, and the occupation where nobody works like that', async () => {
+    const titles = ['SAP Berater', 'Koch'];
+    const list = (query: string, model: string) => searchList(titles, query, (title) => ({ title, beside: [model] }));
+    expect(await list('SAP Homeoffice', 'Remote')).toMatchObject({ rows: ['SAP Berater'], nearest: false });
+    expect(await list('SAP Homeoffice', 'Büro')).toMatchObject({ rows: ['SAP Berater'], nearest: true });
+  });
+
+  it('offers what has the words of one before what another is also called', async () => {
+    expect((await found('Krankenhaus Küche', ['Pflegefachkraft', 'Küchenhilfe'])).rows).toEqual(['Küchenhilfe', 'Pflegefachkraft']);
+  });
+
+  it('mends no occupation in a compound into another', async () => {
+    expect((await found('Finanzbeamter', ['Finanzberater', 'Verwaltungsfachwirt'])).corrected).toBeNull();
+  });
+
   it('offers nothing for a year alone', async () => {
     expect((await found('Ferienjob 2026', ['Ausbildung Koch 2026', 'Ferienjob Lager'])).rows[0]).toBe('Ferienjob Lager');
   });

@@ -66,6 +66,9 @@ export const depthOf = (unit: Unit, units: readonly Unit[], depth: Depth): Depth
 /** A word of the postings, and how near it is to an asked one. */
 type Found = readonly [word: string, level: Level];
 
+/** Whether a found word is the asked one, in the title or beside it. */
+const isNamed = ([word, level]: Found): boolean => level <= (word.startsWith(ASIDE) ? LEVELS.compound : LEVELS.same);
+
 /** Words of the postings that are near asked ones. */
 export class Near {
   readonly #tokens: readonly string[];
@@ -83,10 +86,17 @@ export class Near {
       return level === null ? [] : [[word, level]];
     });
   }
-  upTo(asked: string, most: Level): Match {
+  #nearTo(asked: string): readonly Found[] {
     const found = this.#found.get(asked) ?? this.#compare(asked);
     this.#found.set(asked, found);
-    return oneOf(found.flatMap(([word, level]) => (level <= most ? [word] : [])));
+    return found;
+  }
+  upTo(asked: string, most: Level): Match {
+    return oneOf(this.#nearTo(asked).flatMap(([word, level]) => (level <= most ? [word] : [])));
+  }
+  /** A term itself, in the title or beside it: 'Remote' is a working model. */
+  named({ tokens: asked }: Term): Match {
+    return all(asked.map((token) => oneOf(this.#nearTo(token).flatMap((found) => (isNamed(found) ? [found[0]] : [])))));
   }
   allUpTo(asked: readonly string[], most: Level): Match {
     return all(asked.map((word) => this.upTo(word, most)));
@@ -100,11 +110,15 @@ export class Near {
     const nearest = synonyms.slice(0, NEAREST_SYNONYMS);
     return depth === LEVELS.synonym ? upTo(nearest, LEVELS.same) : [...upTo(nearest, LEVELS.compound), ...upTo(synonyms, LEVELS.same)];
   }
+  /** How somebody works by other names: it may stand beside the title. */
+  #ways(synonyms: readonly Term[], depth: Depth): readonly Match[] {
+    return [...synonyms.slice(0, NEAREST_SYNONYMS).map((term) => this.named(term)), ...this.#synonyms(synonyms, depth)];
+  }
   /** What a unit finds at a depth; a synonym counts only behind everything that has the word itself. */
   unit({ tokens, synonyms, variants, splits }: Unit, depth: Depth): Match {
     const own: Level = depth === 0 ? LEVELS.same : depth === 1 ? LEVELS.compound : LEVELS.related;
     const joined = tokens.length > 1 ? [this.upTo(tokens.join(''), own)] : [];
-    const others = depth <= LEVELS.related ? [] : this.#synonyms(synonyms, depth);
+    const others = depth <= LEVELS.related ? [] : isAnyField(tokens) ? this.#ways(synonyms, depth) : this.#synonyms(synonyms, depth);
     const apart = depth < LEVELS.related ? [] : splits.map((parts) => this.allUpTo(parts, LEVELS.compound));
     const otherwise = depth < LEVELS.related ? [] : variants.map((word) => this.upTo(word, LEVELS.compound));
     return any([this.allUpTo(tokens, own), ...joined, ...otherwise, ...others, ...apart]);

@@ -45,7 +45,6 @@ Wirtschaftsinformatiker, Wirtschaftsinformatik, IT-Consultant, Business Analyst,
 IT-Berater, IT-Consultant, Technical Consultant, Consultant IT
 Embedded, Firmware, Hardwareentwickler, Embedded Software, Mikrocontroller
 Telekommunikation, Glasfaser, Fernmeldetechniker, Breitband, Telekommunikationstechniker
-Homeoffice, Remote, Mobiles Arbeiten, Heimarbeit, Telearbeit, Home Office, Hybrid, Zuhause, Hause=
 Hardware, Elektronikentwickler, Informationselektroniker > Hardware, Hardwareentwickler, IT-Systemelektroniker, IT-Techniker, Elektronikentwickler, Informationselektroniker
 IT Consultant, ERP Consultant > IT Consultant, IT-Berater, Consultant, ERP Consultant, SAP Consultant, SAP Berater, IT-Projektmanager
 Swift, iOS Developer > Swift, iOS, iOS Developer, App-Entwickler

@@ -22,7 +22,7 @@ Industriekauffrau, Industriekaufmann, Kaufmännischer Mitarbeiter, Groß- und Au
 Großhandelskaufmann, Kaufmann im Groß- und Außenhandel, Großhandel, Außenhandel, Kaufmann Großhandelsmanagement
 Empfang, Rezeption, Empfangsmitarbeiter, Rezeptionist, Front Office, Front Desk, Empfangssekretärin, Telefonzentrale, Empfangsdame, Receptionist
 Datenerfassung, Datenerfasser, Datentypist, Schreibkraft, Data Entry, Dateneingabe
-Callcenter, Call Center, Kundenservice, Telefonist, Kundenberater, Callcenteragent, Customer Service, Service Center, Kundenbetreuer, Hotline, Telefonie
+Callcenter, Call Center, Kundenservice, Telefonist, Kundenberater, Callcenteragent, Customer Service, Service Center, Kundenbetreuer, Hotline, Telefonie, Telefon
 Kundenservice, Kundenbetreuung, Kundendienst, Customer Support, Customer Service, Kundenberater, Kundenbetreuer, Customer Success, Customer Care, Kundendienstberater
 Einkäufer, Einkauf, Procurement, Purchasing, Beschaffung, Buyer, Supply Chain, Purchaser, Disponent
 Geschäftsführer, CEO, Managing Director, Geschäftsleitung, Vorstand, General Manager

@@ -18,6 +18,7 @@ Nebenjob, Minijob, Aushilfe, Nebenberuflich, Nebentätigkeit, Zweitjob, Teilzeit
 Schülerjob, Ferienjob, Aushilfe, Ferienarbeit, Schüler, Ferienjobber, Minijob, Sommerjob, Schülerpraktikum
 Ferienjob, Ferienaushilfe, Ferienarbeit, Schülerjob, Sommerjob, Aushilfe, Saison
 Saisonarbeit, Saisonkraft, Saisonarbeiter, Saison, Saisonaushilfe
+Homeoffice, Remote, Mobiles Arbeiten, Heimarbeit, Telearbeit, Home Office, Hybrid, Zuhause, Hause=
 Teilzeit, Teilzeitkraft, Part-time, Halbtags, Halbtagsjob, TZ, Parttime, Vormittags, 20 Stunden, halbe Stelle
 Vollzeit, Full-time, Vollzeitkraft, Festanstellung, Fulltime, unbefristet
 Festanstellung, Vollzeit, Unbefristet, Permanent

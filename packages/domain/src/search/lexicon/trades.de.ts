@@ -14,7 +14,7 @@ Installateur, Anlagenmechaniker, SHK, Monteur, Elektroinstallateur
 Sanitär, SHK, Anlagenmechaniker, Installateur, Sanitärtechnik, Badsanierung, Badmonteur
 Kältetechniker, Mechatroniker für Kältetechnik, Kälteanlagenbauer, Klimatechniker, Kälte, Lüftungstechnik, Lüftungsbauer
 Solarteur, Photovoltaik, PV-Monteur, Solar, Solartechniker, Solarmonteur, Wärmepumpe, Erneuerbare Energien, PV
-Windkraft, Windenergie, Servicetechniker Windenergie, Windkraftanlagen, Erneuerbare Energien
+Windkraft, Windenergie, Windrad, Servicetechniker Windenergie, Windkraftanlagen, Erneuerbare Energien
 Tischler, Schreiner, Holzmechaniker, Möbeltischler, Carpenter, Bautischler, Möbelmonteur, Holztechniker, Möbelschreiner
 Zimmerer, Zimmermann, Holzbau, Carpenter, Holzbauer
 Dachdecker, Spengler, Zimmerer, Bauklempner, Bedachung
@@ -28,7 +28,7 @@ Trockenbauer, Trockenbaumonteur, Innenausbau, Trockenbau, Akustikbauer
 Stuckateur, Putzer, Verputzer, Gipser
 Bauarbeiter, Bauhelfer, Baufacharbeiter, Baustelle, Tiefbau, Tiefbaufacharbeiter, Hochbaufacharbeiter, Hilfsarbeiter Bau, Bauwerker, Construction
 Bau > Maurer, Bauarbeiter, Bauhelfer, Hochbau, Tiefbau, Straßenbauer, Bauleiter, Baugewerbe
-Straßenbauer, Tiefbau, Tiefbauer, Kanalbauer, Pflasterer, Rohrleitungsbauer, Straßenbau, Steinsetzer, Asphaltbauer
+Straßenbauer, Tiefbau, Tiefbauer, Kanalbauer, Pflasterer, Rohrleitungsbauer, Rohrleger, Straßenbau, Steinsetzer, Asphaltbauer
 Gerüstbauer, Gerüstbau, Industriekletterer
 Polier, Vorarbeiter, Werkpolier, Bauleiter, Kolonnenführer, Schachtmeister
 Bauleiter, Bauleitung, Bauingenieur, Site Manager, Construction Manager, Projektleiter Bau, Oberbauleiter
