@@ -7,7 +7,7 @@ import { inIds } from './store.ts';
 export interface BulkRow {
   readonly id: number;
   readonly status: ApplicationStatus;
-  /** The account of the applicant; null without one. */
+  /** The account of the applicant; null without one, and as long as the company does not see who it is (decision 0079). */
   readonly user_id: number | null;
 }
 
@@ -15,7 +15,8 @@ export interface BulkRow {
 export async function rowsOfCompany(db: Db, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, BulkRow>> {
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'status', 'user_id'])
+    .select(['id', 'status'])
+    .select(sql<number | null>`case when not blind then user_id end`.as('user_id'))
     .where('company_id', '=', companyId)
     .where(inIds('id', ids))
     .execute();

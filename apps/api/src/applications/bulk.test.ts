@@ -178,6 +178,11 @@ describe('a message to several', () => {
     const sent = (await mails()).map(({ recipient }) => recipient);
     expect(sent.filter((recipient) => recipient === 'candidate@demo.example')).toHaveLength(1);
     expect(sent.every((recipient) => !/[,;\s]/.test(recipient))).toBe(true);
+    // Who is hidden by a blind first look cannot be written to either (decision 0079).
+    const setBlind = (blind: boolean) => server.context.db.updateTable('applications').set({ blind }).where('id', '=', second).execute();
+    await setBlind(true);
+    expect(outcomes(await results(MESSAGES, { ...body, applications: [second] }))).toEqual(['noAccount']);
+    await setBlind(false);
     // The next portion of the same text, and the same again after its answer was lost.
     expect(outcomes(await results(MESSAGES, { ...body, applications: [second] }))).toEqual(['done']);
     expect(await own()).toHaveLength(before + 1);

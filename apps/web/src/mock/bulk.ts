@@ -58,8 +58,10 @@ export const bulkHandlers = handlers({
     return oneByOne(call, [...changes.keys()], (one, row) => takeBack(one, changes.get(row.id) ?? 0));
   },
   sendMessages: ({ body: { applications, subject, content, requestKey }, ...call }) =>
-    oneByOne(call, applications, ({ state }, { companyId, userId }) => {
-      if (userId === null) return 'noAccount';
+    oneByOne(call, applications, ({ state }, row) => {
+      const { companyId, userId } = row;
+      // The list hides who it is in a blind first look.
+      if (userId === null || applicationSummaryWire(state.data, row).user === null) return 'noAccount';
       const key = `${requestKey ?? crypto.randomUUID()}:${userId}`;
       state.addMessage({ companyId, userId, senderType: 'company', recipientType: 'user', recipient: null, subject, content }, key);
       return 'done';
