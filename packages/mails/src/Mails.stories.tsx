@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
-import { allBlocks, hostileMail, longMail, rejectionMail, sheetTexts, storyMails } from './story-mails';
+import { allBlocks, blindApplicationMail, hostileMail, longMail, rejectionMail, sheetTexts, storyMails } from './story-mails';
 import { MailSheet } from './story-sheet';
 
 /** The page of a mail in one of its readers, once it is there. */
@@ -38,6 +38,7 @@ export const VieleAnmeldeversuche: Story = { name: 'Viele Anmeldeversuche', args
 export const Administration: Story = { name: 'Zugang zur Administration', args: { content: storyMails.administrator } };
 export const Eingangsbestätigung: Story = { args: { content: storyMails['application-receipt'] } };
 export const NeueBewerbung: Story = { name: 'Neue Bewerbung', args: { content: storyMails['application-new'] } };
+export const NeueBewerbungAnonym: Story = { name: 'Neue Bewerbung, anonyme Erstsichtung', args: { content: blindApplicationMail } };
 export const NeuerStatus: Story = { name: 'Neuer Status', args: { content: storyMails['application-status'] } };
 export const Ablehnung: Story = { args: { content: rejectionMail } };
 export const Einladung: Story = { args: { content: storyMails.invitation } };

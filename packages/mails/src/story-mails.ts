@@ -30,6 +30,13 @@ export const rejectionMail = mails.statusMail(application, account, {
   eraseAt: new Date('2027-05-20T00:00:00Z'),
 });
 
+/** A new application to a job with a blind first look: nobody is named (decision 0079). */
+export const blindApplicationMail = mails.newBlindApplicationMail(
+  application,
+  210,
+  at('/company/1/dashboard?tab=applications&application=210'),
+);
+
 /** Every mail of the product with the values of the demo data. For stories and tests only, as everything here. */
 export const storyMails = {
   register: mails.confirmMail(at(`/confirm-email?token=${token}`), created),
