@@ -1,6 +1,6 @@
-import { Button, Icon, Logo, Skeleton, useRenderLink, type Loadable } from '@stellwerk/design-system';
+import { Icon, Logo, Skeleton, useRenderLink, type Loadable } from '@stellwerk/design-system';
 import type { Company, UserProfile } from '@stellwerk/domain';
-import { LogOut } from 'lucide-react';
+import { LoaderCircle, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminHref } from '../admin/tab';
 import { companyPaths } from '../company-paths';
@@ -91,19 +91,21 @@ export function AccountEntries({ profile, companies, leaving, onSignOut }: Accou
         {roles.includes('PLATFORM_ADMIN') && <Entry href={adminHref('overview')}>{texts.administration}</Entry>}
       </Group>
       {companies !== undefined && <Companies companies={companies} expected={roles.includes('COMPANY')} />}
-      <div className="sw:border-t sw:border-line sw:pt-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          loading={leaving}
-          loadingLabel={texts.loggingOut}
-          onClick={onSignOut}
-          className="sw:w-full sw:justify-start sw:px-3"
-        >
-          {!leaving && <Icon as={LogOut} size={16} />}
-          {texts.logout}
-        </Button>
-      </div>
+      <Group>
+        <li>
+          {/* Not `disabled` while it works, which would throw the focus out of the menu. */}
+          <button
+            type="button"
+            aria-busy={leaving}
+            aria-disabled={leaving}
+            onClick={leaving ? undefined : onSignOut}
+            className={`${row} sw:w-full sw:aria-disabled:cursor-not-allowed sw:aria-disabled:text-ink-3`}
+          >
+            <Icon as={leaving ? LoaderCircle : LogOut} size={16} className={leaving ? 'sw-spin' : undefined} />
+            {leaving ? texts.loggingOut : texts.logout}
+          </button>
+        </li>
+      </Group>
     </div>
   );
 }

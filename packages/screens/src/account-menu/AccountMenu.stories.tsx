@@ -69,7 +69,11 @@ export const Bewerberin: Story = {
     for (const [name, href] of links) await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.queryByRole('list', { name: 'Meine Unternehmen' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Verwaltung' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));
+    const out = canvas.getByRole('button', { name: 'Abmelden' });
+    // One look for what leads somewhere and for what acts.
+    const { font, textDecorationLine } = getComputedStyle(canvas.getByRole('link', { name: 'Profil' }));
+    await expect(out).toHaveStyle({ font, textDecorationLine });
+    await userEvent.click(out);
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
@@ -178,7 +182,13 @@ export const ProfilFehlt: Story = {
 export const WirdAbgemeldet: Story = {
   name: 'Wird abgemeldet',
   args: { leaving: true },
-  play: ({ canvas }) => openMenu(canvas),
+  play: async ({ args, canvas }) => {
+    await openMenu(canvas);
+    const out = canvas.getByRole('button', { name: 'Wird abgemeldet...' });
+    await expect(out).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(out);
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
 };
 
 export const Telefon: Story = {
