@@ -9,7 +9,6 @@ export const savedJobsTexts = {
   until: (day: string): string => `Bewerbung bis ${day}`,
   one: 'gemerkte Stelle',
   many: 'gemerkte Stellen',
-  description: 'Die Stellen, die Sie sich in diesem Browser gemerkt haben.',
   remove: 'Entfernen',
   removeOf: (job: string): string => `Entfernen: ${job}`,
   removed: (job: string): string => `„${job}“ ist entfernt.`,
