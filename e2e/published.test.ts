@@ -40,7 +40,10 @@ describe('what search engines read of an open job', () => {
       description: expect.stringMatching(/^<p>Stellenbeschreibung<\/p>.*<p>Ihre Aufgaben<\/p>.*<p>Ihr Profil<\/p>/s),
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       hiringOrganization: { '@type': 'Organization', name: text, sameAs: absolute, logo: absolute },
-      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: text, addressCountry: 'DE' } },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: text, addressRegion: text, addressCountry: 'DE' },
+      },
       employmentType: expect.stringMatching(/^(FULL_TIME|PART_TIME|CONTRACTOR|INTERN)$/),
       identifier: { '@type': 'PropertyValue', name: text, value: String(job?.id) },
       directApply: true,

@@ -111,6 +111,19 @@ describe('public job', () => {
     expect(readJob(body).closesAt).not.toBeNull();
   });
 
+  it('says of the place what is surely known, and of an unknown one nothing', async () => {
+    const { db } = server.context;
+    const { id } = await db.insertInto('jobs').values({ company_id: 1, title: 'Gärtnerin' }).returning('id').executeTakeFirstOrThrow();
+    const addressAt = async (city: string, location: string): Promise<unknown> => {
+      await db.updateTable('jobs').set({ city, location }).where('id', '=', id).execute();
+      return readJob((await server.call(`/api/public/jobs/${id}`)).body).address;
+    };
+    expect(await addressAt('Bremen', 'Am Markt 1, 28195 Bremen')).toEqual({ country: 'DE', region: 'Bremen', postalCode: '28195' });
+    expect(await addressAt('', 'Innsbruck')).toEqual({ country: 'AT', region: 'Tirol', postalCode: '' });
+    expect(await addressAt('Neustadt', '')).toBeUndefined();
+    await db.deleteFrom('jobs').where('id', '=', id).execute();
+  });
+
   it('rule 3: tells nothing of owner, addresses of others, notes or internal columns', async () => {
     const { body } = await server.call(`/api/public/jobs/${shown?.id}`);
     const text = JSON.stringify(body);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { placeKey } from './place-key.ts';
-import { regionNames } from './regions.de.ts';
+import { regionNames, stateName } from './regions.de.ts';
 
 /** Somewhere in Germany, Austria or Switzerland, in degrees (WGS 84). */
 export interface Position {
@@ -60,6 +60,36 @@ function readAreas(): ReadonlyMap<string, Place> {
   );
 }
 
+/** A place as the address of a posting names it. */
+export interface Town {
+  /** 'DE', 'AT' or 'CH'. */
+  readonly country: string;
+  readonly state: string;
+  readonly population: number;
+  /** The postal codes that are known of it, in Germany alone. */
+  readonly postalCodes: readonly string[];
+}
+
+/** Adds a value to those of a key. */
+function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** All places of one name by its key, those with most people first. */
+function readTowns(): ReadonlyMap<string, readonly Town[]> {
+  // The two files name a place alike and set it at the same spot.
+  const codes = new Map<string, string[]>();
+  for (const [postalCode = '', ...place] of rowsOf('postal-codes-de.tsv')) add(codes, place.join(), postalCode);
+  const towns = new Map<string, Town[]>();
+  for (const [country = '', code = '', name = '', latitude, longitude, people] of rowsOf('places.tsv')) {
+    const postalCodes = (country === 'DE' ? codes.get([name, latitude, longitude].join()) : undefined) ?? [];
+    add(towns, placeKey(name), { country, state: stateName(country, code), population: Number(people), postalCodes });
+  }
+  return towns;
+}
+
 /** Reads at the first question and never again. */
 function once<T>(read: () => T): () => T {
   let value: { readonly of: T } | undefined;
@@ -69,3 +99,4 @@ function once<T>(read: () => T): () => T {
 export const places = once(readPlaces);
 export const postalCodes = once(readCodes);
 export const postalAreas = once(readAreas);
+export const towns = once(readTowns);

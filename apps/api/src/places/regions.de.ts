@@ -31,6 +31,13 @@ const STATES = {
 } as const satisfies Record<string, Record<string, string>>;
 
 const stateOf = (states: Readonly<Record<string, string>>, code: string): string => states[code] ?? '';
+
+/** The state or canton alone, as an address names it: 'Bayern', 'Tirol', 'ZH'. */
+export function stateName(country: string, code: string): string {
+  if (country === 'CH') return code;
+  return stateOf(country === 'AT' ? STATES.AT : STATES.DE, code);
+}
+
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** What a place belongs to, in words: 'Bayern', 'Tirol, Österreich', 'Kanton ZH, Schweiz'. Codes are those of GeoNames. */

@@ -1,3 +1,4 @@
+export type { JobAddress } from './address';
 export * from './codes';
 export * from './company-job';
 export * from './display';

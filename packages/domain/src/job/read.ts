@@ -2,6 +2,7 @@ import { readCompanySummary, type CompanySummary } from '../company/read-summary
 import { readMediaUrl } from '../media/read';
 import { readVideo, type Video } from '../media/video';
 import { asList, asObject, toDate, firstText, toFlag, type WireObject } from '../wire/loose';
+import { readJobAddress, type JobAddress } from './address';
 import { JOB_PROFILE_TYPES, type JobProfileType, type JobTemplate } from './codes';
 import { EMPTY_ANSWER_TITLE } from './fallbacks.de';
 import { readHyphenated, type Hyphenated } from './hyphenated';
@@ -31,6 +32,8 @@ export interface Job {
   readonly company: CompanySummary;
   readonly location: string;
   readonly city: string;
+  /** What is surely known of the place besides its name, for search engines. */
+  readonly address?: JobAddress | undefined;
   readonly workingModel: string;
   readonly employment: string;
   /** Free text on pay (wire: ote). */
@@ -128,6 +131,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
     company: readCompanySummary(companyOf(job)),
     location: firstText(job.location),
     city: firstText(job.city),
+    address: readJobAddress(job.address),
     workingModel: firstText(job.workingModel),
     employment: firstText(job.employment),
     salary: firstText(job.ote),

@@ -43,6 +43,8 @@ export const contactPerson = z.object({
 
 export const jobPublic = z.extend(jobCard, {
   companyId: companyPublic,
+  /** What is surely known of the place that is shown: state and, where there is one alone, postal code. */
+  address: z.optional(z.object({ country: z.string(), region: z.string(), postalCode: z.optional(z.string()) })),
   ote: optionalText,
   remunerationStructure: optionalText,
   recommendedBy: optionalText,

@@ -37,6 +37,16 @@ describe('structured data of a job', () => {
     expect(data).toMatchObject({ jobLocationType: undefined, applicantLocationRequirements: undefined });
   });
 
+  it('says what is known of a place, and nothing else', () => {
+    const at = (address: (typeof job)['address']) => jobPostingJsonLd({ ...job, workingModel: 'Büro', address }, now, ORIGIN);
+    const kiel = { addressLocality: 'Kiel', addressRegion: 'Schleswig-Holstein', postalCode: '24103', addressCountry: 'DE' };
+    expect(at({ country: 'DE', region: 'Schleswig-Holstein', postalCode: '24103' })).toMatchObject({ jobLocation: { address: kiel } });
+    expect(at({ country: 'AT', region: 'Tirol', postalCode: '' })).toMatchObject({
+      jobLocation: { address: { addressRegion: 'Tirol', postalCode: undefined, addressCountry: 'AT' } },
+    });
+    expect(at(undefined)).toMatchObject({ jobLocation: { address: { addressRegion: undefined, addressCountry: 'DE' } } });
+  });
+
   it('says of a remote job where applicants may live, and a place only when it has one of its own', () => {
     const remote = { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'DE' } };
     expect(jobPostingJsonLd(job, now, ORIGIN)).toMatchObject({ ...remote, jobLocation: { address: { addressLocality: 'Kiel' } } });

@@ -38,6 +38,11 @@ function description(job: Job): string {
   return paragraph(job.title) + paragraph(facts.join(', '));
 }
 
+/** What is known of a place besides its name; Germany alone where nothing is. */
+function known({ country, region, postalCode } = { country: 'DE', region: '', postalCode: '' }): object {
+  return { addressRegion: region || undefined, postalCode: postalCode || undefined, addressCountry: country };
+}
+
 /**
  * Where the work is done: a remote job has no place unless it names a city of its own, where people may work as well. Country alone
  * stands for a place that nobody knows, because one is required.
@@ -45,7 +50,7 @@ function description(job: Job): string {
 function places(job: Job): object {
   const remote = job.workingModel === 'Remote';
   const town = remote ? job.city : job.city || job.location || job.company.city;
-  const address = { '@type': 'PostalAddress', addressLocality: town === '' ? undefined : town, addressCountry: 'DE' };
+  const address = { '@type': 'PostalAddress', addressLocality: town || undefined, ...known(job.address) };
   return {
     jobLocation: remote && town === '' ? undefined : { '@type': 'Place', address },
     jobLocationType: remote ? 'TELECOMMUTE' : undefined,
