@@ -22,8 +22,8 @@ const forms: Readonly<Record<Exclude<HistoryArea, 'applications'>, Readonly<Reco
   focus,
 };
 
-/** Fields whose name in the history stands for several of the form, for what a switch does, or for labels of all forms. */
-const OWN = ['payRange', 'active', 'firstName', 'lastName', 'email'];
+/** Fields whose name in the history stands for several of the form, for what a switch does, or for labels of all forms; the text of rejections has no form. */
+const OWN = ['payRange', 'active', 'firstName', 'lastName', 'email', 'rejectionText'];
 
 it.each(['company', 'team', 'jobs', 'focus'] as const)('the history names the fields of %s as their form does', (area) => {
   const fields = HISTORY_FIELDS[area].filter((field) => !OWN.includes(field));
