@@ -6,6 +6,7 @@ import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
+import { answerRejection } from './support/rejection';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -120,7 +121,8 @@ describe('applications as cards', () => {
     const group = byRole(card, 'group', 'Status der Bewerbung');
     expect(await group.getByRole('button').allTextContents()).toEqual(Object.values(STATUS_LABELS));
     await page.route(`**/${application.id}/status`, async (route) => {
-      await byText(page, 'Status wird aktualisiert...').waitFor();
+      // The dialog of a rejection says itself that it is under way.
+      if (route.request().postDataJSON().status !== 'REJECTED') await byText(page, 'Status wird aktualisiert...').waitFor();
       await route.continue();
     });
     const others = Object.entries(STATUS_LABELS).filter(([status]) => status !== 'SUBMITTED');
@@ -129,7 +131,8 @@ describe('applications as cards', () => {
     for (const [status, label] of [...others.slice(0, -1), ['SUBMITTED', 'Eingereicht'] as const, ...others.slice(-1)]) {
       const patched = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/${application.id}/status`));
       await byRole(group, 'button', label).click();
-      expect((await patched).postDataJSON()).toEqual({ status, expectedStatus: seen });
+      if (status === 'REJECTED') await answerRejection(page);
+      expect((await patched).postDataJSON()).toMatchObject({ status, expectedStatus: seen });
       seen = status;
       await byText(page, 'Status wurde aktualisiert').first().waitFor();
       await byRole(group, 'button', label, { pressed: true }).waitFor();
@@ -142,6 +145,7 @@ describe('applications as cards', () => {
     const card = await openCard(page, application);
     const group = byRole(card, 'group', 'Status der Bewerbung');
     await byRole(group, 'button', 'Abgelehnt').click();
+    await answerRejection(page);
     const undone = page.waitForResponse((response) => response.url().endsWith(`/${application.id}/status/undo`));
     await byRole(byRole(page, 'region', 'Meldungen'), 'button', 'Rückgängig').click();
     expect((await undone).status()).toBe(200);

@@ -5,6 +5,7 @@ import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { logIn, readAs } from './support/session';
+import { answerRejection, rejectionDialog } from './support/rejection';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -193,12 +194,11 @@ describe('moving it', () => {
     const { page, dialog, calls, context } = await open('Gerrit Lübbers');
     const patches = () => calls.filter((call) => call.startsWith('PATCH'));
     await step(dialog, 'Abgelehnt').click();
-    await byText(dialog, 'Bewerbung ablehnen?').waitFor();
-    await byRole(dialog, 'button', 'Abbrechen').click();
-    await byText(dialog, 'Bewerbung ablehnen?').waitFor({ state: 'detached' });
+    await byRole(rejectionDialog(page), 'button', 'Abbrechen').click();
+    await rejectionDialog(page).waitFor({ state: 'detached' });
     expect(patches()).toEqual([]);
     await step(dialog, 'Abgelehnt').click();
-    await byRole(dialog, 'button', 'Ja, ablehnen').click();
+    await answerRejection(page);
     await byText(page, 'Status wurde aktualisiert').first().waitFor();
     expect(patches()).toHaveLength(1);
     await expect.poll(() => dialog.locator('[data-status]').first().textContent()).toBe('Abgelehnt');

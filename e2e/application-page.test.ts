@@ -17,6 +17,7 @@ import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
+import { answerRejection, rejectionDialog } from './support/rejection';
 
 const { origin, browser } = await startDemo();
 const recruiter = await logIn(origin, 'recruiter@demo.example');
@@ -239,11 +240,16 @@ describe('who looks after it', () => {
 });
 
 describe('decisions', () => {
-  /** Presses a decision and answers the question before a rejection. */
+  /** Presses a decision and answers the question before a rejection, which may still stand there. */
   async function decide(page: Page, label: string) {
-    await byRole(decisions(page), 'button', label).click();
-    if (label === 'Ablehnen') await byRole(page, 'button', 'Ja, ablehnen').click();
+    if (!(await rejectionDialog(page).isVisible())) await byRole(decisions(page), 'button', label).click();
+    if (label === 'Ablehnen') await answerRejection(page);
   }
+  const FAILURES = {
+    Akzeptieren: 'Der Status konnte nicht geändert werden.',
+    Ablehnen: 'Die Bewerbung konnte nicht abgelehnt werden. Ihr Text bleibt hier stehen.',
+    'In Bearbeitung': 'Der Status konnte nicht geändert werden.',
+  } as const;
   const OFFERED = {
     SUBMITTED: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
     VIEWED: ['Akzeptieren', 'Ablehnen', 'In Bearbeitung'],
@@ -271,7 +277,7 @@ describe('decisions', () => {
     const alert = page.getByRole('main').getByRole('alert');
     await page.route(STATUS, (route) => route.fulfill({ status: 500, body: '{}' }));
     await decide(page, label);
-    await expect.poll(() => alert.allTextContents()).toEqual(['Fehler: Der Status konnte nicht geändert werden.']);
+    await byRole(page, 'alert').filter({ hasText: FAILURES[label] }).waitFor();
     expect((await stored(application)).status).toBe(before);
     await page.unroute(STATUS);
     await decide(page, label);

@@ -6,6 +6,7 @@ import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
 import { logIn, readAs } from './support/session';
+import { answerRejection } from './support/rejection';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -210,6 +211,7 @@ describe('the statuses of a card', () => {
     expect(await choices.allTextContents()).toEqual([first, ...middle.toReversed()]);
     for (const [label, status] of CHOICES) {
       await byRole(card, 'button', label).click();
+      if (status === 'REJECTED') await answerRejection(page);
       await expect.poll(() => card.locator('summary [data-status]').textContent(), { message: label }).toBe(STATUS_LABELS[status]);
       expect(await choices.and(page.locator('[aria-pressed=true]')).allTextContents()).toEqual([label]);
       expect((await readAs<WireApplication>(owner, path)).status).toBe(status);

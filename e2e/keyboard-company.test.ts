@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { byRole, byText } from './support/find';
+import { byLabel, byRole, byText } from './support/find';
 import { arrowTo, choose, enter, pressAt, signInByKeys, slowly, tabTo, type, typeInto } from './support/keyboard';
 import { logIn, readAs, type Login } from './support/session';
+import { rejectionDialog } from './support/rejection';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -97,7 +98,9 @@ describe('a member of a company with the keyboard alone', () => {
     await enter(page, byRole(page, 'button', 'Speichern'));
     await byRole(page, 'button', 'Notizen bearbeiten').waitFor();
     await enter(page, byRole(byRole(page, 'group', 'Entscheidung'), 'button', 'Ablehnen'));
-    await enter(page, byRole(page, 'button', 'Ja, ablehnen'));
+    await byLabel(rejectionDialog(page), 'Grund').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await enter(page, byRole(rejectionDialog(page), 'button', 'Ja, ablehnen'));
     await expect
       .poll(() => stored(application))
       .toMatchObject({ rating: 2, notes: 'Am Montag anrufen', assignee: { name: 'Jonas Terhorst' }, status: 'REJECTED' });

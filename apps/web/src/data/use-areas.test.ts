@@ -33,7 +33,7 @@ it.each<readonly [name: string, urlOf: (id: string) => string, hook: (id: string
   [
     'useCompanyApplications',
     (id) => `/api/private/applications/by-company/${id}?page=1&pageSize=20&with=figures`,
-    (id) => useCompanyApplications(id).first,
+    (id) => useCompanyApplications(id, 'RECRUITER').first,
   ],
   ['usePublicJob', (id) => `/api/public/jobs/${id}`, usePublicJob],
   ['useJobPreview', (id) => `/api/private/companies/jobs/${id}?t=1234`, useJobPreview],
@@ -162,7 +162,7 @@ describe('the applications of a company', () => {
       stored = list.map((one) => (one.id === 2 ? answer : one));
       return { body: answer };
     });
-    const hook = await renderHook(() => useCompanyApplications('7'));
+    const hook = await renderHook(() => useCompanyApplications('7', 'RECRUITER'));
     await hook.until(({ first: { state } }) => state === 'ready');
     return { hook, changes: () => server.calls().filter(({ method }) => method !== 'GET') };
   }
@@ -213,7 +213,7 @@ describe('the applications of a company', () => {
       if (shown !== 'SUBMITTED') stored = list.map((one) => (one.id === 2 ? current : one));
       return { status, body: { message: 'Nein', ...more } };
     });
-    const hook = await renderHook(() => useCompanyApplications('7'));
+    const hook = await renderHook(() => useCompanyApplications('7', 'RECRUITER'));
     await hook.until(({ first: { state } }) => state === 'ready');
     let error: unknown;
     await hook.during(async () => {
@@ -231,7 +231,7 @@ describe('the applications of a company', () => {
 
   it('CA37 a change whose list never came is made all the same', async () => {
     answering(({ method }) => (method === 'GET' ? { status: 500 } : { body: { id: 2, status: 'VIEWED' } }));
-    const hook = await renderHook(() => useCompanyApplications('7'));
+    const hook = await renderHook(() => useCompanyApplications('7', 'RECRUITER'));
     await hook.until(({ first: { state } }) => state === 'failed');
     await hook.during(async () => expect(await hook.now().setStatus(seen, 'VIEWED')).toMatchObject({ id: '2', status: 'VIEWED' }));
     expect(hook.now().first.data).toBeUndefined();
@@ -239,7 +239,7 @@ describe('the applications of a company', () => {
 
   it('without a company asks for nothing', async () => {
     const { calls } = answering(() => ({}));
-    const hook = await renderHook(() => useCompanyApplications(''));
+    const hook = await renderHook(() => useCompanyApplications('', 'RECRUITER'));
     expect([hook.now().first.state, calls().length]).toEqual(['loading', 0]);
   });
 });

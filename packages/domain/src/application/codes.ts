@@ -101,6 +101,12 @@ export const REJECTION_REASONS = [
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
+/** What a company says with a rejection: inside, and to the applicant; '' for what the job says. */
+export interface Rejection {
+  readonly reason: RejectionReason;
+  readonly message: string;
+}
+
 /** Sent with every application (000 §9, EN38). */
 export const APPLICATION_DEFAULTS = { salutation: 'NOT_SPECIFIED', applicationType: 'FULL', source: 'WEBSITE' } as const;
 

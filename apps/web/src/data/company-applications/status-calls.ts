@@ -4,6 +4,7 @@ import {
   type Application,
   type ApplicationStatus,
   type ApplicationSummary,
+  type Rejection,
   type StatusAlias,
   type StatusUndo,
 } from '@stellwerk/domain';
@@ -15,10 +16,12 @@ export interface StatusCalls {
    * Sets the status by either vocabulary (A01) and takes the server's answer into the list; rejects with an ApiError (CA37). Where
    * somebody else has changed it meanwhile, that is a 409, and the list has the status of the server (O96).
    * @param application as the person saw it
+   * @param rejection with the status REJECTED
    */
   readonly setStatus: (
     application: Pick<ApplicationSummary, 'id' | 'status'>,
     status: ApplicationStatus | StatusAlias,
+    rejection?: Rejection,
   ) => Promise<Application>;
   /** Takes the last change back; rejects with an ApiError, 409 as above or when its message is out (decision 0075). */
   readonly undoStatus: (application: Pick<ApplicationSummary, 'id'>, undo: StatusUndo) => Promise<Application>;
@@ -39,8 +42,8 @@ export function statusCalls(replace: (application: Application) => Promise<void>
     }
   };
   return {
-    setStatus: ({ id, status: expectedStatus }, status) =>
-      settle(send(applicationStatus, { params: { id }, body: { status: parseStatus(status) ?? status, expectedStatus } })),
+    setStatus: ({ id, status: expectedStatus }, status, rejection) =>
+      settle(send(applicationStatus, { params: { id }, body: { status: parseStatus(status) ?? status, expectedStatus, ...rejection } })),
     undoStatus: ({ id }, { changeId }) => settle(send(undoApplicationStatus, { params: { id }, body: { change: Number(changeId) } })),
   };
 }

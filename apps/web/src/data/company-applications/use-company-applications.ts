@@ -1,10 +1,11 @@
-import type { Application, ApplicationList } from '@stellwerk/domain';
+import { hasRight, type Application, type ApplicationList, type TeamRole } from '@stellwerk/domain';
 import {
   application as applicationCall,
   applicationAssign,
   applicationNotes,
   applicationRate,
   companyApplications,
+  jobRejectionText,
 } from '@stellwerk/domain/calls';
 import { useSWRConfig } from 'swr';
 import { keyOf, type CallKey } from '../call-input';
@@ -16,6 +17,8 @@ import { statusCalls, type StatusCalls } from './status-calls';
 export interface CompanyApplications extends StatusCalls {
   /** The newest applications and what is counted over all of them, loaded once on entry (CD36). */
   readonly first: CallState<ApplicationList>;
+  /** Keeps what a rejection from a job says, '' for the text that comes with the product; undefined for who may not change jobs. */
+  readonly keepRejectionText: ((jobId: string, text: string) => Promise<void>) | undefined;
   /** Replaces the private notes; rejects with an ApiError. */
   readonly saveNotes: (id: string, notes: string) => Promise<Application>;
   /** Rates from 1 to 5; rejects with an ApiError. */
@@ -36,21 +39,37 @@ function withChanged(list: ApplicationList, changed: Application): ApplicationLi
   return { ...list, counts, applications: list.applications.map((row) => (row === before ? changed : row)) };
 }
 
+/** A list whose job says something else in its rejections. */
+const withRejectionText = (list: ApplicationList, jobId: string, rejectionText: string): ApplicationList => ({
+  ...list,
+  applications: list.applications.map((row) => (row.job.id === jobId ? { ...row, job: { ...row.job, rejectionText } } : row)),
+});
+
 const isListOf = (companyId: string, key: unknown): key is CallKey =>
   Array.isArray(key) && key[0] === companyApplications.name && key[1]?.id === companyId;
 
-/** The applications of a company and what may be done with them (CA01). @param companyId '' asks for nothing */
-export function useCompanyApplications(companyId: string): CompanyApplications {
+/**
+ * The applications of a company and what may be done with them (CA01).
+ * @param companyId '' asks for nothing
+ * @param role of the person in the company
+ */
+export function useCompanyApplications(companyId: string, role: TeamRole | null): CompanyApplications {
   const first = useCall(companyApplications, companyId === '' ? undefined : { params: { id: companyId }, query: FIRST_PAGE });
   const { mutate } = useSWRConfig();
+  const changeLists = (change: (list: ApplicationList) => ApplicationList): Promise<unknown> =>
+    mutate<ApplicationList>(
+      (key) => isListOf(companyId, key),
+      (list) => list && change(list),
+      { revalidate: false },
+    );
   /** Takes a changed application into its details and into every list that is kept. */
   const replace = async (changed: Application): Promise<void> => {
     await mutate(keyOf(applicationCall, { params: { id: changed.id } }), changed, { revalidate: false });
-    await mutate<ApplicationList>(
-      (key) => isListOf(companyId, key),
-      (list) => list && withChanged(list, changed),
-      { revalidate: false },
-    );
+    await changeLists((list) => withChanged(list, changed));
+  };
+  const keepRejectionText = async (jobId: string, text: string): Promise<void> => {
+    await send(jobRejectionText, { params: { jobId }, body: { text } });
+    await changeLists((list) => withRejectionText(list, jobId, text));
   };
   /** Asks again for what a status decides: figures, filters and orders. The board keeps its cards where they were put. */
   const recount = (): void => {
@@ -67,6 +86,7 @@ export function useCompanyApplications(companyId: string): CompanyApplications {
       await replace(changed);
       recount();
     }),
+    keepRejectionText: hasRight(role, 'manageJobs') ? keepRejectionText : undefined,
     saveNotes: (id, notes) => applyServerChange(send(applicationNotes, { params: { id }, body: { recruiterNotes: notes } })),
     rate: (id, rating) => applyServerChange(send(applicationRate, { params: { id }, body: { rating } })),
     reloadAll: () => {

@@ -70,7 +70,7 @@ function Framed({
   const company = useCompany(companyId);
   // Asked for whether or not there is still a token: on a page that stays after a 401 (A86) the switcher stays as it was.
   const companies = useCall(myCompanies, {}, { stayOn401: true });
-  const applications = useCompanyApplications(company.data === undefined ? '' : companyId);
+  const applications = useCompanyApplications(company.data === undefined ? '' : companyId, company.data?.role ?? null);
   const ofCompany = company.data === undefined ? undefined : { params: { id: companyId } };
   const jobs = useCall(companyJobs, ofCompany);
   const team = useCall(companyTeam, ofCompany);

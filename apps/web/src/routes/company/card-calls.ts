@@ -3,9 +3,10 @@ import type { CompanyApplications } from '../../data/company-applications/use-co
 import { openDocument } from '../../data/open-document';
 
 /** The calls behind the cards of applications. */
-export const cardCalls = ({ setStatus, undoStatus, saveNotes, rate }: CompanyApplications): CardActions => ({
+export const cardCalls = ({ setStatus, undoStatus, keepRejectionText, saveNotes, rate }: CompanyApplications): CardActions => ({
   onStatus: setStatus,
   onUndo: undoStatus,
+  onKeepRejectionText: keepRejectionText,
   onRate: ({ id }, rating) => rate(id, rating),
   onSaveNotes: ({ id }, notes) => saveNotes(id, notes),
   onOpenDocument: ({ id }, document) => openDocument(id, document.id, 'view'),

@@ -184,6 +184,17 @@ export const AblehnenWirdErfragt: Story = {
   },
 };
 
+/** Whoever wants to know more than yes asks in `onMove`. */
+export const AblehnenOhneFrage: Story = {
+  name: 'Ablehnen ohne eigene Frage',
+  args: { askRejection: false },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'Minh Nguyen', 'REJECTED');
+    await expect(args.onMove).toHaveBeenCalledWith(people[2], 'REJECTED');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const ZurückgezogeneWirdErfragt: Story = {
   name: 'Zurückgezogene wird erfragt',
   play: async ({ args, canvas }) => {

@@ -31,6 +31,8 @@ export interface ApplicationBoardProps extends Omit<ComponentPropsWithRef<'div'>
    * status, and when it is rejected the card goes back. The caller shows why it failed.
    */
   onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>;
+  /** Asks about a rejection before `onMove`; false where the caller does, who wants to know more than yes. @default true */
+  askRejection?: boolean;
   /** Level of the columns' headings. @default 2 */
   level?: 2 | 3;
 }
@@ -89,11 +91,12 @@ export function ApplicationBoard({
   now,
   onDetails,
   onMove,
+  askRejection = true,
   level = 2,
   className,
   ...rest
 }: ApplicationBoardProps) {
-  const moves = useBoardMoves(onMove);
+  const moves = useBoardMoves(onMove, askRejection);
   const [dragged, setDragged] = useState<ApplicationSummary>();
   const [chosen, setChosen] = useState<ApplicationStatus>('SUBMITTED');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,8 +22,14 @@ export interface BoardMoves {
   readonly cancel: () => void;
 }
 
-/** Moves of the board: shown at once, taken back when the server refuses; a rejection and a withdrawn application are asked about. */
-export function useBoardMoves(onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>): BoardMoves {
+/**
+ * Moves of the board: shown at once, taken back when the server refuses; a withdrawn application is asked about first.
+ * @param askRejection whether a rejection is, too
+ */
+export function useBoardMoves(
+  onMove: (application: ApplicationSummary, to: BoardTarget) => Promise<unknown>,
+  askRejection: boolean,
+): BoardMoves {
   const [moved, setMoved] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
@@ -50,7 +56,7 @@ export function useBoardMoves(onMove: (application: ApplicationSummary, to: Boar
     asked,
     start: (move) => {
       if (move.application.status === move.to || moved.has(move.application.id)) return;
-      if (move.to === 'REJECTED' || move.application.status === 'WITHDRAWN') setAsked(move);
+      if (move.to === 'REJECTED' ? askRejection : move.application.status === 'WITHDRAWN') setAsked(move);
       else void run(move);
     },
     confirm: () => {

@@ -103,6 +103,17 @@ export const Ablehnen: Story = {
   },
 };
 
+/** Whoever wants to know more than yes asks in `onChoose`. */
+export const AblehnenOhneFrage: Story = {
+  name: 'Ablehnen ohne eigene Frage',
+  args: { status: 'IN_REVIEW', history: history.slice(0, 2), askRejection: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abgelehnt' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('rejected');
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const AblehnenGefragt: Story = {
   args: Ablehnen.args,
   play: async ({ canvas }) => {

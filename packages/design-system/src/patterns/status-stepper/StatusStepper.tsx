@@ -21,6 +21,8 @@ export interface StatusStepperProps extends Omit<ComponentPropsWithRef<'fieldset
    * (CA55, A04). While a returned promise is pending, the step shows it and clicks are ignored; a rejected one changes nothing.
    */
   onChoose: (choice: StepperChoice) => void | Promise<unknown>;
+  /** Asks about a rejection before `onChoose`; false where the caller does, who wants to know more than yes. @default true */
+  askRejection?: boolean;
   /** The step that is being saved, where `onChoose` returns no promise. @default null */
   pending?: StepperChoice | null;
   /** Why the last choice could not be saved; announced at once. */
@@ -44,6 +46,7 @@ export function StatusStepper({
   history = [],
   receivedAt = null,
   onChoose,
+  askRejection = true,
   pending = null,
   failure,
   className,
@@ -61,7 +64,7 @@ export function StatusStepper({
   const choose = (choice: StepperChoice, button: HTMLElement): void => {
     if (busy || isCurrent(choice, status)) return;
     asker.current = button;
-    if (choice === 'rejected' || status === 'WITHDRAWN') setAsked(choice);
+    if (choice === 'rejected' ? askRejection : status === 'WITHDRAWN') setAsked(choice);
     else void action.run(choice);
   };
   const answer = (consent: boolean): void => {

@@ -29,9 +29,9 @@ export function useStoryList(props: StoryList): StoryList {
     setList((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)));
   return {
     applications,
-    onStatus: async (application, status) => {
-      const changed = await props.onStatus(application, status);
-      change(application, changed);
+    onStatus: async (...call) => {
+      const changed = await props.onStatus(...call);
+      change(call[0], changed);
       return changed;
     },
     onRate: async (application, rating) => {

@@ -42,9 +42,6 @@ export const applicationPageTexts = {
   statusDone: (status: string): string => `Bewerbungsstatus wurde auf "${status}" geändert.`,
   accept: 'Akzeptieren',
   reject: 'Ablehnen',
-  rejectText: (name: string): string => `Die Bewerbung von ${name} bekommt den Status „Abgelehnt“.`,
-  rejectWithdrawnText: (name: string): string =>
-    `${name} hat die Bewerbung selbst zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,
   withdrawnQuestion: 'Zurückgezogene Bewerbung wieder aufnehmen?',
   withdrawnText: (name: string): string => `${name} hat die Bewerbung selbst zurückgezogen.`,
   withdrawnConfirm: 'Ja, Status ändern',

@@ -13,7 +13,7 @@ const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 function Page(props: CompanyPageData & { readonly applicationId: string }) {
   const { companyId, company, applications, team, applicationId } = props;
-  const { first, setStatus, undoStatus, rate, saveNotes, assign } = applications;
+  const { first, setStatus, undoStatus, keepRejectionText, rate, saveNotes, assign } = applications;
   const one = useCall(applicationCall, { params: { id: applicationId } });
   const known = one.data;
   // A person of several companies may read it, but not in the frame of another one.
@@ -34,6 +34,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
       onAssign={({ id }, memberId) => assign(id, memberId)}
       onDecide={setStatus}
       onUndo={undoStatus}
+      onKeepRejectionText={keepRejectionText}
       onOpenDocument={({ id }, document, mode) => openDocument(id, document.id, mode)}
     />
   );

@@ -7,6 +7,7 @@ import {
   type ApplicationListState,
   ApplicationsScreen,
   DetailDialog,
+  RejectionDialog,
   useApplicationActions,
 } from '@stellwerk/screens/company/applications/table';
 import { useState } from 'react';
@@ -56,6 +57,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onSaveNotes={actions.saveNotes}
         onOpenDocument={actions.open}
       />
+      <RejectionDialog {...actions.rejection} />
     </>
   );
 }

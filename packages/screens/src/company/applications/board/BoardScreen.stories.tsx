@@ -1,5 +1,5 @@
 import { mapLoadable } from '@stellwerk/design-system';
-import { companyStatusLabels, type Application, type ApplicationSummary } from '@stellwerk/domain';
+import { companyStatusLabels, defaultRejectionText, type Application, type ApplicationSummary } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,6 +19,7 @@ import {
   storyJobs,
   storyStatusCalls,
 } from '../story-data';
+import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { nothingYet, notLoaded, stillLoading } from '../story-states';
 import { BoardScreen, type BoardScreenProps } from './BoardScreen';
 import { boardQuery, DEFAULT_BOARD, INITIAL_COLUMNS, moreOf } from './list';
@@ -31,9 +32,9 @@ function Page(props: BoardScreenProps) {
     setList((known) =>
       mapLoadable(known, ({ applications }) => everything(applications.map((one) => (one.id === changed.id ? changed : one)))),
     );
-  const setStatus: BoardScreenProps['onStatus'] = async (application, to) => {
-    const changed = await props.onStatus(application, to);
-    replace({ ...application, status: changed.status });
+  const setStatus: BoardScreenProps['onStatus'] = async (...call) => {
+    const changed = await props.onStatus(...call);
+    replace({ ...call[0], status: changed.status });
     return changed;
   };
   const undo: BoardScreenProps['onUndo'] = async (application, change) => {
@@ -140,6 +141,29 @@ export const VerschiebenScheitert: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Angesehen“' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(await canvas.findByText(/^Amelie Thorwald konnte nicht verschoben werden/)).toBeInTheDocument();
+  },
+};
+
+/** A card whose rejection is cancelled goes back. */
+export const Ablehnen: Story = {
+  play: async ({ args, canvas }) => {
+    const reject = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Abgelehnt“' }));
+    };
+    const rejected = () => within(canvas.getByRole('region', { name: /^Abgelehnt/u }));
+    await reject();
+    await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(rejected().queryByText('Amelie Thorwald')).toBeNull());
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reject();
+    await answerRejection();
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ name: 'Amelie Thorwald' }), 'REJECTED', {
+      reason: 'OTHER_PERSON',
+      message: defaultRejectionText,
+    });
+    await expect(rejected().getByRole('button', { name: 'Amelie Thorwald' })).toBeVisible();
   },
 };
 

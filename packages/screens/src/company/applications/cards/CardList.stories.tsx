@@ -1,6 +1,6 @@
-import { aliasLabels, ApiError, applicationMessages, PANEL_STATUSES } from '@stellwerk/domain';
+import { aliasLabels, ApiError, applicationMessages, defaultRejectionText, PANEL_STATUSES } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import {
   bareApplication,
@@ -16,6 +16,7 @@ import {
 import { useStoryList } from '../story-list';
 import { StoryPage } from '../../shared/story-page';
 import { CardList } from './CardList';
+import { answerRejection, rejectionDialog } from '../status/story-rejection';
 
 const meta = {
   title: 'Unternehmen/Bewerbung in der Karte',
@@ -123,7 +124,12 @@ export const Status: Story = {
       ['Zurückgezogen', 'WITHDRAWN'],
     ] as const) {
       await userEvent.click(buttons.getByRole('button', { name: label }));
-      await expect(args.onStatus).toHaveBeenLastCalledWith(expect.objectContaining({ id: storyApplication.id }), status);
+      if (status === 'REJECTED') await answerRejection();
+      await expect(args.onStatus).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: storyApplication.id }),
+        status,
+        ...(status === 'REJECTED' ? [expect.anything()] : []),
+      );
       await waitFor(() => expect(badge(canvas, label)).toBeVisible());
     }
     await expect((await toasts(canvas).findAllByText('Status wurde aktualisiert'))[0]).toBeVisible();
@@ -134,6 +140,7 @@ export const Status: Story = {
 export const Rückgängig: Story = {
   play: async ({ args, canvas }) => {
     await setStatus(canvas, 'Abgelehnt');
+    await answerRejection();
     await expect(await toasts(canvas).findByText(`Die Nachricht an ${storyApplication.name} geht in einer Minute hinaus.`)).toBeVisible();
     await userEvent.click(toasts(canvas).getByRole('button', { name: 'Rückgängig' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -148,8 +155,27 @@ export const RückgängigZuSpät: Story = {
   },
   play: async ({ canvas }) => {
     await setStatus(canvas, 'Abgelehnt');
+    await answerRejection();
     await userEvent.click(await toasts(canvas).findByRole('button', { name: 'Rückgängig' }));
     await expect(await toasts(canvas).findByText(applicationMessages.undoGone)).toBeVisible();
+  },
+};
+
+/** Whoever cancels has changed nothing; whoever goes on says why, and what the applicant reads. */
+export const Ablehnen: Story = {
+  play: async ({ args, canvas }) => {
+    await setStatus(canvas, 'Abgelehnt');
+    await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await expect(badge(canvas, 'Abgelehnt')).toBeNull();
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Status der Bewerbung' })).getByRole('button', { name: 'Abgelehnt' }));
+    await answerRejection();
+    await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: storyApplication.id }), 'REJECTED', {
+      reason: 'OTHER_PERSON',
+      message: defaultRejectionText,
+    });
+    await expect(badge(canvas, 'Abgelehnt')).toBeVisible();
   },
 };
 

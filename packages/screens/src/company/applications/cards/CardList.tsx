@@ -3,6 +3,7 @@ import type { ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationListTexts } from '../../../i18n/company/applications.de';
 import type { ListSelection } from '../bulk';
+import { RejectionDialog } from '../status/RejectionDialog';
 import { useCardActions, type CardActions } from './use-card-actions';
 
 export type { CardActions } from './use-card-actions';
@@ -19,27 +20,30 @@ export interface CardListProps extends CardActions {
 /** Applications that open in place; several may be open. */
 export function CardList({ applications, statusSet, statusFailed, selection, ...actions }: CardListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const { rated, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
+  const { rated, rejection, setStatus, rate, saveNotes, open: openDocument } = useCardActions(actions, statusFailed);
   return (
-    <ul aria-label={applicationListTexts.title} className="sw:border-t sw:border-rule">
-      {applications.map((application) => (
-        <li key={application.id}>
-          <ApplicationCard
-            application={{ ...application, rating: rated.get(application.id) ?? application.rating }}
-            statusSet={statusSet}
-            level={3}
-            selected={selection?.selection.has(application.id)}
-            onSelect={selection && ((selected, range) => selection.onSelect(application, selected, range))}
-            open={open.includes(application.id)}
-            onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
-            onStatus={(status) => setStatus(application, status)}
-            onRate={(rating) => void rate(application, rating)}
-            onSaveNotes={(notes) => saveNotes(application, notes)}
-            documentHref={(document) => document.url}
-            onOpenDocument={(document) => openDocument(application, document)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={applicationListTexts.title} className="sw:border-t sw:border-rule">
+        {applications.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard
+              application={{ ...application, rating: rated.get(application.id) ?? application.rating }}
+              statusSet={statusSet}
+              level={3}
+              selected={selection?.selection.has(application.id)}
+              onSelect={selection && ((selected, range) => selection.onSelect(application, selected, range))}
+              open={open.includes(application.id)}
+              onOpenChange={(next) => setOpen(next ? [...open, application.id] : open.filter((id) => id !== application.id))}
+              onStatus={(status) => setStatus(application, status)}
+              onRate={(rating) => void rate(application, rating)}
+              onSaveNotes={(notes) => saveNotes(application, notes)}
+              documentHref={(document) => document.url}
+              onOpenDocument={(document) => openDocument(application, document)}
+            />
+          </li>
+        ))}
+      </ul>
+      <RejectionDialog {...rejection} />
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
-import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain';
+import { statusOf, type ApplicationDocument, type ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts, ratingToasts } from '../action-texts';
+import type { RejectionDialogProps } from '../status/RejectionDialog';
+import { RejectionCancelled } from '../status/use-rejection';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 
 /**
@@ -19,6 +21,7 @@ export interface CardCourse {
   /** Ratings clicked and not confirmed yet, by the application's id: they show at once and fall back when it failed (CA49). */
   readonly rated: ReadonlyMap<string, number>;
   readonly setStatus: (application: ApplicationSummary, status: StatusValue) => Promise<void>;
+  readonly rejection: RejectionDialogProps;
   readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps what was typed. */
   readonly saveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
@@ -26,18 +29,22 @@ export interface CardCourse {
 }
 
 /** The actions of the cards with their toasts (CA40 to CA49). @param statusFailed as in `useStatusChange` */
-export function useCardActions({ onStatus, onUndo, onRate, onSaveNotes, onOpenDocument }: CardActions, statusFailed: string): CardCourse {
+export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }: CardActions, statusFailed: string): CardCourse {
   const [rated, setRated] = useState<ReadonlyMap<string, number>>(new Map());
-  const setStatus = useStatusChange({ onStatus, onUndo }, statusFailed);
+  const { change, rejection } = useStatusChange(calls, statusFailed);
   const rate = useAction(onRate, { ...ratingToasts, parallel: true });
   const saveNotes = useAction(onSaveNotes, { ...notesToasts, parallel: true });
   const open = useAction(onOpenDocument, { failure: companyTexts.applications.documentFailed, parallel: true });
   return {
     rated,
+    rejection,
     setStatus: async (application, status) => {
-      const outcome = await setStatus.run(application, status);
-      if (!outcome.ok && outcome.failure.summary.length === 0)
-        console.error(`The status of application ${application.id} was not set.`, outcome.error);
+      try {
+        await change(application, status);
+      } catch (error) {
+        if (!(error instanceof RejectionCancelled) && statusFailed === '' && statusOf(error) !== 409)
+          console.error(`The status of application ${application.id} was not set.`, error);
+      }
     },
     rate: async (application, rating) => {
       setRated((known) => new Map([...known, [application.id, rating]]));

@@ -1,11 +1,19 @@
 import { loadable } from '@stellwerk/design-system';
-import { ApiError, APPLICATION_STATUSES, companyStatusLabels, formatDateTime, STATUS_ALIASES } from '@stellwerk/domain';
+import {
+  ApiError,
+  APPLICATION_STATUSES,
+  companyStatusLabels,
+  defaultRejectionText,
+  formatDateTime,
+  STATUS_ALIASES,
+} from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
 import { blindApplication, justChanged, leftOut } from '../story-data';
+import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
 import { Decisions } from './Decisions';
@@ -121,16 +129,14 @@ export const StelleInaktiv: Story = {
 export const Ablehnen: Story = {
   parameters: { spec: ['CA66'] },
   play: async ({ args, canvas }) => {
-    const ask = async (answer: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' }));
-      await userEvent.click(question.getByRole('button', { name: answer }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    };
-    await ask('Abbrechen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+    await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onDecide).not.toHaveBeenCalled();
-    await ask('Ja, ablehnen');
-    await expect(args.onDecide).toHaveBeenCalledWith(application, 'rejected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
+    await answerRejection();
+    await expect(args.onDecide).toHaveBeenCalledWith(application, 'rejected', { reason: 'OTHER_PERSON', message: defaultRejectionText });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bewerbungsstatus wurde auf "Abgelehnt" geändert.');
   },
 };
 
@@ -259,10 +265,17 @@ export const Zurückgezogen: Story = {
   },
 };
 
-export const Ablehnungsfrage: Story = {
+/** The text of the posting stands in the field; that the application was withdrawn is said, not asked a second time. */
+export const ZurückgezogeneAblehnen: Story = {
+  name: 'Zurückgezogene ablehnen',
+  args: {
+    application: ready({ ...application, status: 'WITHDRAWN', job: { ...application.job, rejectionText: 'Wir danken Ihnen.' } }),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Bewerbung ablehnen?' })).toBeVisible();
+    const dialog = await rejectionDialog();
+    await expect(dialog.getByText(/hat die Bewerbung selbst zurückgezogen/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveValue('Wir danken Ihnen.');
   },
 };
 

@@ -23,6 +23,7 @@ import {
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';
 import { Decisions } from './Decisions';
@@ -31,7 +32,8 @@ import { useDecision, type Decide } from './use-decision';
 
 const texts = applicationPageTexts;
 
-export interface ApplicationPageScreenProps extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo'> {
+export interface ApplicationPageScreenProps
+  extends Omit<ReviewPanelProps, 'application'>, Pick<StatusCalls, 'onUndo' | 'onKeepRejectionText'> {
   readonly application: Loadable<Application>;
   /** When loading failed: it was the list of applications, not the one application (CA70, CA72). @default false */
   readonly listFailed?: boolean;
@@ -82,10 +84,11 @@ function Content({
   userHref,
   onDecide,
   onUndo,
+  onKeepRejectionText,
   onOpenDocument,
   ...review
 }: Omit<ApplicationPageScreenProps, 'application' | 'listFailed' | 'listHref'> & { readonly application: Application }) {
-  const { pending, result, decide, forget } = useDecision(application, onDecide);
+  const { pending, result, decide, forget, rejection } = useDecision(application, onDecide, onKeepRejectionText);
   const takeBack: StatusCalls['onUndo'] = async (...change) => {
     await onUndo(...change);
     forget();
@@ -105,6 +108,7 @@ function Content({
           </Banner>
         )}
         <UndoLine application={application} onUndo={takeBack} />
+        <RejectionDialog {...rejection} />
       </header>
       <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-x-12 sw:gap-y-8 sw:lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="sw:grid sw:content-start sw:gap-8">

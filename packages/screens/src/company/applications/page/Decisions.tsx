@@ -1,5 +1,5 @@
 import { Button, buttonStyle, ConfirmDialog, Icon } from '@stellwerk/design-system';
-import { applicationMessages, type Application } from '@stellwerk/domain';
+import type { Application } from '@stellwerk/domain';
 import { CircleCheck, CircleX, Hourglass, Mail, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
@@ -22,36 +22,17 @@ export interface DecisionsProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** What is asked before a decision; null for one that is made at once: only a rejection, or whatever follows a withdrawal (CA67, A04). */
-function questionOf(decision: Decision, { name, status }: Application) {
-  const withdrawn = status === 'WITHDRAWN';
-  if (decision === 'rejected') {
-    return {
-      title: applicationMessages.rejectQuestion,
-      description: withdrawn ? texts.rejectWithdrawnText(name) : texts.rejectText(name),
-      confirmLabel: applicationMessages.rejectConfirm,
-      variant: 'danger',
-    } as const;
-  }
-  if (!withdrawn) return null;
-  return {
-    title: texts.withdrawnQuestion,
-    description: texts.withdrawnText(name),
-    confirmLabel: texts.withdrawnConfirm,
-    variant: 'primary',
-  } as const;
-}
-
-/** Accept, reject, work on it, write a mail; a rejection and the end of a withdrawal are asked about first (CA66, CA67, A04). */
+/**
+ * Accept, reject, work on it, write a mail. The end of a withdrawal is asked about first, except where a rejection asks anyway (CA66,
+ * CA67, A04).
+ */
 export function Decisions({ application, pending, onDecide }: DecisionsProps) {
   const [asked, setAsked] = useState<Decision>();
-  // The last question stays in sight while the dialog fades out.
-  const [last, setLast] = useState<Decision>('rejected');
-  if (asked !== undefined && asked !== last) setLast(asked);
-  const question = questionOf(asked ?? last, application);
+  const { name, status } = application;
+  const hasToAsk = (decision: Decision): boolean => status === 'WITHDRAWN' && decision !== 'rejected';
   return (
     <fieldset aria-label={texts.actions} className="sw:flex sw:flex-wrap sw:gap-3">
-      {openDecisions(application.status).map((decision) => {
+      {openDecisions(status).map((decision) => {
         const { label, icon, variant } = looks[decision];
         return (
           <Button
@@ -60,7 +41,7 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
             className={fill}
             loading={pending === decision}
             blocked={pending !== undefined && pending !== decision}
-            onClick={() => (questionOf(decision, application) === null ? onDecide(decision) : setAsked(decision))}
+            onClick={() => (hasToAsk(decision) ? setAsked(decision) : onDecide(decision))}
           >
             {pending !== decision && <Icon as={icon} />}
             {label}
@@ -73,17 +54,18 @@ export function Decisions({ application, pending, onDecide }: DecisionsProps) {
           {texts.contact}
         </a>
       )}
-      {question !== null && (
-        <ConfirmDialog
-          {...question}
-          open={asked !== undefined}
-          onOpenChange={(open) => !open && setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            onDecide(last);
-          }}
-        />
-      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={texts.withdrawnQuestion}
+        description={texts.withdrawnText(name)}
+        confirmLabel={texts.withdrawnConfirm}
+        variant="primary"
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked !== undefined) onDecide(asked);
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,10 +1,15 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { statusOf, type Application, type ApplicationStatus } from '@stellwerk/domain';
+import { statusOf, type Application, type ApplicationStatus, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
+import type { RejectionDialogProps } from '../status/RejectionDialog';
+import { useRejection, type KeepRejectionText } from '../status/use-rejection';
 import type { Decision } from './decisions';
 
-/** Sets the status that was decided for and answers with the application as it is now; rejects when it failed. */
-export type Decide = (application: Application, decision: Decision) => Promise<Pick<Application, 'status'>>;
+/**
+ * Sets the status that was decided for and answers with the application as it is now; rejects when it failed.
+ * @param rejection with the decision 'rejected'
+ */
+export type Decide = (application: Application, decision: Decision, rejection?: Rejection) => Promise<Pick<Application, 'status'>>;
 
 export interface DecisionState {
   /** The decision under way. */
@@ -13,22 +18,32 @@ export interface DecisionState {
   readonly result: { readonly status: ApplicationStatus } | 'failed' | 'conflict' | undefined;
   /** Says nothing of the last one any more, once it was taken back. */
   readonly forget: () => void;
+  /** Decides; a rejection opens the dialog first. */
   readonly decide: (decision: Decision) => Promise<void>;
+  /** The dialog of a rejection. */
+  readonly rejection: RejectionDialogProps;
 }
 
 /** Decisions about one application, whose results the page itself shows. */
-export function useDecision(application: Application, onDecide: Decide): DecisionState {
-  const action = useAction(onDecide);
+export function useDecision(application: Application, onDecide: Decide, onKeepText: KeepRejectionText): DecisionState {
+  const action = useAction((decision: Decision) => onDecide(application, decision));
   const [result, setResult] = useState<DecisionState['result']>();
+  const { ask, dialog } = useRejection(async (one: Application, rejection: Rejection) => {
+    const { status } = await onDecide(one, 'rejected', rejection);
+    setResult({ status });
+  }, onKeepText);
   return {
-    pending: action.args?.[1],
+    pending: action.args?.[0],
     result,
     forget: () => setResult(undefined),
     decide: async (decision) => {
       setResult(undefined);
-      const outcome = await action.run(application, decision);
+      // Its dialog says why it failed; without a rejection there is nothing to say.
+      if (decision === 'rejected') return ask(application).catch(() => undefined);
+      const outcome = await action.run(decision);
       if (outcome.ok) setResult({ status: outcome.result.status });
       else setResult(statusOf(outcome.error) === 409 ? 'conflict' : 'failed');
     },
+    rejection: dialog,
   };
 }

@@ -1,25 +1,36 @@
-import { useAction } from '@stellwerk/design-system/patterns';
+import { useAction, type ToastText } from '@stellwerk/design-system/patterns';
 import {
   ApiError,
   applicationMessages as texts,
   generalMessages,
+  parseStatus,
   type Application,
   type ApplicationStatus,
   type ApplicationSummary,
+  type Rejection,
   type StatusAlias,
   type StatusUndo,
 } from '@stellwerk/domain';
 import { statusFailure } from '../action-texts';
+import type { RejectionDialogProps } from './RejectionDialog';
+import { useRejection, type KeepRejectionText } from './use-rejection';
 
 /** The calls behind a change of status. */
 export interface StatusCalls {
   /**
    * Sets the status by either vocabulary and answers with the application as it is now; rejects when it failed.
    * @param application as the person saw it
+   * @param rejection with the status REJECTED
    */
-  readonly onStatus: (application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => Promise<Application>;
+  readonly onStatus: (
+    application: ApplicationSummary,
+    status: ApplicationStatus | StatusAlias,
+    rejection?: Rejection,
+  ) => Promise<Application>;
   /** Takes the last change back; rejects when it failed or came too late. */
   readonly onUndo: (application: ApplicationSummary, undo: StatusUndo) => Promise<unknown>;
+  /** Keeps the text of rejections for a job (decision 0076). @default nobody may */
+  readonly onKeepRejectionText?: KeepRejectionText;
 }
 
 export interface UndoStatus {
@@ -50,22 +61,45 @@ export function useUndoStatus({ onUndo }: Pick<StatusCalls, 'onUndo'>): UndoStat
   };
 }
 
+export interface StatusChange {
+  /**
+   * Sets a status; a rejection opens the dialog first.
+   * @throws the error, after it was shown
+   * @throws RejectionCancelled
+   */
+  readonly change: (application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => Promise<unknown>;
+  /** The dialog of a rejection, which the view renders once. */
+  readonly rejection: RejectionDialogProps;
+}
+
 /**
  * Changing a status, with its toasts: how it ended, that a message waits, and the button that takes it back (CA40, CA41, decision 0075).
+ * Every view comes through here, so that each rejection has its reason and its text (decision 0076).
  * @param failure why it failed, where no other person was faster; '' is read elsewhere (A19)
  */
-export function useStatusChange({ onStatus, onUndo }: StatusCalls, failure: string) {
+export function useStatusChange({ onStatus, onUndo, onKeepRejectionText }: StatusCalls, failure: string): StatusChange {
   const { undo } = useUndoStatus({ onUndo });
-  return useAction(onStatus, {
-    pending: texts.statusPending,
-    success: (changed) => ({
-      text: texts.statusDone,
-      ...(changed.undo !== null && {
-        detail: changed.undo.message ? texts.statusMailWaits(changed.name) : undefined,
-        action: { label: texts.undo, onClick: () => void undo(changed) },
-      }),
+  const success = (changed: Application): ToastText => ({
+    text: texts.statusDone,
+    ...(changed.undo !== null && {
+      detail: changed.undo.message ? texts.statusMailWaits(changed.name) : undefined,
+      action: { label: texts.undo, onClick: () => void undo(changed) },
     }),
+  });
+  const set = useAction((application: ApplicationSummary, status: ApplicationStatus | StatusAlias) => onStatus(application, status), {
+    pending: texts.statusPending,
+    success,
     failure: statusFailure(failure),
     parallel: true,
   });
+  // Its dialog says that it is under way, and why it failed.
+  const reject = useAction((application: ApplicationSummary, rejection: Rejection) => onStatus(application, 'REJECTED', rejection), {
+    success,
+    parallel: true,
+  });
+  const { ask, dialog } = useRejection(reject.runOrReject, onKeepRejectionText);
+  return {
+    change: (application, status) => (parseStatus(status) === 'REJECTED' ? ask(application) : set.runOrReject(application, status)),
+    rejection: dialog,
+  };
 }

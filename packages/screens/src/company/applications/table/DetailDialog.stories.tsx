@@ -5,7 +5,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
-import { bareApplication, blindApplication, justChanged, longApplication, withdrawnApplication } from '../story-data';
+import {
+  bareApplication,
+  blindApplication,
+  justChanged,
+  longApplication,
+  storyStatusCalls,
+  withdrawnApplication,
+} from '../story-data';
+import { RejectionDialog } from '../status/RejectionDialog';
+import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
 
@@ -72,17 +81,37 @@ export const AnonymeErstsichtung: Story = {
   },
 };
 
+function Wired({ onStatus: _onStatus, ...props }: DetailDialogProps) {
+  const calls = storyStatusCalls();
+  const { setStatus, rejection } = useApplicationActions({
+    setStatus: calls.onStatus,
+    undoStatus: calls.onUndo,
+    saveNotes: () => Promise.resolve(),
+    openDocument: () => Promise.resolve(),
+  });
+  return (
+    <>
+      <DetailDialog {...props} onStatus={setStatus} />
+      <RejectionDialog {...rejection} />
+    </>
+  );
+}
+
+/** As the applications tab wires it: the question stands above the details, and whoever cancels is back in them. */
 export const Ablehnen: Story = {
   parameters: { spec: ['CA55'] },
-  play: async ({ args }) => {
+  render: (args) => <Wired {...args} />,
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
-    await expect(dialog.getByText('Bewerbung ablehnen?')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
-    await expect(args.onStatus).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: /Abgelehnt/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
-    await expect(args.onStatus).toHaveBeenCalledWith(application, 'rejected');
+    const step = dialog.getByRole('button', { name: /Abgelehnt/ });
+    await userEvent.click(step);
+    await userEvent.click((await rejectionDialog()).getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(step).toHaveFocus());
+    await expect(screen.queryByText('Status wurde aktualisiert')).toBeNull();
+    await userEvent.click(step);
+    await answerRejection();
+    await expect(await screen.findByText('Status wurde aktualisiert')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: application.name })).toBeVisible();
   },
 };
 

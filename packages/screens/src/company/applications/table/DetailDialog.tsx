@@ -68,6 +68,7 @@ function Detail({
         status={application.status}
         history={application.history}
         receivedAt={application.createdAt}
+        askRejection={false}
         // The failure is read in a toast; the stepper stays where the application is.
         onChoose={(choice) => onStatus(application, choice)}
       />

@@ -8,6 +8,7 @@ import {
 } from '@stellwerk/domain';
 import { companyTexts } from '../../../i18n/company.de';
 import { notesToasts } from '../action-texts';
+import type { RejectionDialogProps } from '../status/RejectionDialog';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
 import type { DocumentMode } from './DetailDialog';
 
@@ -15,20 +16,26 @@ import type { DocumentMode } from './DetailDialog';
 export interface ApplicationCalls {
   readonly setStatus: StatusCalls['onStatus'];
   readonly undoStatus: StatusCalls['onUndo'];
+  readonly keepRejectionText?: StatusCalls['onKeepRejectionText'];
   readonly saveNotes: (applicationId: string, notes: string) => Promise<unknown>;
   readonly openDocument: (applicationId: string, documentId: string, mode: DocumentMode) => Promise<void>;
 }
 
 export interface ApplicationActions {
-  /** Rejects after its failure toast, so that the caller keeps its own state. */
+  /** Rejects after its failure was shown or a rejection was cancelled, so that the caller keeps its own state. */
   readonly setStatus: (application: Application, choice: StepperChoice) => Promise<unknown>;
+  /** The dialog of a rejection. */
+  readonly rejection: RejectionDialogProps;
   readonly saveNotes: (application: Application, notes: string) => Promise<unknown>;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) => void;
 }
 
 /** What a member does with an application of the table, each with its toasts (CA40 to CA46, A19). */
 export function useApplicationActions(calls: ApplicationCalls): ApplicationActions {
-  const setStatus = useStatusChange({ onStatus: calls.setStatus, onUndo: calls.undoStatus }, applicationMessages.statusFailed);
+  const { change, rejection } = useStatusChange(
+    { onStatus: calls.setStatus, onUndo: calls.undoStatus, onKeepRejectionText: calls.keepRejectionText },
+    applicationMessages.statusFailed,
+  );
   const saveNotes = useAction(({ id }: Application, notes: string) => calls.saveNotes(id, notes), notesToasts);
   const open = useAction(
     (application: ApplicationSummary, document: ApplicationDocument, mode: DocumentMode) =>
@@ -36,7 +43,8 @@ export function useApplicationActions(calls: ApplicationCalls): ApplicationActio
     { failure: companyTexts.applications.documentFailed, parallel: true },
   );
   return {
-    setStatus: setStatus.runOrReject,
+    setStatus: change,
+    rejection,
     saveNotes: saveNotes.runOrReject,
     open: (application, document, mode) => void open.run(application, document, mode),
   };

@@ -1,0 +1,176 @@
+import { ApiError, APPLICATION_LIMITS, defaultRejectionText } from '@stellwerk/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrame } from '../../../testing/story-frame';
+import { never } from '../story-data';
+import { rejectionDialog } from './story-rejection';
+import { RejectionDialog } from './RejectionDialog';
+
+const arrives = () => Promise.resolve();
+
+const meta = {
+  title: 'Unternehmen/Bewerbungen/Ablehnen',
+  component: RejectionDialog,
+  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
+  args: {
+    open: true,
+    name: 'Amelie Thorwald',
+    text: defaultRejectionText,
+    onReject: fn(arrives),
+    onKeepText: fn(arrives),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof RejectionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string, question?: string) => userEvent.click((await rejectionDialog(question)).getByRole('button', { name }));
+const chooseReason = async (question?: string) =>
+  userEvent.selectOptions((await rejectionDialog(question)).getByLabelText('Grund'), 'Stelle ist besetzt oder entfällt');
+
+export const Vorgeschlagen: Story = {
+  parameters: { spec: ['CA55'] },
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await expect(dialog.getByText('Die Bewerbung von Amelie Thorwald bekommt den Status „Abgelehnt“.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveValue(defaultRejectionText);
+    await chooseReason();
+    await press('Ja, ablehnen');
+    await expect(args.onReject).toHaveBeenCalledWith({ reason: 'JOB_FILLED', message: defaultRejectionText });
+    await expect(args.onKeepText).not.toHaveBeenCalled();
+  },
+};
+
+export const EigenerText: Story = {
+  name: 'Eigener Text, für die Stelle gemerkt',
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await chooseReason();
+    const field = dialog.getByRole('textbox', { name: 'Text an die Person' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Wir danken Ihnen.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Als Text für diese Stelle merken' }));
+    await press('Ja, ablehnen');
+    await expect(args.onKeepText).toHaveBeenCalledWith('Wir danken Ihnen.');
+    await expect(args.onReject).toHaveBeenCalledWith({ reason: 'JOB_FILLED', message: 'Wir danken Ihnen.' });
+  },
+};
+
+/** Whoever may not change postings changes the text of this one rejection. */
+export const OhneMerken: Story = {
+  name: 'Ohne das Recht, den Text zu merken',
+  args: { onKeepText: undefined },
+  play: async () => {
+    await expect((await rejectionDialog()).queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const GrundFehlt: Story = {
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Text an die Person' }));
+    await press('Ja, ablehnen');
+    await expect(dialog.getByText('Bitte wählen Sie einen Grund.')).toBeVisible();
+    await expect(dialog.getByText('Bitte schreiben Sie der Person einen Text.')).toBeVisible();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const ZuLang: Story = {
+  name: 'Zu langer Text',
+  args: { text: 'Leider nicht. '.repeat(APPLICATION_LIMITS.rejection / 10) },
+  play: async ({ args }) => {
+    await chooseReason();
+    await press('Ja, ablehnen');
+    await expect((await rejectionDialog()).getByText(/Höchstens|höchstens/)).toBeVisible();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing that was typed is lost, and a second press tries again. */
+export const Scheitert: Story = {
+  args: { onReject: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await chooseReason();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Text an die Person' }), ' Bis bald.');
+    await press('Ja, ablehnen');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Bewerbung konnte nicht abgelehnt werden.');
+    await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveValue(`${defaultRejectionText} Bis bald.`);
+    await expect(dialog.getByLabelText('Grund')).toHaveValue('JOB_FILLED');
+    await press('Ja, ablehnen');
+    await waitFor(() => expect(args.onReject).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A text that could not be kept rejects nobody. */
+export const MerkenScheitert: Story = {
+  name: 'Merken scheitert',
+  args: { onKeepText: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await chooseReason();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Als Text für diese Stelle merken' }));
+    await press('Ja, ablehnen');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const InzwischenGeändert: Story = {
+  parameters: { spec: ['W34', 'O96'] },
+  args: { onReject: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  play: async () => {
+    await chooseReason();
+    await press('Ja, ablehnen');
+    await expect(await (await rejectionDialog()).findByRole('alert')).toHaveTextContent('Dieser Eintrag wurde inzwischen geändert.');
+  },
+};
+
+export const Unterwegs: Story = {
+  args: { onReject: never() },
+  play: async () => {
+    await chooseReason();
+    await press('Ja, ablehnen');
+    const dialog = await rejectionDialog();
+    await expect(dialog.getByRole('button', { name: /Ja, ablehnen/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Zurückgezogen: Story = {
+  args: { withdrawn: true },
+  play: async () => {
+    await expect((await rejectionDialog()).getByText(/hat die Bewerbung selbst zurückgezogen/)).toBeVisible();
+  },
+};
+
+/** Of postings with different texts: without one of their own each gets that of its posting. */
+export const Mehrere: Story = {
+  args: { count: 12, text: undefined, onKeepText: undefined },
+  play: async ({ args }) => {
+    const question = '12 Bewerbungen ablehnen?';
+    const dialog = await rejectionDialog(question);
+    await expect(dialog.getByText('Ohne eigenen Text bekommt jede Person den Text ihrer Stelle.')).toBeVisible();
+    await chooseReason(question);
+    await press('Ja, ablehnen', question);
+    await expect(args.onReject).toHaveBeenCalledWith({ reason: 'JOB_FILLED', message: '' });
+  },
+};
+
+/** The reason has the focus, Escape asks for nothing more. */
+export const Tastatur: Story = {
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await waitFor(() => expect(dialog.getByLabelText('Grund')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await press('Abbrechen');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onReject).not.toHaveBeenCalled();
+    await expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ja, ablehnen' })).toBeVisible();
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Dunkel: Story = { globals: { theme: 'dark' } };

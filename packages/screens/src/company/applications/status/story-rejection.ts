@@ -1,0 +1,14 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** The dialog of a rejection. For stories only. @param name of the question, where several are rejected */
+export const rejectionDialog = async (name = 'Bewerbung ablehnen?') => within(await screen.findByRole('dialog', { name }));
+
+/** Answers the dialog of a rejection, and waits until it is gone. */
+export async function answerRejection(): Promise<void> {
+  const dialog = await rejectionDialog();
+  await userEvent.selectOptions(dialog.getByLabelText('Grund'), 'Andere Person passt besser');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
+  await waitFor(() => {
+    if (screen.queryByRole('dialog', { name: 'Bewerbung ablehnen?' }) !== null) throw new Error('The dialog is still open.');
+  });
+}

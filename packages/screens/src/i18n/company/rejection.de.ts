@@ -1,0 +1,18 @@
+/** Texts of the dialog that asks about a rejection (decision 0076). */
+export const rejectionTexts = {
+  questionOf: (count: number): string => `${count} Bewerbungen ablehnen?`,
+  one: (name: string): string => `Die Bewerbung von ${name} bekommt den Status „Abgelehnt“.`,
+  withdrawn: (name: string): string => `${name} hat die Bewerbung selbst zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,
+  several: 'Sie bekommen den Status „Abgelehnt“, und jede Person bekommt eine eigene Nachricht.',
+  reason: 'Grund',
+  reasonHint: 'Bleibt im Unternehmen. Die Person erfährt ihn nicht.',
+  reasonMissing: 'Bitte wählen Sie einen Grund.',
+  choose: 'Bitte wählen',
+  message: 'Text an die Person',
+  messageHint: 'Steht in der E-Mail zwischen Anrede und Gruß.',
+  messagesHint: 'Ohne eigenen Text bekommt jede Person den Text ihrer Stelle.',
+  messageMissing: 'Bitte schreiben Sie der Person einen Text.',
+  keep: 'Als Text für diese Stelle merken',
+  cancel: 'Abbrechen',
+  failed: 'Die Bewerbung konnte nicht abgelehnt werden. Ihr Text bleibt hier stehen.',
+} as const;
