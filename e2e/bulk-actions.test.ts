@@ -56,7 +56,10 @@ describe('several applications at once', () => {
     const page = await open(`${LIST}&status=new`);
     for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
     await selected(page, '3 Bewerbungen ausgewählt');
-    await choose(page, /^Abgelehnt/);
+    await choose(page, 'Abgelehnt');
+    const dialog = byRole(page, 'dialog', /^Status von/);
+    await byLabel(dialog, 'Grund').selectOption({ label: 'Anderer Grund' });
+    await byRole(dialog, 'button', 'Ja, ablehnen').click();
     await toast(page, 'Status von 3 Bewerbungen geändert');
     expect(await statusesOf(rows)).toEqual(['REJECTED', 'REJECTED', 'REJECTED']);
     await byRole(page, 'button', 'Rückgängig').click();

@@ -1,4 +1,11 @@
-import type { ApplicationListQuery, ApplicationStatus, ApplicationSummary, BulkResult, SelectedApplication } from '@stellwerk/domain';
+import type {
+  ApplicationListQuery,
+  ApplicationStatus,
+  ApplicationSummary,
+  BulkResult,
+  Rejection,
+  SelectedApplication,
+} from '@stellwerk/domain';
 import { BULK_LIMIT } from '@stellwerk/domain';
 import { applicationSelection, companyApplications, sendMessages, setStatuses, undoStatuses } from '@stellwerk/domain/calls';
 import { send } from '../client';
@@ -14,10 +21,10 @@ interface Text {
 export const bulkCalls = (companyId: string) => {
   const params = { id: companyId };
   return {
-    setStatuses: (applications: readonly SelectedApplication[], status: ApplicationStatus) =>
+    setStatuses: (applications: readonly SelectedApplication[], status: ApplicationStatus, rejection?: Rejection) =>
       send(setStatuses, {
         params,
-        body: { status, applications: applications.map((one) => ({ id: Number(one.id), expectedStatus: one.status })) },
+        body: { status, ...rejection, applications: applications.map((one) => ({ id: Number(one.id), expectedStatus: one.status })) },
       }),
     undoStatuses: (changes: readonly BulkResult[]) =>
       send(undoStatuses, {

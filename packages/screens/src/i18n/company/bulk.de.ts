@@ -17,6 +17,7 @@ export const bulkTexts = {
   export: 'Exportieren',
   clear: 'Auswahl aufheben',
   cancel: 'Abbrechen',
+  back: 'Zurück',
   close: 'Fertig',
   retry: 'Erneut versuchen',
   undo: 'Rückgängig',
@@ -25,7 +26,6 @@ export const bulkTexts = {
   statusTitle: (count: number): string => `Status von ${applications(count)} ändern`,
   statusText: 'Jede Person bekommt eine eigene Nachricht, in einer Minute. So lange lässt sich alles zurücknehmen.',
   statusChoice: 'Neuer Status',
-  rejection: 'Mit der Absage, die zur Stelle hinterlegt ist.',
   statusMissing: 'Bitte wählen Sie einen Status aus',
   withdrawnStay: (count: number): string =>
     count === 1

@@ -1,9 +1,8 @@
 /** Texts of the dialog that asks about a rejection (decision 0076). */
 export const rejectionTexts = {
-  questionOf: (count: number): string => `${count} Bewerbungen ablehnen?`,
-  one: (name: string): string => `Die Bewerbung von ${name} bekommt den Status „Abgelehnt“.`,
+  one: (name: string): string => `${name} bekommt den Status „Abgelehnt“.`,
   withdrawn: (name: string): string => `${name} hat die Bewerbung selbst zurückgezogen. Sie bekommt stattdessen den Status „Abgelehnt“.`,
-  several: 'Sie bekommen den Status „Abgelehnt“, und jede Person bekommt eine eigene Nachricht.',
+  several: 'Jede Person bekommt eine eigene Nachricht mit diesem Text.',
   reason: 'Grund',
   reasonHint: 'Bleibt im Unternehmen. Die Person erfährt ihn nicht.',
   reasonMissing: 'Bitte wählen Sie einen Grund.',

@@ -155,6 +155,28 @@ export const StatusÄndern: Story = {
   },
 };
 
+/** Each gets a mail of its own, with the text of its job where none is written here (decision 0076). */
+export const Ablehnen: Story = {
+  name: 'Mehrere ablehnen',
+  parameters: { spec: ['CA55'] },
+  args: { bulk: storyBulk(many) },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 0, 1);
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Status ändern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Status von/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Abgelehnt' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Status von/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
+    await expect(dialog.getByText('Bitte wählen Sie einen Grund.')).toBeVisible();
+    await expect(dialog.getByText('Ohne eigenen Text bekommt jede Person den Text ihrer Stelle.')).toBeVisible();
+    await expect(args.bulk?.onStatuses).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByLabelText('Grund'), 'Stelle ist besetzt oder entfällt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, ablehnen' }));
+    await expect(await canvas.findByText('Status von 2 Bewerbungen geändert')).toBeVisible();
+    await expect(args.bulk?.onStatuses).toHaveBeenCalledWith(expect.any(Array), 'REJECTED', { reason: 'JOB_FILLED', message: '' });
+  },
+};
+
 export const OhneStatus: Story = {
   name: 'Ohne Status abgeschickt',
   play: async ({ args, canvas }) => {
@@ -198,7 +220,7 @@ export const TeilweiseGescheitert: Story = {
       await expect(dialog.getByRole('heading', { name: text })).toBeVisible();
     await expect(dialog.getByText(/jetzt: Angesehen/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(args.bulk?.onStatuses).toHaveBeenLastCalledWith([expect.objectContaining({ status: 'VIEWED' })], 'IN_REVIEW');
+    await expect(args.bulk?.onStatuses).toHaveBeenLastCalledWith([expect.objectContaining({ status: 'VIEWED' })], 'IN_REVIEW', undefined);
   },
 };
 

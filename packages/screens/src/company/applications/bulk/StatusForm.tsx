@@ -10,7 +10,6 @@ const CHOICES = APPLICATION_STATUSES.filter((status) => status !== 'WITHDRAWN');
 const options = CHOICES.map((value) => ({
   value,
   label: <StatusMark {...statusLook[value]}>{companyStatusLabels[value]}</StatusMark>,
-  ...(value === 'REJECTED' && { hint: texts.rejection }),
 }));
 
 export interface StatusFormProps {

@@ -1,11 +1,12 @@
 import { useToast } from '@stellwerk/design-system';
-import type { ApplicationStatus, BulkResult, SelectedApplication } from '@stellwerk/domain';
+import type { ApplicationStatus, BulkResult, Rejection, SelectedApplication } from '@stellwerk/domain';
 import { useState } from 'react';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
 import type { BulkCalls } from './bulk-calls';
 import { BulkEndView } from './BulkEndView';
 import { BulkProgressLine } from './BulkProgressLine';
 import { isWhole } from './report';
+import { RejectionStep } from './RejectionStep';
 import { StatusForm } from './StatusForm';
 import type { BulkEnd, BulkTask } from './use-bulk-task';
 
@@ -18,21 +19,28 @@ export interface StatusTaskProps extends Pick<BulkCalls, 'onStatuses'> {
   readonly onClose: () => void;
 }
 
+/** What each of them gets. */
+interface Wish {
+  readonly status: ApplicationStatus;
+  readonly rejection?: Rejection;
+}
+
 /** Those that somebody else has changed, as they are now, and those that were not tried. */
 const againOf = ({ summary, rest }: BulkEnd<SelectedApplication>): readonly SelectedApplication[] => [
   ...(summary.trouble.get('conflict') ?? []).flatMap(({ id, status }) => (status === null ? [] : [{ id, status, hasAccount: false }])),
   ...rest,
 ];
 
-/** A status for several: choosing it, how far it is, and what could not be changed. */
+/** A status for several: choosing it, what a rejection says, how far it is, and what could not be changed. */
 export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onClose }: StatusTaskProps) {
-  const [status, setStatus] = useState<ApplicationStatus>();
+  const [chosen, setChosen] = useState<ApplicationStatus>();
+  const [wish, setWish] = useState<Wish>();
   const toast = useToast();
   const open = applications.filter((one) => one.status !== 'WITHDRAWN');
 
-  const start = async (wanted: ApplicationStatus, items: readonly SelectedApplication[]): Promise<void> => {
-    setStatus(wanted);
-    const end = await task.start(items, (portion) => onStatuses(portion, wanted));
+  const start = async (wanted: Wish, items: readonly SelectedApplication[]): Promise<void> => {
+    setWish(wanted);
+    const end = await task.start(items, (portion) => onStatuses(portion, wanted.status, wanted.rejection));
     const { done, same } = end.summary;
     onEnd(end, done);
     if (!isWhole(end.summary)) return;
@@ -42,12 +50,16 @@ export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onCl
   };
 
   if (task.progress) return <BulkProgressLine {...task.progress} onCancel={task.cancel} />;
-  if (!task.end || !status)
+  if (!task.end && chosen === 'REJECTED')
+    return (
+      <RejectionStep onReject={(rejection) => void start({ status: 'REJECTED', rejection }, open)} onBack={() => setChosen(undefined)} />
+    );
+  if (!task.end || !wish)
     return (
       <StatusForm
         count={open.length}
         withdrawn={applications.length - open.length}
-        onSubmit={(wanted) => void start(wanted, open)}
+        onSubmit={(status) => (status === 'REJECTED' ? setChosen(status) : void start({ status }, open))}
         onCancel={onClose}
       />
     );
@@ -60,7 +72,7 @@ export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onCl
     <BulkEndView
       end={task.end}
       again={againOf(task.end)}
-      onRetry={(items) => void start(status, items)}
+      onRetry={(items) => void start(wish, items)}
       onUndo={done.length > 0 ? takeBack : undefined}
       onClose={onClose}
     />

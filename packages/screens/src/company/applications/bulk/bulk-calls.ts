@@ -1,4 +1,4 @@
-import type { ApplicationStatus, BulkResult, SelectedApplication } from '@stellwerk/domain';
+import type { ApplicationStatus, BulkResult, Rejection, SelectedApplication } from '@stellwerk/domain';
 import type { ExportFormat } from '../export';
 import type { ExportRun } from '../export/ExportButtons';
 
@@ -12,7 +12,12 @@ export interface BulkMessage {
 
 /** The calls behind what is done with several; each rejects when it failed. The first three take one portion (decision 0080). */
 export interface BulkCalls {
-  readonly onStatuses: (applications: readonly SelectedApplication[], status: ApplicationStatus) => Promise<readonly BulkResult[]>;
+  /** @param rejection with the status REJECTED; an empty `message` is what the job of each says */
+  readonly onStatuses: (
+    applications: readonly SelectedApplication[],
+    status: ApplicationStatus,
+    rejection?: Rejection,
+  ) => Promise<readonly BulkResult[]>;
   /** Takes changes back. @param changes results that have an `undo` */
   readonly onUndoStatuses: (changes: readonly BulkResult[]) => Promise<readonly BulkResult[]>;
   readonly onMessages: (applications: readonly SelectedApplication[], message: BulkMessage) => Promise<readonly BulkResult[]>;

@@ -24,15 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string, question?: string) => userEvent.click((await rejectionDialog(question)).getByRole('button', { name }));
-const chooseReason = async (question?: string) =>
-  userEvent.selectOptions((await rejectionDialog(question)).getByLabelText('Grund'), 'Stelle ist besetzt oder entfällt');
+const press = async (name: string) => userEvent.click((await rejectionDialog()).getByRole('button', { name }));
+const chooseReason = async () =>
+  userEvent.selectOptions((await rejectionDialog()).getByLabelText('Grund'), 'Stelle ist besetzt oder entfällt');
 
 export const Vorgeschlagen: Story = {
   parameters: { spec: ['CA55'] },
   play: async ({ args }) => {
     const dialog = await rejectionDialog();
-    await expect(dialog.getByText('Die Bewerbung von Amelie Thorwald bekommt den Status „Abgelehnt“.')).toBeVisible();
+    await expect(dialog.getByText('Amelie Thorwald bekommt den Status „Abgelehnt“.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveValue(defaultRejectionText);
     await chooseReason();
     await press('Ja, ablehnen');
@@ -141,19 +141,6 @@ export const Zurückgezogen: Story = {
   args: { withdrawn: true },
   play: async () => {
     await expect((await rejectionDialog()).getByText(/hat die Bewerbung selbst zurückgezogen/)).toBeVisible();
-  },
-};
-
-/** Of postings with different texts: without one of their own each gets that of its posting. */
-export const Mehrere: Story = {
-  args: { count: 12, text: undefined, onKeepText: undefined },
-  play: async ({ args }) => {
-    const question = '12 Bewerbungen ablehnen?';
-    const dialog = await rejectionDialog(question);
-    await expect(dialog.getByText('Ohne eigenen Text bekommt jede Person den Text ihrer Stelle.')).toBeVisible();
-    await chooseReason(question);
-    await press('Ja, ablehnen', question);
-    await expect(args.onReject).toHaveBeenCalledWith({ reason: 'JOB_FILLED', message: '' });
   },
 };
 

@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** The dialog of a rejection. For stories only. @param name of the question, where several are rejected */
-export const rejectionDialog = async (name = 'Bewerbung ablehnen?') => within(await screen.findByRole('dialog', { name }));
+/** The dialog of a rejection. For stories only. */
+export const rejectionDialog = async () => within(await screen.findByRole('dialog', { name: 'Bewerbung ablehnen?' }));
 
 /** Answers the dialog of a rejection, and waits until it is gone. */
 export async function answerRejection(): Promise<void> {

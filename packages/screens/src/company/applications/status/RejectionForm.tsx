@@ -1,0 +1,67 @@
+import { Checkbox, NativeSelect, TextArea } from '@stellwerk/design-system';
+import { APPLICATION_LIMITS, generalMessages, REJECTION_REASONS, rejectionReasonLabels, type Rejection } from '@stellwerk/domain';
+import { useState, type FormEvent } from 'react';
+import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
+
+const { rejection: LIMIT } = APPLICATION_LIMITS;
+const reasons = REJECTION_REASONS.map((value) => ({ value, label: rejectionReasonLabels[value] }));
+
+/** A rejection as it is written, and whether its text is kept for the job. */
+export interface RejectionDraft extends Rejection {
+  readonly keep: boolean;
+}
+
+export interface RejectionFormProps {
+  /** By which the button that sends it names the form. */
+  readonly id: string;
+  /**
+   * What the field starts with. undefined for applications to jobs with different texts: the field is empty then, and left so each
+   * applicant gets what the job says.
+   */
+  readonly text: string | undefined;
+  /** Whether the text can be kept for the job. @default false */
+  readonly canKeep?: boolean | undefined;
+  readonly onSubmit: (draft: RejectionDraft) => void;
+}
+
+/** Why a text cannot be sent; undefined when it can. Where the jobs have their own, there may be none. */
+function messageError(message: string, ownText: boolean): string | undefined {
+  if (message.length > LIMIT) return generalMessages.tooLong(LIMIT);
+  return ownText && message.trim() === '' ? texts.messageMissing : undefined;
+}
+
+/** The reason of a rejection, which stays inside, and its text to the applicant (decision 0076). */
+export function RejectionForm({ id, text, canKeep = false, onSubmit }: RejectionFormProps) {
+  const [reason, setReason] = useState<Rejection['reason']>();
+  const [message, setMessage] = useState(text ?? '');
+  const [keep, setKeep] = useState(false);
+  const [tried, setTried] = useState(false);
+  const error = messageError(message, text !== undefined);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (reason !== undefined && error === undefined) onSubmit({ reason, message: message.trim(), keep });
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
+      <NativeSelect
+        label={texts.reason}
+        hint={texts.reasonHint}
+        placeholder={texts.choose}
+        options={reasons}
+        value={reason ?? ''}
+        error={tried && reason === undefined ? texts.reasonMissing : undefined}
+        onChange={({ target }) => setReason(REJECTION_REASONS.find((known) => known === target.value))}
+      />
+      <TextArea
+        label={texts.message}
+        hint={text === undefined ? texts.messagesHint : texts.messageHint}
+        rows={8}
+        value={message}
+        error={tried ? error : undefined}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      {canKeep && <Checkbox label={texts.keep} checked={keep} onChange={({ target }) => setKeep(target.checked)} />}
+    </form>
+  );
+}
