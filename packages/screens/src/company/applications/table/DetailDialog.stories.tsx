@@ -5,14 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { failed, loading, ready, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
-import {
-  bareApplication,
-  blindApplication,
-  justChanged,
-  longApplication,
-  storyStatusCalls,
-  withdrawnApplication,
-} from '../story-data';
+import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
