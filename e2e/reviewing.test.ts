@@ -17,7 +17,7 @@ const LIST = /\/api\/private\/applications\/by-company\/1(?:\?|$)/;
 const TAB = '/company/1/dashboard?tab=applications';
 
 const rows = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody tr');
-const names = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody th p:first-child').allTextContents();
+const names = (page: Page) => byRole(page, 'table', 'Bewerbungen').locator('tbody th label').allTextContents();
 const countText = (count: number): string => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`);
 
 async function openTab(): Promise<Visit> {
@@ -127,7 +127,7 @@ describe('the list', () => {
   it('CA12 EN39 shows the newest first with name, job and day', async () => {
     const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
     const shown = await rows(page).evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map((cell) => cell.querySelector('p')?.textContent)),
+      all.map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map((cell) => cell.querySelector('label, p')?.textContent)),
     );
     expect(shown).toEqual(applications.slice(0, 20).map((one) => [nameOf(one), one.jobTitle, day.format(new Date(one.createdAt))]));
     await byText(page, countText(applications.length)).waitFor();
