@@ -173,8 +173,6 @@ it('MD06 draws placeholders for a logo and for faces that cannot be loaded', asy
 
 it('CD23 opens the areas by the menu on a phone', async () => {
   const { page, context } = await open(TAB, { width: 390 });
-  // The frame is whole with its company.
-  await byText(page, 'Weserbund Versicherungen AG').first().waitFor();
   await byRole(page, 'button', 'Menü').click();
   const links = byRole(page, 'navigation', 'Bereiche des Unternehmens').getByRole('link');
   await links.first().waitFor();

@@ -57,8 +57,8 @@ async function applicantOf(trx: Trx, id: number): Promise<string> {
   return `${row.first_name} ${row.last_name}`;
 }
 
-/** What a rejection says: inside, and to the applicant. */
-export interface Rejection {
+/** What the history keeps of a rejection: what it says inside, and to the applicant. */
+export interface KeptRejection {
   readonly reason: RejectionReason | null;
   readonly message: string | null;
 }
@@ -72,7 +72,7 @@ export interface StatusChange {
   readonly userId: number | null;
   readonly note: string | null;
   /** null for every other status. */
-  readonly rejection: Rejection | null;
+  readonly rejection: KeptRejection | null;
   /** Until when it can be taken back; null for never. */
   readonly undoUntil: Date | null;
   readonly now: Date;

@@ -16,7 +16,7 @@ import {
   updateApplication,
   writeStatus,
   type ApplicationEdit,
-  type Rejection,
+  type KeptRejection,
   type StatusChange,
 } from './review-store.ts';
 import { dropWaitingMessage, isMessageOut, lastKnownStatus, planMessage, undoUntil } from './status-message-store.ts';
@@ -77,7 +77,7 @@ export async function setStatus(
 }
 
 /** What a rejection will have said, even when the text of its job is another one by then; null for every other status (decision 0076). */
-async function rejectionOf(trx: Trx, jobId: number, { status, rejection }: StatusChange): Promise<Rejection | null> {
+async function rejectionOf(trx: Trx, jobId: number, { status, rejection }: StatusChange): Promise<KeptRejection | null> {
   if (status !== 'REJECTED') return null;
   return { reason: rejection?.reason ?? null, message: rejection?.message ?? (await rejectionTextOf(trx, jobId)) };
 }

@@ -98,7 +98,7 @@ export const cases: Cases = {
     />
   )),
   ApplicationHeader: root((p) => <patterns.ApplicationHeader {...p} application={application} />),
-  BlindNote: root((p) => <patterns.BlindNote {...p} />),
+  BlindNote: root((p) => <patterns.BlindNote {...p} status="SUBMITTED" onShow={() => undefined} />),
   ApplicationTable: root((p) => <patterns.ApplicationTable {...p} applications={[application]} now={now} onDetails={nothing} />),
   ApplicationsChart: root((p) => (
     <patterns.ApplicationsChart {...p} months={[{ month: '2026-11-01', applications: 3, interviews: 1, hires: 0 }]} />

@@ -151,9 +151,7 @@ export const GehtZurückWennEsScheitert: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, 'Amelie Thorwald', 'OFFER_MADE');
-    await expect(
-      await canvas.findByText('Amelie Thorwald konnte nicht verschoben werden und steht wieder unter „Eingereicht“.'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Amelie Thorwald steht wieder unter „Eingereicht“.')).toBeInTheDocument();
     await expect(names(canvas, 'SUBMITTED')).toEqual(['Amelie Thorwald', 'Leon Hartwig']);
     await expect(names(canvas, 'OFFER_MADE')).toEqual([]);
   },

@@ -19,6 +19,8 @@ interface ContentProps extends DocumentAccess {
   application: ApplicationSummary;
   /** All eight statuses, or the seven of the panel. @default 'company' */
   statusSet?: 'company' | 'panel';
+  /** Asks before a rejection of what was withdrawn; false where the caller asks about every rejection. @default true */
+  askRejection?: boolean;
   /** A status was chosen; never called for the current one. */
   onStatus: (value: StatusValue) => void | Promise<unknown>;
   /** A rating was chosen, 1 to 5. */
@@ -62,6 +64,7 @@ const SHOWN_BY = { company: 'IN_REVIEW', panel: 'contacted' } as const satisfies
 function Content({
   application,
   statusSet = 'company',
+  askRejection,
   onStatus,
   onRate,
   onSaveNotes,
@@ -74,7 +77,7 @@ function Content({
     <div className="sw:grid sw:gap-6 sw:pt-2 sw:@md:grid-cols-[1fr_1.4fr_1.4fr] sw:@md:pl-8">
       <div className="sw:grid sw:content-start sw:gap-5">
         <Part title={de.card.contact} level={level}>
-          {application.blind && <BlindNote onShow={application.status === 'WITHDRAWN' ? undefined : () => onStatus(SHOWN_BY[statusSet])} />}
+          {application.blind && <BlindNote status={application.status} onShow={() => onStatus(SHOWN_BY[statusSet])} />}
           {application.email && (
             <TextLink href={`mailto:${application.email}`} icon={Mail} className="sw:min-w-0 sw:text-sm sw:wrap-anywhere">
               {application.email}
@@ -105,7 +108,7 @@ function Content({
         <StarRating label={de.card.rating} value={application.rating ?? 0} onChange={onRate} className="sw:text-sm" />
       </div>
       <Part title={de.card.status} level={level}>
-        <StatusChoice status={application.status} set={statusSet} onStatus={onStatus} />
+        <StatusChoice status={application.status} set={statusSet} askRejection={askRejection} onStatus={onStatus} />
       </Part>
       <NotesEditor notes={application.notes} onSave={onSaveNotes} level={level} />
     </div>
@@ -130,6 +133,7 @@ export function ApplicationCard({
   open,
   onOpenChange,
   statusSet,
+  askRejection,
   onStatus,
   onRate,
   onSaveNotes,
@@ -157,7 +161,9 @@ export function ApplicationCard({
         }
       >
         {/* Only when open: a list of 300 closed cards must stay light. */}
-        {open && <Content {...{ application, statusSet, onStatus, onRate, onSaveNotes, level, documentHref, onOpenDocument }} />}
+        {open && (
+          <Content {...{ application, statusSet, askRejection, onStatus, onRate, onSaveNotes, level, documentHref, onOpenDocument }} />
+        )}
       </Disclosure>
     </div>
   );

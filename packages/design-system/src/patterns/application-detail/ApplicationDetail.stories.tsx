@@ -124,7 +124,7 @@ export const AnonymeErstsichtung: Story = {
   render: ({ onOpen }) => (
     <div className="sw:grid sw:gap-6 sw:rounded-2 sw:border sw:border-line sw:bg-surface sw:p-6">
       <ApplicationHeader application={{ ...application, name: 'Bewerbung 20461', status: 'VIEWED', blind: true }} />
-      <BlindNote onShow={show} />
+      <BlindNote status="SUBMITTED" onShow={show} />
       <DocumentList documents={application.documents} blind onOpen={onOpen} />
     </div>
   ),

@@ -1,25 +1,28 @@
-import { TriangleAlert, UserRound } from 'lucide-react';
+import type { ApplicationStatus } from '@stellwerk/domain';
 import { cx } from 'class-variance-authority';
+import { TriangleAlert, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { de } from '../i18n/de';
 
 export interface BlindNoteProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Sets the status from which on the person is seen. @default no button */
-  onShow?: (() => unknown) | undefined;
+  /** Status of the application; what was withdrawn is not shown any more. */
+  status: ApplicationStatus;
+  /** Sets the status from which on the person is seen. */
+  onShow: () => unknown;
 }
 
 /**
  * Stands where the contact would stand, and says from when on it does (decision 0079).
  * @example
- * <BlindNote onShow={setInReview} />
+ * <BlindNote status="SUBMITTED" onShow={setInReview} />
  */
-export function BlindNote({ onShow, className, ...rest }: BlindNoteProps) {
+export function BlindNote({ status, onShow, className, ...rest }: BlindNoteProps) {
   return (
     <div className={cx('sw:grid sw:content-start sw:justify-items-start sw:gap-3', className)} {...rest}>
       <p className="sw:text-sm sw:text-ink-2">{de.detail.blind}</p>
-      {onShow && (
+      {status !== 'WITHDRAWN' && (
         <Button size="sm" onClick={() => void onShow()}>
           {de.detail.blindShow}
         </Button>

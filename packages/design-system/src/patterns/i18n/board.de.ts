@@ -9,7 +9,7 @@ export const boardDe = {
   moveTo: (status: string): string => `Nach „${status}“`,
   moving: 'Wird verschoben...',
   moved: (name: string, status: string): string => `${name} wurde nach „${status}“ verschoben.`,
-  back: (name: string, status: string): string => `${name} konnte nicht verschoben werden und steht wieder unter „${status}“.`,
+  back: (name: string, status: string): string => `${name} steht wieder unter „${status}“.`,
   rating: (rating: number): string => `${rating} von 5 Sternen`,
   rejectText: (name: string): string => `Die Bewerbung von ${name} kommt in die Spalte „Abgelehnt“.`,
 } as const;

@@ -90,6 +90,19 @@ export const ZurückgezogenGefragt: Story = {
   },
 };
 
+// The caller asks about every rejection by itself; all else is asked about here.
+export const ZurückgezogenAblehnen: Story = {
+  name: 'Zurückgezogen, ablehnen fragt der Aufrufer',
+  args: { status: 'WITHDRAWN', askRejection: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abgelehnt' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('REJECTED');
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Angesehen' }));
+    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
 export const WirdGesetzt: Story = {
   args: { onStatus: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {

@@ -35,6 +35,8 @@ export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   status: ApplicationStatus;
   /** `company`: all eight statuses (CA81); `panel`: the seven of the panel (CA36). @default 'company' */
   set?: 'company' | 'panel';
+  /** Asks before a rejection of what was withdrawn; false where the caller asks about every rejection. @default true */
+  askRejection?: boolean;
   /** A status was chosen; never called for the current one. Presses are ignored while a returned promise is open. */
   onStatus: (value: StatusValue) => void | Promise<unknown>;
 }
@@ -44,7 +46,7 @@ export interface StatusChoiceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * @example
  * <StatusChoice status="IN_REVIEW" onStatus={saveStatus} />
  */
-export function StatusChoice({ status, set = 'company', onStatus, className, ...rest }: StatusChoiceProps) {
+export function StatusChoice({ status, set = 'company', askRejection = true, onStatus, className, ...rest }: StatusChoiceProps) {
   const [asked, setAsked] = useState<StatusValue | null>(null);
   const action = useAction(onStatus);
   const asker = useRef<HTMLElement>(null);
@@ -67,7 +69,7 @@ export function StatusChoice({ status, set = 'company', onStatus, className, ...
               onClick={(event) => {
                 if (current) return;
                 asker.current = event.currentTarget;
-                if (status === 'WITHDRAWN') setAsked(choice.value);
+                if (status === 'WITHDRAWN' && (askRejection || choice.status !== 'REJECTED')) setAsked(choice.value);
                 else void action.run(choice.value);
               }}
               // A wider edge, because forced colours take grounds and shadows.

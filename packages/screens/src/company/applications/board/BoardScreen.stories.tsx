@@ -140,7 +140,7 @@ export const VerschiebenScheitert: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Amelie Thorwald verschieben' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach „Angesehen“' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(await canvas.findByText(/^Amelie Thorwald konnte nicht verschoben werden/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Amelie Thorwald steht wieder unter/)).toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,9 @@
+import type { Loadable } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import type { ApplicationSummary, SelectedApplication } from '@stellwerk/domain';
+import type { ApplicationList, ApplicationSummary } from '@stellwerk/domain';
 import { useRef, useState } from 'react';
 import { bulkTexts } from '../../../i18n/company/bulk.de';
+import type { BulkCalls } from './bulk-calls';
 import { NOTHING, rangeOf, without, withRows, type Selection } from './selection';
 
 /** What is selected of a list, over all its pages and filters, and how that changes. */
@@ -19,14 +21,14 @@ export interface ListSelection {
 }
 
 /**
- * The selection of a list.
- * @param rows what the page shows
- * @param loadAll everything that the filter leaves; rejects when it failed
+ * The selection of a list, for above the list itself, which goes away while it fails.
+ * @param bulk without it nothing can be selected
  */
-export function useSelection(rows: readonly ApplicationSummary[], loadAll: () => Promise<readonly SelectedApplication[]>): ListSelection {
+export function useSelection(applications: Loadable<ApplicationList>, bulk: BulkCalls | undefined): ListSelection {
+  const rows = applications.state === 'ready' ? applications.data.applications : [];
   const [selection, setSelection] = useState(NOTHING);
   const last = useRef<string>(undefined);
-  const all = useAction(loadAll, { failure: bulkTexts.allFailed });
+  const all = useAction(async () => (await bulk?.onSelectAll()) ?? [], { failure: bulkTexts.allFailed });
   return {
     selection,
     loading: all.busy,

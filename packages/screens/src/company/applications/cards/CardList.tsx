@@ -29,6 +29,7 @@ export function CardList({ applications, statusSet, statusFailed, selection, ...
             <ApplicationCard
               application={{ ...application, rating: rated.get(application.id) ?? application.rating }}
               statusSet={statusSet}
+              askRejection={false}
               level={3}
               selected={selection?.selection.has(application.id)}
               onSelect={selection && ((selected, range) => selection.onSelect(application, selected, range))}

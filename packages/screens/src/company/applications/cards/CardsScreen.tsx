@@ -97,9 +97,7 @@ function Found(props: FoundProps) {
 
 /** The applications as cards with a date range, in their states (CA17 to CA27, CA81, A17). */
 export function CardsScreen({ applications, views, ...props }: CardsScreenProps) {
-  const rows = applications.state === 'ready' ? applications.data.applications : [];
-  // Above the list, which goes away while it fails.
-  const selection = useSelection(rows, () => props.bulk?.onSelectAll() ?? Promise.resolve([]));
+  const selection = useSelection(applications, props.bulk);
   return (
     <ApplicationsFrame applications={applications} views={views}>
       {(list) => <Found {...props} selection={selection} list={list} busy={applications.reloading} />}

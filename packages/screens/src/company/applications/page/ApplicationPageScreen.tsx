@@ -136,7 +136,7 @@ function Content({
           </Section>
           <Section {...part} title={texts.contactTitle}>
             {application.blind ? (
-              <BlindNote onShow={application.status === 'WITHDRAWN' ? undefined : () => decide('in_progress')} />
+              <BlindNote status={application.status} onShow={() => decide('in_progress')} />
             ) : (
               <ContactList application={application} />
             )}

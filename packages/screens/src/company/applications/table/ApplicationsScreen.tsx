@@ -123,9 +123,7 @@ function Results(props: ResultsProps) {
 
 /** The applications tab in its states: loading, failed, empty, full (CA01 to CA18). */
 export function ApplicationsScreen({ applications, views, ...props }: ApplicationsScreenProps) {
-  const rows = applications.state === 'ready' ? applications.data.applications : [];
-  // Above the list, which goes away while it fails.
-  const selection = useSelection(rows, () => props.bulk?.onSelectAll() ?? Promise.resolve([]));
+  const selection = useSelection(applications, props.bulk);
   return (
     <ApplicationsFrame applications={applications} views={views} rowHeight={44}>
       {(list) => {

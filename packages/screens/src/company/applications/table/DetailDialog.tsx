@@ -84,7 +84,7 @@ function Detail({
             content: (
               <div className="sw:grid sw:gap-8 sw:md:grid-cols-2">
                 {application.blind ? (
-                  <BlindNote onShow={application.status === 'WITHDRAWN' ? undefined : () => onStatus(application, 'in_progress')} />
+                  <BlindNote status={application.status} onShow={() => onStatus(application, 'in_progress')} />
                 ) : (
                   <ContactList application={application} />
                 )}
