@@ -16,6 +16,7 @@ const open = opener(browser, candidate);
 const OWN = /\/private\/applications\/user$/;
 const ONE = /\/api\/private\/applications\/1001$/;
 const WITHDRAW = /\/withdraw$/;
+const UNREAD = /\/private\/messages\/unread$/;
 
 interface OwnApplication {
   readonly id: number;
@@ -248,13 +249,22 @@ describe('withdrawing', () => {
 
 describe('the token', () => {
   async function save(token: string | null) {
-    const visitor = await open('/dashboard?tab=profile');
+    let refused = false;
+    const visitor = await open('/dashboard?tab=profile', {
+      // The count of unread messages is asked for every few seconds, and each answer would notice the token; refused once, it is not.
+      before: ({ page }) =>
+        page.route(UNREAD, async (route) => {
+          await route.fulfill({ status: 401, body: '{}' });
+          refused = true;
+        }),
+    });
+    await expect.poll(() => refused).toBe(true);
     await byLabel(visitor.page, 'Nachname').waitFor();
-    // Changed behind the page's back, as another program would.
-    await visitor.page.evaluate(
-      (value) => (value === null ? localStorage.removeItem('jwt_token') : localStorage.setItem('jwt_token', value)),
-      token,
-    );
+    // Changed behind the page's back, as another program would, at the last moment before the press is handled.
+    await visitor.page.evaluate((value) => {
+      const change = () => (value === null ? localStorage.removeItem('jwt_token') : localStorage.setItem('jwt_token', value));
+      document.addEventListener('click', change, { capture: true, once: true });
+    }, token);
     await byRole(visitor.page, 'button', 'Speichern').click();
     return visitor;
   }
