@@ -60,6 +60,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
+          // A second try, said in the report (decision 0081).
+          retry: 1,
         },
       },
     ],

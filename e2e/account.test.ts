@@ -7,6 +7,7 @@ import { byLabel, byRole, byText } from './support/find';
 import { mailsTo } from './support/mails';
 import { opener, pathOf } from './support/member';
 import { DEMO_PASSWORD, logIn, readAs } from './support/session';
+import { refuseUnread } from './support/unread';
 
 const { origin, browser, dataDir } = await startDemo();
 const candidate = await logIn(origin, 'candidate@demo.example');
@@ -16,7 +17,6 @@ const open = opener(browser, candidate);
 const OWN = /\/private\/applications\/user$/;
 const ONE = /\/api\/private\/applications\/1001$/;
 const WITHDRAW = /\/withdraw$/;
-const UNREAD = /\/private\/messages\/unread$/;
 
 interface OwnApplication {
   readonly id: number;
@@ -249,16 +249,13 @@ describe('withdrawing', () => {
 
 describe('the token', () => {
   async function save(token: string | null) {
-    let refused = false;
+    let unread: { readonly refused: Promise<unknown> } | undefined;
     const visitor = await open('/dashboard?tab=profile', {
-      // The count of unread messages is asked for every few seconds, and each answer would notice the token; refused once, it is not.
-      before: ({ page }) =>
-        page.route(UNREAD, async (route) => {
-          await route.fulfill({ status: 401, body: '{}' });
-          refused = true;
-        }),
+      before: async ({ page }) => {
+        unread = await refuseUnread(page);
+      },
     });
-    await expect.poll(() => refused).toBe(true);
+    await unread?.refused;
     await byLabel(visitor.page, 'Nachname').waitFor();
     // Changed behind the page's back, as another program would, at the last moment before the press is handled.
     await visitor.page.evaluate((value) => {

@@ -5,6 +5,7 @@ import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener, pathOf } from './support/member';
 import { logIn, readAs } from './support/session';
+import { refuseUnread } from './support/unread';
 
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
@@ -214,6 +215,8 @@ describe('its video', () => {
 
   it('JM74 does not leave without a login, and the job stays saved', async () => {
     const { page, context } = await filled('Film ohne Anmeldung (m/w/d)');
+    const { refused } = await refuseUnread(page);
+    await refused;
     await videoSlot(page).setInputFiles(film);
     const created = await hold(page, '**/api/private/jobs/create');
     await create(page);
