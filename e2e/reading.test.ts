@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goInside, visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { byRole, byText } from './support/find';
+import { asWritten, byRole, byText, textsOf } from './support/find';
 
 const { origin, browser } = await startDemo();
 
@@ -45,7 +45,7 @@ async function jobOf(id: number): Promise<WireJob> {
 /** A piece of the text of rich text: what stands before its second tag. */
 const beginning = (html: string): string => /[^<>]{12,}/.exec(html)?.[0].slice(0, 40).trimEnd() ?? html;
 /** Text as it is compared: hard spaces are spaces. */
-const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
+const plain = (text: string | null): string => asWritten(text).replace(/\s+/g, ' ');
 
 // One job of each design, with the three profiles that have fields of their own.
 describe.each([
@@ -79,7 +79,7 @@ describe.each([
   });
 
   it('PJ09 PJ10 PJ11 PJ12 PJ13 PJ14 PJ62 heads it with what the server knows', async () => {
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([job.title]);
+    expect(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([job.title]);
     const header = await text('header');
     for (const fact of [job.company, job.city, job.workingModel, job.employment, day()]) expect(header).toContain(fact);
   });

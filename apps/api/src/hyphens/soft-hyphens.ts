@@ -1,8 +1,8 @@
 import createHyphenator from 'hyphen';
 import german from 'hyphen/patterns/de-1996.js';
 
-/** Shorter words fit on a line of a phone, even in a headline. */
-const LONG_WORD = 24;
+/** Shorter words fit on a line of the narrowest phone (320 px), even in a headline. */
+const LONG_WORD = 16;
 
 /** What may have such a word. Lists ask for many texts, and this is a tenth of the time that the hyphenator takes to find none. */
 const MAY_BE_LONG = new RegExp(`\\S{${LONG_WORD}}`);
