@@ -169,6 +169,7 @@ export const cases: Cases = {
   MessageReader: root((p) => <patterns.MessageReader {...p} message={message} onDelete={nothing} />),
   MessageRow: inList((p) => <patterns.MessageRow {...p} message={message} href="/1" />),
   NewsletterSection: root((p) => <patterns.NewsletterSection {...p}>Formular</patterns.NewsletterSection>),
+  DraftsProvider: bare(() => <patterns.DraftsProvider drafts={{ read: nothing, write: nothing }}>Seite</patterns.DraftsProvider>),
   NotesEditor: root((p) => <patterns.NotesEditor {...p} notes="" onSave={nothing} />),
   OwnApplicationCard: root((p) => <patterns.OwnApplicationCard {...p} application={application} />),
   PlanCard: inList((p) => <patterns.PlanCard {...p} plan={standard} cycle="MONTHLY" />),

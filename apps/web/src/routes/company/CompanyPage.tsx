@@ -1,17 +1,19 @@
 import '../../members.css';
 import { PartBoundary, PartFailed } from '@stellwerk/design-system';
+import { DraftsProvider } from '@stellwerk/design-system/patterns/notes-editor';
 import { dashboardMessages, type ApiError, type Company, type CompanyJob, type TeamMember } from '@stellwerk/domain';
 import { activateCompany, companyJobs, companyTeam, myCompanies } from '@stellwerk/domain/calls';
 import { CompanyFrame, type CompanyFrameProps, type CompanyTab } from '@stellwerk/screens/company/dashboard';
 import { companyTexts } from '@stellwerk/screens/i18n/company.de';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { useCompanyTheme } from '@stellwerk/screens/company/theme';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCompanyApplications, type CompanyApplications } from '../../data/company-applications/use-company-applications';
 import { useCompany } from '../../data/companies/use-companies';
 import { send } from '../../data/client';
 import { onAccessDenied } from '../../data/access-denied';
+import { ownDrafts } from '../../data/drafts';
 import { useUnread } from '../../data/messages/use-unread';
 import { useCall, type CallState } from '../../data/use-call';
 import { usePageParams } from '../../shell/page-params';
@@ -75,6 +77,7 @@ function Framed({
   const jobs = useCall(companyJobs, ofCompany);
   const team = useCall(companyTeam, ofCompany);
   const unread = useUnread().data;
+  const [drafts] = useState(ownDrafts);
   const { data: known, reload } = company;
   // Whoever was removed from the team hears it at the next call, whichever it is.
   useEffect(() => (known === undefined ? undefined : onAccessDenied(() => void reload().catch(() => undefined))), [known, reload]);
@@ -102,7 +105,9 @@ function Framed({
     >
       {company.data && (
         <PartBoundary of={key} renderFailed={(failure) => <PartFailed level={1} {...failure} />}>
-          {children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
+          <DraftsProvider drafts={drafts}>
+            {children({ companyId, company: company.data, reloadCompany: company.reload, applications, jobs, team, onCompanyChange })}
+          </DraftsProvider>
         </PartBoundary>
       )}
     </CompanyFrame>

@@ -9,7 +9,7 @@ import { StarRating } from '../../components/star-rating';
 import { BlindNote, BlindWarning } from '../application-detail/BlindNote';
 import { DocumentLink, type DocumentAccess } from '../document-link';
 import { de } from '../i18n/de';
-import { NotesEditor } from '../notes-editor';
+import { NotesEditor, notesDraft } from '../notes-editor';
 import { BareRowCheckbox } from '../shared/RowCheckbox';
 import { StatusBadge } from '../status-badge';
 import { StatusChoice, type StatusValue } from '../status-choice';
@@ -110,7 +110,7 @@ function Content({
       <Part title={de.card.status} level={level}>
         <StatusChoice status={application.status} set={statusSet} askRejection={askRejection} onStatus={onStatus} />
       </Part>
-      <NotesEditor notes={application.notes} onSave={onSaveNotes} level={level} />
+      <NotesEditor notes={application.notes} draftName={notesDraft(application.id)} onSave={onSaveNotes} level={level} />
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const de = {
     save: 'Speichern',
     empty: 'Noch keine Notizen.',
     private: 'Nur für Ihr Team sichtbar',
+    kept: 'Ihr Entwurf von vorhin ist noch nicht gespeichert.',
   },
   timeline: { name: 'Stand der Bewerbung' },
   own: {

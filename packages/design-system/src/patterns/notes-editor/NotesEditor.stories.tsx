@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
+import { Button } from '../../components/button';
+import { DraftsProvider } from '../../lib/drafts';
 import { NotesEditor } from './NotesEditor';
 
 const notes = 'Zertifiziert nach ISO 27001, 14 Jahre Erfahrung, davon 6 in der Leitung.\n\nKündigungsfrist 3 Monate zum Quartalsende.';
@@ -17,6 +19,7 @@ const meta = {
       'Beim Bearbeiten geht der Fokus in das Feld, danach zurück auf den Stift.',
       'Scheitert das Speichern, bleibt das Feld offen, der Text stehen und der Fehler am Feld (`aria-invalid`, CA51). `onSave` meldet das durch ein abgelehntes Versprechen oder `false`.',
       'Beim Speichern trägt die Schaltfläche `aria-busy`; ein zweiter Druck bewirkt nichts.',
+      'Mit `draftName` unter einem `DraftsProvider` bleibt stehen, was getippt wurde, bis es gespeichert oder verworfen ist; ein Feld, das mit einem Entwurf erscheint, nimmt keinen Fokus.',
       'Das Feld sagt, wie viele Zeichen noch gehen; höchstens 5.000.',
     ],
     keyboard: [
@@ -94,6 +97,67 @@ export const WirdGespeichert: Story = {
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+type Kept = readonly (readonly [name: string, text: string])[];
+
+/** Notes whose drafts live beside the editor, which can be taken away and shown again, as by a login that ends. */
+function Leaving({ kept, ...args }: ComponentProps<typeof NotesEditor> & { readonly kept?: Kept }) {
+  const drafts = useMemo(() => {
+    const texts = new Map(kept);
+    return {
+      read: (name: string) => texts.get(name),
+      write: (name: string, text: string | undefined) => void (text === undefined ? texts.delete(name) : texts.set(name, text)),
+    };
+  }, [kept]);
+  const [here, setHere] = useState(true);
+  return (
+    <DraftsProvider drafts={drafts}>
+      <Button onClick={() => setHere(!here)}>{here ? 'Verlassen' : 'Zurückkehren'}</Button>
+      {here && <NotesEditor {...args} />}
+    </DraftsProvider>
+  );
+}
+
+const HINT = 'Ihr Entwurf von vorhin ist noch nicht gespeichert.';
+const DRAFT: Kept = [['notes-7', 'Ruft am Montag an, danach']];
+
+export const Entwurf: Story = {
+  name: 'Entwurf: überlebt, bis er gespeichert oder verworfen ist',
+  args: { draftName: 'notes-7' },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas }) => {
+    const leave = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verlassen' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurückkehren' }));
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+    await userEvent.type(canvas.getByRole('textbox'), ' Ruft am Montag an.');
+    await expect(canvas.queryByText(HINT)).toBeNull();
+    await leave();
+    await expect(canvas.getByRole('textbox', { name: 'Notizen' })).toHaveValue(`${notes} Ruft am Montag an.`);
+    await expect(canvas.getByText(HINT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verlassen' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await leave();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notizen bearbeiten' }));
+    await userEvent.type(canvas.getByRole('textbox'), ' Doch.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await leave();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const EntwurfVonVorhin: Story = {
+  args: { draftName: 'notes-7' },
+  render: (args) => <Leaving {...args} kept={DRAFT} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Notizen' })).toHaveValue('Ruft am Montag an, danach');
+    await expect(canvas.getByText(HINT)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { TextArea } from '../../components/text-area';
+import { useDrafts } from '../../lib/drafts';
 import { useAction } from '../action';
 import { de } from '../i18n/de';
 
@@ -16,17 +17,27 @@ export interface NotesEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * Anything else ends the editing.
    */
   onSave: (notes: string) => unknown;
+  /**
+   * Under what name a `DraftsProvider` keeps what is typed until it is stored or given up; a kept draft opens the editor with it.
+   * One name for each application. @default nothing is kept
+   */
+  draftName?: string;
   /** Level of the heading. @default 3 */
   level?: 2 | 3 | 4;
 }
+
+/** The name of the draft of an application's notes. */
+export const notesDraft = (applicationId: string): string => `notes-${applicationId}`;
 
 /**
  * Private notes of the team: read, edit by the pencil, save or cancel (CA50).
  * @example
  * <NotesEditor notes={application.notes} onSave={saveNotes} />
  */
-export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: NotesEditorProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+export function NotesEditor({ notes, onSave, draftName, level = 3, className, ...rest }: NotesEditorProps) {
+  const drafts = useDrafts();
+  const [kept] = useState(() => (draftName === undefined ? undefined : drafts.read(draftName)));
+  const [draft, setDraft] = useState(kept === undefined || kept === notes ? null : kept);
   const action = useAction(
     async (text: string): Promise<void> => {
       if ((await onSave(text)) === false) throw new Error('The notes were not stored.');
@@ -35,18 +46,24 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
   );
   const area = useRef<HTMLTextAreaElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
   const editing = draft !== null;
+  const wasEditing = useRef(editing);
   const Heading = `h${level}` as const;
 
   useEffect(() => {
-    if (editing) area.current?.focus();
-    else if (wasEditing.current) pencil.current?.focus();
+    // An editor that is there from the start, with a draft, takes no focus.
+    if (editing === wasEditing.current) return;
     wasEditing.current = editing;
+    (editing ? area : pencil).current?.focus();
   }, [editing]);
 
+  const type = (text: string) => {
+    setDraft(text);
+    if (draftName !== undefined) drafts.write(draftName, text);
+  };
   const close = () => {
     setDraft(null);
+    if (draftName !== undefined) drafts.write(draftName, undefined);
     action.clear();
   };
   const save = async (text: string) => {
@@ -69,8 +86,9 @@ export function NotesEditor({ notes, onSave, level = 3, className, ...rest }: No
             value={draft}
             maxLength={APPLICATION_LIMITS.notes}
             error={action.failure?.summary.join(' ')}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
+          {draft === kept && draft !== notes && <p className="sw:text-sm sw:text-ink-2">{de.notes.kept}</p>}
           <PrivateHint />
           <div className="sw:flex sw:flex-wrap sw:gap-3">
             <Button size="sm" variant="primary" loading={action.busy} onClick={() => void save(draft)}>

@@ -1,1 +1,2 @@
-export { NotesEditor, type NotesEditorProps } from './NotesEditor';
+export { NotesEditor, notesDraft, type NotesEditorProps } from './NotesEditor';
+export { DraftsProvider, type Drafts, type DraftsProviderProps } from '../../lib/drafts';

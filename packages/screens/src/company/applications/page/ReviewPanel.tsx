@@ -1,5 +1,5 @@
 import { Button, DescriptionList, Select, StarRating, type Loadable } from '@stellwerk/design-system';
-import { NotesEditor } from '@stellwerk/design-system/patterns';
+import { NotesEditor, notesDraft } from '@stellwerk/design-system/patterns';
 import { canBeAssigned, hasRight, memberName, type Application, type TeamMember, type TeamRole } from '@stellwerk/domain';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
 import { retryText } from '../../../i18n/retry.de';
@@ -54,7 +54,7 @@ export function ReviewPanel({ application, teamRole, team, ...actions }: ReviewP
       ) : (
         <DescriptionList items={[{ term: texts.assignee, description: application.assignee?.name ?? texts.nobody }]} />
       )}
-      <NotesEditor notes={application.notes} onSave={review.saveNotes} />
+      <NotesEditor notes={application.notes} draftName={notesDraft(application.id)} onSave={review.saveNotes} />
     </div>
   );
 }

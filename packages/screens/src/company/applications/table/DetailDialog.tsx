@@ -6,6 +6,7 @@ import {
   DocumentList,
   HistoryList,
   NotesEditor,
+  notesDraft,
   StatusStepper,
 } from '@stellwerk/design-system/patterns';
 import {
@@ -89,7 +90,11 @@ function Detail({
                   <ContactList application={application} />
                 )}
                 <div data-part="notes">
-                  <NotesEditor notes={application.notes} onSave={(notes) => onSaveNotes(application, notes)} />
+                  <NotesEditor
+                    notes={application.notes}
+                    draftName={notesDraft(application.id)}
+                    onSave={(notes) => onSaveNotes(application, notes)}
+                  />
                 </div>
               </div>
             ),
