@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
 const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
+/** How often a test that drives a browser is tried anew; the report says which needed it (decision 0081). */
+const SECOND_TRY = 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'storybook',
+          retry: SECOND_TRY,
           // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030); one page for each core.
           isolate: false,
           maxWorkers: '100%',
@@ -60,8 +64,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
-          // A second try, said in the report (decision 0081).
-          retry: 1,
+          retry: SECOND_TRY,
         },
       },
     ],

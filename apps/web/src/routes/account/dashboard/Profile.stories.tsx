@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
@@ -42,11 +43,20 @@ export const Speichern: Story = {
 
 const puts = { count: 0 };
 
+/** The count of unread messages, which is asked for every few seconds: an answer would let the page notice that the token has changed. */
+const unanswered = http.get('*/api/private/messages/unread', () => delay('infinite'));
+
+/** Changes the token behind the page's back, as another program would, at the last moment before a press is handled. */
+function beforePress(change: () => void): void {
+  document.addEventListener('click', change, { capture: true, once: true });
+}
+
 export const TokenFehlt: Story = {
   parameters: { spec: ['AU17'] },
   beforeEach: ({ msw }) => {
     puts.count = 0;
     msw.use(
+      unanswered,
       http.put(calls.profile, () => {
         puts.count += 1;
         return HttpResponse.json(profileAnswer);
@@ -55,8 +65,7 @@ export const TokenFehlt: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nachname');
-    // Taken away behind the page's back, as another program would.
-    localStorage.removeItem('jwt_token');
+    beforePress(() => localStorage.removeItem('jwt_token'));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Authentifizierungsfehler: Kein Token vorhanden');
     await expect(puts.count).toBe(0);
@@ -65,9 +74,12 @@ export const TokenFehlt: Story = {
 
 export const TokenUngültig: Story = {
   parameters: { spec: ['AU18'] },
+  beforeEach: ({ msw }) => {
+    msw.use(unanswered);
+  },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Nachname');
-    localStorage.setItem('jwt_token', 'abc');
+    beforePress(() => localStorage.setItem('jwt_token', 'abc'));
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Authentifizierungsfehler: Ungültiges Token-Format');
   },
