@@ -8,9 +8,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@stellwerk/source'];
 const waiting = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
-/** How often a test that drives a browser is tried anew; the report says which needed it (decision 0081). */
-const SECOND_TRY = 1;
-
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +16,6 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'storybook',
-          retry: SECOND_TRY,
           // A page runs many files, as a Storybook does, so that it loads every module once (decision 0030); one page for each core.
           isolate: false,
           maxWorkers: '100%',
@@ -64,7 +60,6 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
-          retry: SECOND_TRY,
         },
       },
     ],

@@ -20,8 +20,6 @@ export interface TestReport {
   readonly failed: number;
   /** One line for each failed test, and for each file that could not be run: where, its name and the first line of its error. */
   readonly failures: readonly string[];
-  /** The same for each test that passed only at its second try (decision 0081). */
-  readonly retried: readonly string[];
 }
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
@@ -32,19 +30,15 @@ const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
  * @param root the folder that the names of test files are told from
  */
 export function readTestReport(file: string, code: number | null, root: string): TestReport {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['ended without a report'], retried: [] };
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['ended without a report'] };
   const { numPassedTests: passed, numFailedTests, testResults } = readJson(file, reportSchema);
-  const broken = testResults.flatMap(({ name, message }) =>
-    message.trim() === '' ? [] : [`${relative(root, name)}: ${firstLine(message)}`],
-  );
-  const errorsOf = (wanted: string): string[] =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.flatMap(({ fullName, status, failureMessages }) => {
-        const error = failureMessages?.[0];
-        if (status !== wanted || (wanted === 'passed' && error === undefined)) return [];
-        return [`${relative(root, name)}: ${fullName}: ${firstLine(error ?? '')}`];
-      }),
-    );
-  const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
-  return { passed, failed, failures: [...broken, ...errorsOf('failed')], retried: errorsOf('passed') };
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const place = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return [
+      ...(message.trim() === '' ? [] : [`${place}: ${firstLine(message)}`]),
+      ...failed.map(({ fullName, failureMessages }) => `${place}: ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`),
+    ];
+  });
+  return { passed, failed: code !== 0 && numFailedTests === 0 ? 1 : numFailedTests, failures };
 }
