@@ -32,6 +32,26 @@ describe('a change of page', () => {
     await context.close();
   });
 
+  it('leads back to the place of the press, though the page between is shorter', async () => {
+    const { page, context } = await visit(browser);
+    // As on a slow processor: the browser says that the shorter page has cut the scroll before the app has ended its change.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => window.dispatchEvent(new Event('scroll')));
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
+    const link = page.locator('main h3 a').nth(14);
+    const [title, href] = [asWritten(await link.textContent()), await link.getAttribute('href')];
+    await link.focus();
+    const top = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    expect(await headingWithFocus(page)).toBe(title);
+    await page.goBack();
+    await page.waitForFunction((wanted) => document.activeElement?.getAttribute('href') === wanted, href);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(5);
+    await context.close();
+  });
+
   it('is named between the tabs of a company, too', async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, 'owner@demo.example') });
     await page.goto(`${origin}/company/1/dashboard?tab=applications`);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf, type Place } from './page-place';
 
@@ -17,7 +17,8 @@ export function PageChange() {
   const places = useRef(new Map<string, Place>());
   const last = useRef(page);
 
-  useEffect(() => {
+  // Before the browser draws: a page that follows and is shorter cuts the scroll, which must not count as the place of the one before.
+  useLayoutEffect(() => {
     const remember = () => void places.current.set(key, placeOf(document.activeElement));
     document.addEventListener('focusin', remember);
     window.addEventListener('scroll', remember, { passive: true });
