@@ -249,13 +249,10 @@ describe('withdrawing', () => {
 
 describe('the token', () => {
   async function save(token: string | null) {
-    let unread: { readonly refused: Promise<unknown> } | undefined;
-    const visitor = await open('/dashboard?tab=profile', {
-      before: async ({ page }) => {
-        unread = await refuseUnread(page);
-      },
-    });
-    await unread?.refused;
+    const visitor = await visit(browser, { login: candidate });
+    const { refused } = await refuseUnread(visitor.page);
+    await visitor.page.goto(`${origin}/dashboard?tab=profile`);
+    await refused;
     await byLabel(visitor.page, 'Nachname').waitFor();
     // Changed behind the page's back, as another program would, at the last moment before the press is handled.
     await visitor.page.evaluate((value) => {

@@ -14,9 +14,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support/browser';
 import { startDemo } from './support/demo';
-import { byLabel, byRole, byText } from './support/find';
+import { byRole, byText } from './support/find';
 import { opener } from './support/member';
-import { DEMO_PASSWORD, logIn, readAs } from './support/session';
+import { logIn, readAs } from './support/session';
 import { answerRejection, rejectionDialog } from './support/rejection';
 
 const { origin, browser } = await startDemo();
@@ -190,47 +190,6 @@ describe('what it shows of an applicant', () => {
     await byText(page, 'Keine Dokumente vorhanden.').waitFor();
     expect(await hrefs(part(page, 'Kontakt'))).toEqual([`mailto:${bare.email}`, ...(bare.userId === '' ? [] : [`/users/${bare.userId}`])]);
     expect(await part(page, 'Kenntnisse').count()).toBe(0);
-    await context.close();
-  });
-});
-
-describe('a note', () => {
-  it('that is typed while the login ends is there after the next one, until it is saved', async () => {
-    const application = sample(({ notes }) => notes === '');
-    const login = await logIn(origin, 'recruiter@demo.example');
-    const { page, context } = await opener(browser, login)(pathTo(application));
-    await byRole(page, 'button', 'Notizen bearbeiten').click();
-    const box = byRole(page, 'textbox', 'Notizen');
-    await box.fill('Ruft am Montag wegen des Anfangs an.');
-    await fetch(`${origin}/api/private/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${login.token}` } });
-    await byRole(page, 'button', 'Speichern').click();
-    await page.waitForURL(/\/login/);
-    await byLabel(page, 'E-Mail').fill('recruiter@demo.example');
-    await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
-    await byRole(page, 'button', 'Anmelden').click();
-    await byText(page, 'Ihr Entwurf von vorhin ist noch nicht gespeichert.').waitFor();
-    expect(await box.inputValue()).toBe('Ruft am Montag wegen des Anfangs an.');
-    await byRole(page, 'button', 'Speichern').click();
-    await byText(page, 'Ruft am Montag wegen des Anfangs an.').waitFor();
-    expect((await stored(application)).notes).toBe('Ruft am Montag wegen des Anfangs an.');
-    await page.reload();
-    await byText(page, 'Ruft am Montag wegen des Anfangs an.').waitFor();
-    expect(await box.count()).toBe(0);
-    await context.close();
-  });
-
-  it('that was not saved is gone when somebody logs out', async () => {
-    const application = sample(({ notes, id }) => notes === '' && id !== '');
-    const login = await logIn(origin, 'recruiter@demo.example');
-    const { page, context } = await opener(browser, login)(pathTo(application));
-    await byRole(page, 'button', 'Notizen bearbeiten').click();
-    await byRole(page, 'textbox', 'Notizen').fill('Nicht für andere Augen.');
-    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-')).length);
-    expect(await drafts()).toBe(1);
-    await byRole(page, 'button', /^Konto von /).click();
-    await byRole(page.getByRole('banner'), 'button', 'Abmelden').click();
-    await page.waitForURL(`${origin}/`);
-    expect(await drafts()).toBe(0);
     await context.close();
   });
 });

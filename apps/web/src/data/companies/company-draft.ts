@@ -1,5 +1,6 @@
 import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
 import { newRequestKey } from '../request-key';
+import { tabStore } from '../tab-store';
 
 /** A company that somebody has begun in this tab. */
 export interface StoredCompanyDraft {
@@ -30,25 +31,13 @@ export function companyDraft(userId: string) {
   return {
     read: (): StoredCompanyDraft => {
       try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+        const stored: unknown = JSON.parse(tabStore.read(key) ?? 'null');
         return isStored(stored) ? stored : begun();
       } catch {
         return begun();
       }
     },
-    save: (draft: StoredCompanyDraft): void => {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // Nothing is kept where storage is forbidden.
-      }
-    },
-    discard: (): void => {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
-    },
+    save: (draft: StoredCompanyDraft): void => tabStore.write(key, JSON.stringify(draft)),
+    discard: (): void => tabStore.forget(key),
   };
 }

@@ -1,0 +1,60 @@
+import { readApplication, readApplications, type Application } from '@stellwerk/domain';
+import { describe, expect, it } from 'vitest';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { opener } from './support/member';
+import { DEMO_PASSWORD, logIn, readAs } from './support/session';
+
+const { origin, browser } = await startDemo();
+const recruiter = await logIn(origin, 'recruiter@demo.example');
+
+const stored = async ({ id }: Application) => readApplication(await readAs(recruiter, `/api/private/applications/${id}`));
+
+/** An application without notes. */
+async function sample(): Promise<Application> {
+  const applications = readApplications(await readAs(recruiter, '/api/private/applications/by-company/1'));
+  const found = applications.find(({ notes }) => notes === '');
+  if (found === undefined) throw new Error('The demo data has no such application.');
+  return found;
+}
+
+describe('a note', () => {
+  it('that is typed while the login ends is there after the next one, until it is saved', async () => {
+    const application = await sample();
+    const login = await logIn(origin, 'recruiter@demo.example');
+    const { page, context } = await opener(browser, login)(`/company/1/applications/${application.id}`);
+    await byRole(page, 'button', 'Notizen bearbeiten').click();
+    const box = byRole(page, 'textbox', 'Notizen');
+    await box.fill('Ruft am Montag wegen des Anfangs an.');
+    await fetch(`${origin}/api/private/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${login.token}` } });
+    await byRole(page, 'button', 'Speichern').click();
+    await page.waitForURL(/\/login/);
+    await byLabel(page, 'E-Mail').fill('recruiter@demo.example');
+    await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
+    await byRole(page, 'button', 'Anmelden').click();
+    await byText(page, 'Ihr Entwurf von vorhin ist noch nicht gespeichert.').waitFor();
+    expect(await box.inputValue()).toBe('Ruft am Montag wegen des Anfangs an.');
+    await byRole(page, 'button', 'Speichern').click();
+    await byText(page, 'Ruft am Montag wegen des Anfangs an.').waitFor();
+    expect((await stored(application)).notes).toBe('Ruft am Montag wegen des Anfangs an.');
+    await page.reload();
+    await byText(page, 'Ruft am Montag wegen des Anfangs an.').waitFor();
+    expect(await box.count()).toBe(0);
+    await context.close();
+  });
+
+  it('that was not saved is gone when somebody logs out', async () => {
+    const application = await sample();
+    const login = await logIn(origin, 'recruiter@demo.example');
+    const { page, context } = await opener(browser, login)(`/company/1/applications/${application.id}`);
+    await byRole(page, 'button', 'Notizen bearbeiten').click();
+    await byRole(page, 'textbox', 'Notizen').fill('Nicht für andere Augen.');
+    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft-')).length);
+    expect(await drafts()).toBe(1);
+    await byRole(page, 'button', /^Konto von /).click();
+    await byRole(page.getByRole('banner'), 'button', 'Abmelden').click();
+    await page.waitForURL(`${origin}/`);
+    expect(await drafts()).toBe(0);
+    await context.close();
+  });
+});
