@@ -184,6 +184,30 @@ describe('applications as cards', () => {
     await expect.poll(() => stars.nth(3).isChecked()).toBe(true);
   });
 
+  it('keeps a rating, and finds what is searched, when the answer of the search is from before it', async () => {
+    const application = sample(2, (one) => one.rating === null && applications.indexOf(one) < 10);
+    const { page } = await open(CARDS);
+    const search = /\/by-company\/1\?.*search=/;
+    await page.route(
+      search,
+      async (route) => {
+        const before = await route.fetch();
+        await page.waitForResponse((response) => response.url().endsWith(`/${application.id}/rate`));
+        await route.fulfill({ response: before });
+      },
+      { times: 1 },
+    );
+    const asked = page.waitForRequest(search);
+    await byText(cards(page).filter({ hasText: application.jobTitle }), nameOf(application)).click();
+    await byRole(page, 'searchbox', 'Suche').fill(nameOf(application));
+    await asked;
+    const stars = byRole(page, 'radiogroup', 'Bewertung').getByRole('radio');
+    await stars.nth(3).check({ force: true });
+    await byText(page, 'Bewertung wurde aktualisiert').waitFor();
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await expect.poll(() => stars.nth(3).isChecked()).toBe(true);
+  });
+
   it('CA49 takes the stars back when rating failed', async () => {
     const application = sample(1, ({ rating }) => rating === null);
     const { page } = await open(CARDS);

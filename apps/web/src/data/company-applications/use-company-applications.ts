@@ -7,7 +7,7 @@ import {
   companyApplications,
   jobRejectionText,
 } from '@stellwerk/domain/calls';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { keyOf, type CallKey } from '../call-input';
 import { send } from '../client';
 import { useCall, type CallState } from '../use-call';
@@ -55,13 +55,21 @@ const isListOf = (companyId: string, key: unknown): key is CallKey =>
  */
 export function useCompanyApplications(companyId: string, role: TeamRole | null): CompanyApplications {
   const first = useCall(companyApplications, companyId === '' ? undefined : { params: { id: companyId }, query: FIRST_PAGE });
-  const { mutate } = useSWRConfig();
-  const changeLists = (change: (list: ApplicationList) => ApplicationList): Promise<unknown> =>
-    mutate<ApplicationList>(
-      (key) => isListOf(companyId, key),
+  const { mutate, cache } = useSWRConfig();
+  const isKept = (key: CallKey): boolean => cache.get(unstable_serialize(key))?.data !== undefined;
+  /**
+   * Changes every list that is kept. One that is still on its way may come from before the change, so it is asked for again, and
+   * waited for: until it is there, the screen shows what the person did instead of the list before (CA49).
+   */
+  const changeLists = async (change: (list: ApplicationList) => ApplicationList): Promise<void> => {
+    const onTheirWay = mutate((key) => isListOf(companyId, key) && !isKept(key));
+    await mutate<ApplicationList>(
+      (key) => isListOf(companyId, key) && isKept(key),
       (list) => list && change(list),
       { revalidate: false },
     );
+    await onTheirWay;
+  };
   /** Takes a changed application into its details and into every list that is kept. */
   const replace = async (changed: Application): Promise<void> => {
     await mutate(keyOf(applicationCall, { params: { id: changed.id } }), changed, { revalidate: false });
