@@ -59,7 +59,19 @@ const actionsOf = ({ area }: Wanted): readonly HistoryAction[] => (area === unde
 export async function historyPage(db: Db, companyId: number, wanted: Wanted): Promise<readonly HistoryRow[]> {
   return (
     db
-      .selectFrom('audit as a')
+      // The page first: the names are then looked up for its entries alone, not for all that a later page leaves out (decision 0082).
+      .with('a', (of) =>
+        of
+          .selectFrom('audit')
+          .selectAll()
+          .where('company_id', '=', companyId)
+          .where('action', 'in', actionsOf(wanted))
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(HISTORY_PAGE_SIZE)
+          .offset((wanted.page - 1) * HISTORY_PAGE_SIZE),
+      )
+      .selectFrom('a')
       .leftJoin('users as u', 'u.id', 'a.user_id')
       .leftJoin('jobs as j', (join) => join.onRef('j.id', '=', 'a.subject_id').on('a.subject_type', '=', 'job'))
       .leftJoin('team_members as m', (join) => join.onRef('m.id', '=', 'a.subject_id').on('a.subject_type', '=', 'member'))
@@ -91,13 +103,9 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
         when 'application' then p.id is null
         else i.id is null end`.as('gone'),
       ])
-      .where('a.company_id', '=', companyId)
-      .where('a.action', 'in', actionsOf(wanted))
       .orderBy('a.created_at', 'desc')
       .orderBy('a.id', 'desc')
       .$narrowType<{ action: HistoryAction }>()
-      .limit(HISTORY_PAGE_SIZE)
-      .offset((wanted.page - 1) * HISTORY_PAGE_SIZE)
       .execute()
   );
 }
