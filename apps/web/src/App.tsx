@@ -4,6 +4,7 @@ import { paths } from '@stellwerk/screens/paths';
 import { use, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { OwnAnswers } from './data/OwnAnswers';
 import { setSessionEndHandler } from './data/session-end';
 import { InitialDataContext } from './data/initial-data';
 import { SWR_OPTIONS } from './data/swr';
@@ -58,6 +59,7 @@ export function App() {
       <LinkProvider render={routerLink}>
         <PictureProvider sourcesOf={pictureSources}>
           <ToastProvider>
+            <OwnAnswers />
             <PageChange />
             <KeptFocus />
             <SessionEnd />

@@ -29,8 +29,12 @@ export interface Reads<T> {
   readonly read: (answer: unknown, params: Readonly<Record<string, string>>) => T;
 }
 
-/** What names an answer in caches: equal for equal calls, parameters and queries. */
-export type CallKey = readonly [name: string, params: AnyInput['params'], query: AnyInput['query']];
+/** What names an answer in caches: equal for equal calls, parameters and queries; 'own' where it is meant for one person. */
+export type CallKey = readonly [name: string, params: AnyInput['params'], query: AnyInput['query'], whose?: 'own'];
 
 /** The key of a call; one call has one reader, so one key has one, too. */
-export const keyOf = ({ name }: Pick<Call, 'name'>, { params = {}, query = {} }: AnyInput): CallKey => [name, params, query];
+export const keyOf = ({ name, token }: Pick<Call, 'name' | 'token'>, { params = {}, query = {} }: AnyInput): CallKey =>
+  token === undefined ? [name, params, query, 'own'] : [name, params, query];
+
+/** Whether a key names an answer that is meant for one person: that of a call which always carries the login. */
+export const isOwnKey = (key: unknown): boolean => Array.isArray(key) && key[3] === 'own';

@@ -84,7 +84,7 @@ describe('a call', () => {
   });
 
   it('has one key by its name, parameters and query', () => {
-    expect(keyOf(calls.company, { params: { id: '7' } })).toEqual(['company', { id: '7' }, {}]);
+    expect(keyOf(calls.company, { params: { id: '7' } })).toEqual(['company', { id: '7' }, {}, 'own']);
     expect(keyOf(calls.listJobs, { query: { page: 2 } })).toEqual(['listJobs', {}, { page: 2 }]);
   });
 });

@@ -1,18 +1,8 @@
-import { textProperty } from './property';
-import { currentToken } from './session';
+import { currentToken, ownerOf } from './session';
 import { tabStore } from './tab-store';
 
 /** What every key of a draft begins with. */
 const DRAFT = 'draft-';
-
-/** Whose token it is: its subject; '' for none and for one that cannot be read. */
-function ownerOf(token: string | null): string {
-  try {
-    return textProperty(JSON.parse(atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))), 'sub');
-  } catch {
-    return '';
-  }
-}
 
 /**
  * The drafts of whoever is logged in now, in this tab alone: they survive a reload and a login that has ended, until they are stored

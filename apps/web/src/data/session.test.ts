@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWellFormed } from './authorization';
-import { currentToken, useHydrated, useToken } from './session';
+import { currentToken, useHydrated, usePerson, useToken } from './session';
 import { clearSession, storeSession } from './session-change';
+import { rememberSignOut } from './signed-out';
 import { renderHook, rendersHooks } from './testing/hooks';
 
 rendersHooks();
@@ -64,6 +65,14 @@ describe('the token in a component', () => {
     expect(hook.now().token).toBe('d.e.f');
   });
 
+  it('is looked at again when the browser shows a page that it had put aside', async () => {
+    storeSession({ token: 'a.b.c', roles: [] });
+    const hook = await renderHook(() => ({ token: useToken() }));
+    localStorage.removeItem('jwt_token');
+    await hook.during(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(hook.now().token).toBeNull();
+  });
+
   it('is no longer listened for when the component is gone', async () => {
     const removed = vi.spyOn(window, 'removeEventListener');
     const hook = await renderHook(() => ({ token: useToken() }));
@@ -74,6 +83,31 @@ describe('the token in a component', () => {
     window.dispatchEvent(new StorageEvent('storage'));
     expect(asked).not.toHaveBeenCalled();
     expect(removed.mock.calls.map(([name]) => name)).toContain('storage');
+  });
+});
+
+describe('whose things a page may show', () => {
+  const tokenOf = (sub: string): string => `a.${btoa(JSON.stringify({ sub }))}.c`;
+
+  it('are those of the account, after a refused token as well, and of nobody after a logout', async () => {
+    const hook = await renderHook(() => ({ person: usePerson() }));
+    await hook.during(() => storeSession({ token: tokenOf('5'), roles: [] }));
+    expect(hook.now().person).toBe('5');
+    await hook.during(clearSession);
+    expect(hook.now().person).toBe('5');
+    await hook.during(() => storeSession({ token: tokenOf('6'), roles: [] }));
+    expect(hook.now().person).toBe('6');
+    rememberSignOut(true);
+    await hook.during(clearSession);
+    expect(hook.now().person).toBe('');
+  });
+
+  it('are told apart by the token itself where it says nothing', async () => {
+    const hook = await renderHook(() => ({ person: usePerson() }));
+    await hook.during(() => storeSession({ token: 'a.b.c', roles: [] }));
+    const first = hook.now().person;
+    await hook.during(() => storeSession({ token: 'd.e.f', roles: [] }));
+    expect(hook.now().person).not.toBe(first);
   });
 });
 

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { textProperty } from './property';
+import { hasSignedOut } from './signed-out';
 
 /** Storage key fixed by the documents (EN47, A31). */
 export const TOKEN_KEY = 'jwt_token';
@@ -21,18 +23,49 @@ export function currentToken(): string | null {
   return stored(TOKEN_KEY);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Whose token it is: its subject; '' for none and for one that cannot be read. */
+export function ownerOf(token: string | null): string {
+  try {
+    return textProperty(JSON.parse(atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))), 'sub');
+  } catch {
+    return '';
+  }
+}
+
+let person = '';
+
+/**
+ * Whose things this page may show: the account that is logged in, and after a refused token still the one before, because what is
+ * open stays for a new login (A86). '' for a visitor, and as soon as the person has logged out.
+ */
+export function currentPerson(): string {
+  const token = currentToken();
+  if (token !== null) person = ownerOf(token) || token;
+  else if (hasSignedOut()) person = '';
+  return person;
+}
+
+/** Calls when somebody logs in or out, here or in another tab. @returns the end of it */
+export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  // A page that the browser had put aside hears nothing of what other tabs store, and comes back as it was.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 
 /** The token, or null for a visitor; null on the server and during hydration, so that the first paint is the visitor's. */
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, currentToken, () => null);
+  return useSyncExternalStore(onSession, currentToken, () => null);
+}
+
+/** Whose things this page may show (`currentPerson`); '' on the server and during hydration. */
+export function usePerson(): string {
+  return useSyncExternalStore(onSession, currentPerson, () => '');
 }
 
 const neverChanges = (): (() => void) => () => undefined;

@@ -1,7 +1,7 @@
 import { NoScript } from '@stellwerk/screens/shell';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useHydrated } from '../data/session';
+import { useHydrated, usePerson } from '../data/session';
 import { useWayOut } from './use-way-out';
 
 export interface RequireLoginProps {
@@ -12,12 +12,17 @@ export interface RequireLoginProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. */
+/**
+ * Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. For another
+ * person it begins anew (decision 0083).
+ */
 export function RequireLogin({ own401 = false, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
+  const person = usePerson();
   if (!useHydrated()) return <NoScript />;
-  if (out === undefined) return children;
+  const content = <Fragment key={person}>{children}</Fragment>;
+  if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
   // What is typed stays where a session was refused; what somebody has left must be gone (A86).
-  return own401 && out.ended && !out.signedOut ? children : <Navigate to={out.to} replace />;
+  return own401 && out.ended && !out.signedOut ? content : <Navigate to={out.to} replace />;
 }

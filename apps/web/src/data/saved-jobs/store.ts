@@ -1,6 +1,6 @@
 import type { NamedJob } from '@stellwerk/domain';
-import { useEffect } from 'react';
-import { useToken } from '../session';
+import { useEffect, useLayoutEffect } from 'react';
+import { usePerson, useToken } from '../session';
 
 /** Where this browser keeps what its visitors have saved. */
 export const LOCAL_KEY = 'saved-jobs';
@@ -24,6 +24,15 @@ function draw(): void {
 export function setMarks(ids: Iterable<string>): void {
   stored = new Set(ids);
   draw();
+}
+
+let marked = '';
+
+/** Takes the marks of anybody else away. */
+function marksAreOf(person: string): void {
+  if (marked === person) return;
+  marked = person;
+  setMarks([]);
 }
 
 /** What keeps postings loads after the page, which reads without it. */
@@ -62,6 +71,9 @@ function keepsSome(): boolean {
 /** Asks which postings are saved, and again when somebody logs in or out. A part of its own, so that no page is drawn anew by it. */
 export function SavedMarks(): null {
   const token = useToken();
+  const person = usePerson();
+  // Until the next answer, or when there is none, nothing that the person before has saved is marked.
+  useLayoutEffect(() => marksAreOf(person), [person]);
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
     if (token === null && !keepsSome()) return setMarks([]);

@@ -6,7 +6,8 @@ import { claimFor } from '../../data/saved-jobs/local';
 import { storeSession } from '../../data/session-change';
 
 /**
- * Remembers a login in this browser. What was loaded for the person before is dropped, so that nobody ever sees another's data.
+ * Remembers a login in this browser. What was loaded before is dropped, for the same person as well: a login begins with what is true
+ * now. What somebody else has loaded goes in any case (decision 0083).
  * @throws ApiError where the browser does not let the page store anything.
  */
 export function useSignIn(): (session: Session) => Promise<void> {

@@ -6,7 +6,7 @@ import { adminTexts } from '@stellwerk/screens/i18n/admin.de';
 import { paths } from '@stellwerk/screens/paths';
 import { NoScript } from '@stellwerk/screens/shell';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../data/session';
+import { useHydrated, usePerson } from '../../data/session';
 import { useCall } from '../../data/use-call';
 import { useProfile } from '../../data/users/use-profile';
 import { usePageHead } from '../../shell/head';
@@ -36,9 +36,10 @@ function Administration({ loginHref }: { readonly loginHref: string }) {
 export default function AdminRoute() {
   const hydrated = useHydrated();
   const out = useWayOut();
+  const person = usePerson();
   const { pathname, search } = useLocation();
   const loginHref = paths.login(pathname + search);
   usePageHead({ title: adminTexts.title, noindex: true });
   if (out !== undefined) return <Navigate to={out.to} replace />;
-  return <PublicShell>{hydrated ? <Administration loginHref={loginHref} /> : <NoScript />}</PublicShell>;
+  return <PublicShell>{hydrated ? <Administration key={person} loginHref={loginHref} /> : <NoScript />}</PublicShell>;
 }

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, visit } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { DEMO_PASSWORD, logIn, readAs } from './support/session';
+
+/** Two people at one browser: what was loaded or typed for one of them is never shown to the other, nor to nobody (decision 0083). */
+const { origin, browser } = await startDemo();
+const OWNER = 'owner@demo.example';
+const CANDIDATE = 'candidate@demo.example';
+const PROFILE = /\/api\/private\/users\/profile$/;
+const MINE = /\/api\/private\/companies\/my-companies(?:\?|$)/;
+
+/** Name of a person, as the own area says it. */
+async function nameOf(email: string): Promise<string> {
+  const { firstName, lastName } = await readAs<{ readonly firstName: string; readonly lastName: string }>(
+    await logIn(origin, email),
+    '/api/private/users/profile',
+  );
+  return `${firstName} ${lastName}`;
+}
+const names = { owner: await nameOf(OWNER), candidate: await nameOf(CANDIDATE) };
+
+const accountOf = (page: Page, name: string) => byRole(page, 'button', `Konto von ${name}`);
+
+async function logInAt(page: Page, email: string): Promise<void> {
+  // The start page has a field of the same name.
+  await byRole(page, 'heading', 'Anmelden', { level: 1 }).waitFor();
+  await byLabel(page, 'E-Mail').fill(email);
+  await byLabel(page, 'Passwort').fill(DEMO_PASSWORD);
+  await byRole(page, 'button', 'Anmelden').click();
+}
+
+async function logOutAt(page: Page, name: string): Promise<void> {
+  await accountOf(page, name).click();
+  await byRole(page.getByRole('banner'), 'button', 'Abmelden').click();
+  await page.waitForURL(`${origin}/`);
+}
+
+/** Another tab of the same browser. */
+async function otherTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  await hydrated(page);
+  return page;
+}
+
+/** Answers to these calls never come. */
+const hold = (page: Page, calls: RegExp): Promise<unknown> => page.route(calls, () => undefined);
+
+/** What stands on the page, names of buttons included. */
+const wholeText = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+
+describe('somebody else at the same browser', () => {
+  it.each([
+    ['never comes', hold],
+    ['fails', (page: Page, calls: RegExp) => page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))],
+  ])('sees nothing of the person before in the same tab, even when what is asked for %s', async (_what, refuse) => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, OWNER) });
+    await page.goto(`${origin}/dashboard`);
+    await byText(page, 'Weserbund Versicherungen AG').first().waitFor();
+    await logOutAt(page, names.owner);
+    await refuse(page, PROFILE);
+    await refuse(page, MINE);
+    await byRole(page, 'link', 'Anmelden').click();
+    await logInAt(page, CANDIDATE);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await byRole(page.getByRole('banner'), 'button', 'Konto').waitFor();
+    const text = await wholeText(page);
+    expect(text).not.toContain(names.owner);
+    expect(text).not.toContain('Weserbund');
+    await context.close();
+  });
+
+  it('sees nothing of the person before in a tab that was left open', async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, OWNER) });
+    await page.goto(`${origin}/dashboard`);
+    await accountOf(page, names.owner).waitFor();
+    await byText(page, 'Weserbund Versicherungen AG').first().waitFor();
+    const other = await otherTab(context, '/');
+    await logOutAt(other, names.owner);
+    // Whoever has logged out in one tab has left all of them.
+    await page.waitForURL(`${origin}/`);
+    await hold(page, PROFILE);
+    const asked = page.waitForRequest(PROFILE);
+    await byRole(other, 'link', 'Anmelden').click();
+    await logInAt(other, CANDIDATE);
+    await accountOf(other, names.candidate).waitFor();
+    await asked;
+    expect(await wholeText(page)).not.toContain(names.owner);
+    await page.unrouteAll();
+    await context.close();
+  });
+
+  it('finds nothing of what was typed in a page that stayed for a new login, which the same person finds', async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, OWNER) });
+    await page.goto(`${origin}/company/create`);
+    const box = byRole(page, 'textbox', 'Firmenname');
+    await box.fill('Noch geheim GmbH');
+    const other = await otherTab(context, '/impressum');
+    /** As when a call in the other tab was refused. */
+    const refuse = () => other.evaluate(() => localStorage.removeItem('jwt_token'));
+    for (const email of [OWNER, CANDIDATE]) {
+      await refuse();
+      await other.goto(`${origin}/login`);
+      await logInAt(other, email);
+      await accountOf(other, email === OWNER ? names.owner : names.candidate).waitFor();
+      await accountOf(page, email === OWNER ? names.owner : names.candidate).waitFor();
+      await expect.poll(() => box.inputValue()).toBe(email === OWNER ? 'Noch geheim GmbH' : '');
+    }
+    await context.close();
+  });
+});
