@@ -1,18 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { bundle, weightOf } from '../scripts/lib/bundle.ts';
 import { checkScreen, type ScreenKind } from './components/check.ts';
 import { root } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
+import { peersFolder, preparePeers } from './lib/peers.ts';
 import { kB, table } from './lib/table.ts';
 
 /** One button, script and sheet, over React (bytes). */
 const BUTTON = 5000;
 
-const peersFolder = join(root, 'bench/peers');
 const LIBRARIES = ['Stellwerk', 'MUI', 'Mantine'] as const;
 type Library = (typeof LIBRARIES)[number];
 
@@ -53,24 +50,6 @@ function homeOf(library: Library): string {
 function screenOf(library: Library, { kind, ours }: Wanted): string {
   if (library === 'Stellwerk') return join(root, 'bench/components/screens', `${ours}.tsx`);
   return join(peersFolder, 'src', library.toLowerCase(), `${kind}.tsx`);
-}
-
-/** Installs the libraries by their own lock file, where it has not been done. @throws Error when npm or the compiler fails */
-function preparePeers(): void {
-  const stamp = join(peersFolder, 'node_modules/.stamp');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(peersFolder, 'package-lock.json')))
-    .digest('hex');
-  const run = (command: string, args: readonly string[]): void => {
-    const { status } = spawnSync(command, args, { cwd: peersFolder, stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } });
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in bench/peers`);
-  };
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    console.log('Installing the libraries of the comparison …');
-    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
-    writeFileSync(stamp, lock);
-  }
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', peersFolder]);
 }
 
 async function weigh(library: Library, screen: string): Promise<Measured> {

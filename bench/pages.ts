@@ -98,7 +98,7 @@ export async function measurePages(product: Product, chunks: Chunks, folder: str
     }
     return [limit, ...pages].map((page) => ({
       name: page.name,
-      bytes: { script: sum(page, 'script'), style: sum(page, 'style'), font: sum(page, 'font'), html: page.html },
+      bytes: { script: sum(page, 'script'), style: sum(page, 'style'), font: sum(page, 'font'), data: sum(page, 'data'), html: page.html },
       factor: sum(page, 'script') / base,
     }));
   } finally {

@@ -1,14 +1,16 @@
 /**
- * `npm run bench [-- components] [pages] [paint] [server] [slow] [writing] [upload] [employer] [scale] [search]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [paint] [server] [slow] [writing] [upload] [employer] [applications] [scale] [search]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureApplications } from './applications.ts';
 import { measureComponents } from './components.ts';
 import { buildProduct, root, type Chunks } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measureEmployer } from './employer.ts';
+import { measureMemberPages } from './member-pages.ts';
 import { measurePages } from './pages.ts';
 import { measurePaint } from './paint.ts';
 import { measureResumable } from './resumable.ts';
@@ -19,7 +21,19 @@ import { measureSlow } from './slow.ts';
 import { measureUpload } from './upload.ts';
 import { measureWriting } from './writing.ts';
 
-const PARTS = ['components', 'pages', 'paint', 'server', 'slow', 'writing', 'upload', 'employer', 'scale', 'search'] as const;
+const PARTS = [
+  'components',
+  'pages',
+  'paint',
+  'server',
+  'slow',
+  'writing',
+  'upload',
+  'employer',
+  'applications',
+  'scale',
+  'search',
+] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
@@ -33,7 +47,10 @@ const results: Record<string, unknown> = { at: new Date().toISOString(), node: p
 async function measureProduct(webDir: string, chunks: Chunks): Promise<void> {
   const product = await startProduct(webDir, { DATA_DIR: join(folder, 'data'), SEED: 'demo' });
   try {
-    if (wants('pages')) results.pages = await measurePages(product, chunks, folder);
+    if (wants('pages')) {
+      results.pages = await measurePages(product, chunks, folder);
+      results.memberPages = await measureMemberPages(product, chunks);
+    }
     if (wants('paint')) results.paint = await measurePaint(product);
     if (wants('server')) results.server = await measureServer(product);
     if (wants('slow')) results.slow = await measureSlow(product);
@@ -52,6 +69,7 @@ try {
     const chunks = await buildProduct(webDir);
     await measureProduct(webDir, chunks);
     if (wants('employer')) results.employer = await measureEmployer(webDir, chunks, folder);
+    if (wants('applications')) results.applications = await measureApplications(webDir, folder);
   }
   if (wants('scale')) results.scale = await measureScale(webDir, folder);
   if (wants('search')) results.search = await measureSearch(webDir, folder);

@@ -7,6 +7,7 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { FREQUENT, generateJobs, RARE, type Target } from './lib/generate.ts';
 import { run, summarise, type Latency, type Samples } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
+import { replay, type Statement } from './lib/statements.ts';
 import { table } from './lib/table.ts';
 
 const COUNTS = [100_000, 1_000_000] as const;
@@ -35,11 +36,6 @@ export interface SearchResult {
   readonly ratio: number;
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-}
-
 /** The statements by which the server answers. */
 async function statementsOf({ pool }: Engine, query: SearchQuery): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
@@ -53,17 +49,6 @@ async function statementsOf({ pool }: Engine, query: SearchQuery): Promise<reado
   return statements;
 }
 
-async function replay({ pool }: Engine, statements: readonly Statement[]): Promise<Samples> {
-  const times: number[] = [];
-  const started = performance.now();
-  while (performance.now() < started + SECONDS * 1000) {
-    const before = performance.now();
-    for (const { text, values } of statements) await pool.query(text, values);
-    times.push(performance.now() - before);
-  }
-  return { times, seconds: (performance.now() - started) / 1000 };
-}
-
 const addressOf = (url: string, query: SearchQuery): string =>
   `${url}/api/public/jobs/search?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 
@@ -75,7 +60,7 @@ async function compare(engine: Engine, url: string, jobs: number, [name, query]:
   const [mine, bare]: [Samples[], Samples[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     mine.push(await run([addressOf(url, query)], load));
-    bare.push(await replay(engine, statements));
+    bare.push(await replay(engine.pool, statements, SECONDS));
   }
   const [product, limit] = [summarise(mine), summarise(bare)];
   return { name, jobs, product, bare: limit, ratio: limit.p50 / product.p50 };

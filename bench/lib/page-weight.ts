@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Response } from 'playwright-core';
 
-export const KINDS = ['script', 'style', 'font'] as const;
-export type Kind = (typeof KINDS)[number];
+/** `data` are answers of the documented calls. */
+export type Kind = 'script' | 'style' | 'font' | 'data';
 
 export interface LoadedFile {
   readonly kind: Kind;
@@ -26,6 +26,9 @@ function kindOf(type: string): Kind | null {
   return /font|woff/.test(type) ? 'font' : null;
 }
 
+const isAnswer = (response: Response): boolean =>
+  new URL(response.url()).pathname.startsWith('/api/') && /json/.test(response.headers()['content-type'] ?? '');
+
 async function bytesOf(url: string): Promise<Uint8Array> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   return new Uint8Array(await response.arrayBuffer());
@@ -46,18 +49,22 @@ const visitor = (browser: Browser): Promise<BrowserContext> =>
 export async function weighPage(browser: Browser, name: string, url: string, known?: BrowserContext): Promise<PageWeight> {
   const context = known ?? (await visitor(browser));
   const found = new Map<string, Kind>();
+  const answers = new Map<string, Promise<Uint8Array>>();
   const failures: string[] = [];
   const page = await context.newPage();
   page.on('response', (response) => {
     const kind = kindOf(response.headers()['content-type'] ?? '');
     if (kind !== null) found.set(response.url(), kind);
+    // Private ones cannot be asked for again without the login; what is asked again and again counts once.
+    else if (isAnswer(response)) answers.set(response.url(), response.body());
     if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
   page.on('pageerror', (error) => failures.push(error.message));
   await page.goto(url, { waitUntil: 'networkidle' });
+  const data = await Promise.all([...answers].map(async ([address, body]) => [address, await body] as const));
   await context.close();
   if (failures.length > 0) throw new Error(`${name} does not load cleanly: ${failures.join('; ')}`);
-  const files: LoadedFile[] = [];
+  const files: LoadedFile[] = data.map(([address, bytes]) => ({ kind: 'data', path: new URL(address).pathname, size: gzipped(bytes) }));
   const scripts: Uint8Array[] = [];
   for (const [address, kind] of found) {
     const bytes = await bytesOf(address);

@@ -1,0 +1,7 @@
+/** The table of applications as MUI's own grid draws it: all rows at hand, twenty to a page, its own search and filter. */
+import { createRoot } from 'react-dom/client';
+import { Applications, type Row } from './Applications.tsx';
+
+const rows: readonly Row[] = await (await fetch('/rows.json')).json();
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<Applications rows={rows} />);
