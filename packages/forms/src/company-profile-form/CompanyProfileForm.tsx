@@ -9,28 +9,20 @@ import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField, NoPicture } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
-import { mergeVersions } from '../shared/merge';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
-import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
-import type { VersionConflictState } from '../shared/VersionConflict';
+import { useVersions, type VersionedFailure, type VersionSaved } from '../shared/use-versions';
 import { companyProfileSchema, emptyCompanyProfile, type CompanyProfileValues } from './company-profile';
 import { FoundedYear } from './FoundedYear';
 import { labels } from './messages.de';
 import { ProfileConflict } from './ProfileConflict';
 
 /** Why the profile was not saved. */
-export interface CompanyProfileFailure extends SubmitFailure {
-  /** Somebody else has saved this meanwhile: the form shows both versions and goes on with what is in them. @default nobody has */
-  readonly stored?: CompanyProfileValues;
-}
+export type CompanyProfileFailure = VersionedFailure<CompanyProfileValues>;
 
 /** The profile is saved. */
-export interface CompanyProfileSaved {
-  /** What the server has made of it: the form goes on with that, so that nobody seems to have changed it since. */
-  readonly saved: CompanyProfileValues;
-}
+export type CompanyProfileSaved = VersionSaved<CompanyProfileValues>;
 
 export interface CompanyProfileFormProps extends FormRootProps {
   /** Values to start with; a missing one is empty. */
@@ -93,34 +85,18 @@ export function CompanyProfileForm({
 }: CompanyProfileFormProps) {
   const [today] = useState(() => now ?? new Date());
   const [logo, setLogo] = useState<File | null>(null);
-  const [base, setBase] = useState<CompanyProfileValues>(() => ({ ...emptyCompanyProfile, ...defaultValues }));
-  const [conflict, setConflict] = useState<VersionConflictState<CompanyProfileValues> | null>(null);
-  /** Takes over what is stored now, but for what the person has typed. @returns how the two are brought together */
-  const take = (stored: CompanyProfileValues, before: CompanyProfileValues) => {
-    const merged = mergeVersions(before, form.getValues(), stored);
-    for (const name of merged.taken) form.setValue(name, stored[name]);
-    setBase(stored);
-    return merged;
-  };
-  const submit = async (values: CompanyProfileValues): Promise<SubmitFailure | null> => {
-    // What is typed while the answer is on its way is newer than both.
-    const sent = { ...values };
-    const result = await onSubmit(sent, logo);
-    setConflict(null);
-    if (result === null || 'saved' in result) {
-      take(result?.saved ?? sent, sent);
-      return null;
-    }
-    if (result.stored === undefined) return result;
-    const { stored, ...said } = result;
-    const merged = take(stored, base);
-    setConflict({ stored, taken: merged.taken, conflicts: merged.conflicts });
-    return said;
-  };
+  const [start] = useState<CompanyProfileValues>(() => ({ ...emptyCompanyProfile, ...defaultValues }));
+  const { conflict, settle } = useVersions<CompanyProfileValues>(start, {
+    own: (): CompanyProfileValues => form.getValues(),
+    put: (field, from) => form.setValue(field, from[field]),
+  });
   const schemaForm = useSchemaForm<CompanyProfileValues>({
     schema: companyProfileSchema(today),
-    defaultValues: base,
-    onSubmit: submit,
+    defaultValues: start,
+    onSubmit: async (values) => {
+      const sent = { ...values };
+      return settle(sent, await onSubmit(sent, logo));
+    },
   });
   const { form, failure, busy, send, errorOf } = schemaForm;
   const lastReader = useRef(onValuesChange);

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { focused, forcedColors, narrow } from '@stellwerk/testing/stories';
 import { guide } from '@stellwerk/testing/guidance';
-import type { SubmitFailure } from '../shared/submission';
-import { FocusPageForm, type FocusPageValues } from './FocusPageForm';
+import { FocusPageForm, type FocusPageFailure, type FocusPageValues } from './FocusPageForm';
 
 const meta = {
   title: 'Formulare/Fokusseite',
@@ -24,7 +23,7 @@ const meta = {
   args: {
     mode: 'create',
     industries: [{ id: '9', name: 'Verkehr' }],
-    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<SubmitFailure | null> => null),
+    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<FocusPageFailure | null> => null),
     onCancel: fn(),
   },
 } satisfies Meta<typeof FocusPageForm>;
@@ -127,7 +126,7 @@ export const Fehlgeschlagen: Story = {
   args: {
     mode: 'edit',
     defaultValues: filled,
-    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<SubmitFailure | null> => ({
+    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<FocusPageFailure | null> => ({
       summary: ['Fehler beim Aktualisieren der Fokusseite'],
     })),
   },
@@ -138,11 +137,53 @@ export const Fehlgeschlagen: Story = {
   },
 };
 
+/** Somebody else has changed every field meanwhile: each is shown in both versions (decision 0041). */
+export const ZweiFassungen: Story = {
+  name: 'Zwei Fassungen',
+  args: {
+    mode: 'edit',
+    defaultValues: filled,
+    onSubmit: fn(async (_values: FocusPageValues, _cover: File | null): Promise<FocusPageFailure | null> => ({
+      summary: ['Diese Fokusseite wurde inzwischen von jemand anderem geändert.'],
+      stored: {
+        title: 'Auf der Strecke',
+        description: 'Was uns bewegt.',
+        content: '<p>Wir messen <strong>Gleise</strong>.</p>',
+        status: 'archived',
+        industry: '9',
+        website: 'https://hagenfeld.example',
+        slogan: '',
+        featured: true,
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), '!');
+    await userEvent.type(canvas.getByLabelText('Inhalt (optional)'), 'Wir bauen.');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Entwurf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const list = within(await canvas.findByRole('list', { name: 'Angaben in zwei Fassungen' }));
+    const versions = list.getAllByRole('listitem').map((item) => within(item).getAllByRole('definition'));
+    await expect(versions.map((both) => both.map(({ textContent }) => textContent))).toEqual([
+      ['Auf der Strecke', 'Arbeiten an der Strecke!'],
+      ['Wir messen Gleise.', 'Wir bauen.'],
+      ['Archiviert', 'Entwurf'],
+    ]);
+    await expect(canvas.getByText(/sie stehen jetzt im Formular: Beschreibung, Branche, Website, Hervorgehoben\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Beschreibung')).toHaveValue('Was uns bewegt.');
+    await expect(canvas.getByLabelText('Branche (optional)')).toHaveValue('9');
+    await expect(canvas.getByLabelText('Hervorgehoben')).toBeChecked();
+    await userEvent.click(list.getByRole('button', { name: 'Status: gespeicherte Fassung übernehmen' }));
+    await expect(canvas.getByLabelText('Status')).toHaveValue('archived');
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const WirdGespeichert: Story = {
   args: {
     mode: 'edit',
     defaultValues: filled,
-    onSubmit: fn((_values: FocusPageValues, _cover: File | null): Promise<SubmitFailure | null> => new Promise(() => {})),
+    onSubmit: fn((_values: FocusPageValues, _cover: File | null): Promise<FocusPageFailure | null> => new Promise(() => {})),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), '{Enter}');

@@ -13,9 +13,10 @@ import { ImageField } from '../shared/ImageField';
 import type { MediaFailure } from '../shared/media-failure';
 import { plainRichText, type RenderRichText } from '../shared/RichTextInput';
 import type { FormRootProps } from '../shared/root-props';
-import type { SubmitFailure } from '../shared/submission';
 import { useSchemaForm } from '../shared/use-schema-form';
 import { useUnsavedGuard } from '../shared/use-unsaved-guard';
+import { useVersions, type VersionedFailure } from '../shared/use-versions';
+import { FocusConflict } from './FocusConflict';
 import { labels } from './messages.de';
 
 const schema = z.object({
@@ -30,6 +31,20 @@ const schema = z.object({
 });
 /** Values of the form; `industry` is an id or ''. */
 export type FocusPageValues = z.infer<typeof schema>;
+
+const emptyPage: FocusPageValues = {
+  title: '',
+  description: '',
+  content: '',
+  status: 'draft',
+  industry: '',
+  website: '',
+  slogan: '',
+  featured: false,
+};
+
+/** Why the page was not saved. */
+export type FocusPageFailure = VersionedFailure<FocusPageValues>;
 
 /** Asks before the form is left, for a way out that is not the form's own, such as the cross of a dialog. */
 export interface LeaveGuard {
@@ -49,7 +64,7 @@ export interface FocusPageFormProps extends FormRootProps {
   /** An upload or removal of the cover that failed, or its message; shown at the cover (MD16, MD17). @default none */
   coverError?: MediaFailure | string;
   /** Saves the page; `cover` is a newly chosen picture. */
-  onSubmit: (values: FocusPageValues, cover: File | null) => Promise<SubmitFailure | null>;
+  onSubmit: (values: FocusPageValues, cover: File | null) => Promise<FocusPageFailure | null>;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
   /** Is given the question before leaving, while the form is there. @default nobody asks from outside */
@@ -79,20 +94,18 @@ export function FocusPageForm({
   ...rest
 }: FocusPageFormProps) {
   const [cover, setCover] = useState<File | null>(null);
+  const [start] = useState<FocusPageValues>(() => ({ ...emptyPage, ...defaultValues }));
+  const { conflict, settle } = useVersions<FocusPageValues>(start, {
+    own: (): FocusPageValues => form.getValues(),
+    put: (name, from) => form.setValue(name, from[name], { shouldDirty: true }),
+  });
   const { form, failure, sent, busy, send, errorOf } = useSchemaForm<FocusPageValues>({
     schema,
-    defaultValues: {
-      title: '',
-      description: '',
-      content: '',
-      status: 'draft',
-      industry: '',
-      website: '',
-      slogan: '',
-      featured: false,
-      ...defaultValues,
+    defaultValues: start,
+    onSubmit: async (values) => {
+      const given = { ...values };
+      return settle(given, await onSubmit(given, cover));
     },
-    onSubmit: (values) => onSubmit(values, cover),
   });
   const { register, control, formState } = form;
   const { ask, question } = useUnsavedGuard(busy || ((formState.isDirty || cover !== null) && !sent));
@@ -151,6 +164,14 @@ export function FocusPageForm({
           onRemove={cover ? () => setCover(null) : undefined}
         />
         <Switch {...register('featured')} label={labels.featured} />
+        {conflict !== null && (
+          <FocusConflict
+            state={conflict}
+            own={form.watch()}
+            industries={industries}
+            onTake={(name) => form.setValue(name, conflict.stored[name], { shouldDirty: true })}
+          />
+        )}
         {/* At the end, beside the button that was clicked: the form is longer than a phone and than most dialogs. */}
         <FormFailure failure={failure} />
         <FormActions submit={de.save} submitting={de.saving} busy={busy} onCancel={onCancel && (() => ask(onCancel))} />

@@ -13,4 +13,7 @@ export const labels = {
   cover: 'Titelbild',
   coverHint: 'Empfohlen: 1200 x 630 px',
   coverError: 'Bitte wählen Sie ein Bild aus.',
+  conflict: 'Geändert, seit Sie begonnen haben',
+  yes: 'Ja',
+  no: 'Nein',
 } as const;

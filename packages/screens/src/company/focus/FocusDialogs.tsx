@@ -76,10 +76,11 @@ function EditDialog({ open, page, onClose, industries, renderRichText = editorRi
   const send = async (values: FocusPageValues, file: File | null) => {
     const outcome = await save.run(values, file);
     if (outcome.ok) return null;
-    // Whoever has read that somebody was faster may decide: the next save overwrites that version.
+    // Whoever has seen both versions may decide: the next save overwrites the stored one.
     const stored = currentOf(outcome.error, readFocusPage);
-    if (stored !== null) setSeen(stored.version);
-    return outcome.failure;
+    if (stored === null) return outcome.failure;
+    setSeen(stored.version);
+    return { ...outcome.failure, stored: valuesOf(stored) };
   };
   return (
     <Dialog

@@ -106,24 +106,46 @@ export const SpeichernScheitert: Story = {
   },
 };
 
-/** Somebody else was faster: the next save is a decision. */
+/** Somebody else was faster: nothing of either version is lost, and the second one decides (decision 0041). */
 export const InzwischenGeändert: Story = {
   name: 'Inzwischen geändert',
   args: {
     dialog: { kind: 'edit', page: first },
-    onUpdate: fn<FocusScreenProps['onUpdate']>((page, _values, seen) =>
-      seen === page.version
-        ? Promise.reject(new ApiError('http', '', { status: 409, body: { current: { ...page, version: 7 } } }))
-        : Promise.resolve(),
-    ),
+    onUpdate: fn<FocusScreenProps['onUpdate']>((page, _values, seen) => {
+      const current = { ...page, version: 7, title: 'Ausbildung in Bremen', slogan: 'Anfangen, wo etwas anfängt.' };
+      return seen === page.version ? Promise.reject(new ApiError('http', '', { status: 409, body: { current } })) : Promise.resolve();
+    }),
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Titel'), '!');
+    const title = dialog.getByLabelText('Titel');
+    await userEvent.type(title, '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await expect(await dialog.findByText(/^Diese Fokusseite wurde inzwischen von jemand anderem geändert\./)).toBeVisible();
-    await expect(dialog.getByLabelText('Titel')).toHaveValue(`${first.title}!`);
+    const list = within(dialog.getByRole('list', { name: 'Angaben in zwei Fassungen' }));
+    await expect(list.getByText('Ausbildung in Bremen')).toBeVisible();
+    await expect(list.getByText(`${first.title}!`)).toBeVisible();
+    await expect(title).toHaveValue(`${first.title}!`);
+    // Only the other person has changed the slogan.
+    await expect(dialog.getByText(/sie stehen jetzt im Formular: Slogan\.$/)).toBeVisible();
+    await expect(dialog.getByLabelText('Slogan (optional)')).toHaveValue('Anfangen, wo etwas anfängt.');
     await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+
+export const ZweiFassungenEntschieden: Story = {
+  name: 'Inzwischen geändert, und entschieden',
+  args: InzwischenGeändert.args,
+  play: async (context) => {
+    await InzwischenGeändert.play?.(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Titel: gespeicherte Fassung übernehmen' }));
+    await expect(dialog.getByLabelText('Titel')).toHaveValue('Ausbildung in Bremen');
+    await expect(dialog.queryByRole('list', { name: 'Angaben in zwei Fassungen' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    const decided = expect.objectContaining({ title: 'Ausbildung in Bremen', slogan: 'Anfangen, wo etwas anfängt.' });
+    await waitFor(() => expect(context.args.onUpdate).toHaveBeenLastCalledWith(first, decided, 7));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

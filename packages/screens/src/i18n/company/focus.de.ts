@@ -11,7 +11,7 @@ export const focusTexts = {
   createFailed: 'Fehler beim Erstellen der Fokusseite',
   updateFailed: 'Fehler beim Aktualisieren der Fokusseite',
   changedMeanwhile:
-    'Diese Fokusseite wurde inzwischen von jemand anderem geändert. Speichern Sie noch einmal, um sie mit Ihrem Stand zu überschreiben, oder brechen Sie ab, um den neuen Stand zu sehen.',
+    'Diese Fokusseite wurde inzwischen von jemand anderem geändert. Ihre Eingaben stehen noch im Formular und sind noch nicht gespeichert.',
   deleteFailed: 'Fehler beim Löschen der Fokusseite',
   statusFailed: 'Fehler beim Ändern des Status',
   statusRefused: (status: number, body: string): string => `Statusänderung fehlgeschlagen: ${status} ${body}`.trim(),
