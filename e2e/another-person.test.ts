@@ -111,4 +111,15 @@ describe('somebody else at the same browser', () => {
     }
     await context.close();
   });
+
+  it('goes back to nothing of the person before', async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, OWNER) });
+    await page.goto(`${origin}/company/1/dashboard?tab=jobs`);
+    await byRole(page, 'heading', 'Stellenanzeigen', { level: 1 }).waitFor();
+    await logOutAt(page, names.owner);
+    await page.goBack();
+    await byRole(page, 'heading', 'Anmelden', { level: 1 }).waitFor();
+    expect(await wholeText(page)).not.toContain('Weserbund');
+    await context.close();
+  });
 });

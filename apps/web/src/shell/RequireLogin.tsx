@@ -1,6 +1,6 @@
 import { NoScript } from '@stellwerk/screens/shell';
 import { Fragment, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated, usePerson } from '../data/session';
 import { useWayOut } from './use-way-out';
 
@@ -19,10 +19,12 @@ export interface RequireLoginProps {
 export function RequireLogin({ own401 = false, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
   const person = usePerson();
+  const { key } = useLocation();
   if (!useHydrated()) return <NoScript />;
   const content = <Fragment key={person}>{children}</Fragment>;
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
-  // What is typed stays where a session was refused; what somebody has left must be gone (A86).
-  return own401 && out.ended && !out.signedOut ? content : <Navigate to={out.to} replace />;
+  // What is typed stays where a session was refused; what somebody has left must be gone (A86). Whoever comes back to this page before
+  // the next one is there is led away once more.
+  return own401 && out.ended && !out.signedOut ? content : <Navigate key={key} to={out.to} replace />;
 }

@@ -32,7 +32,7 @@ function linksOf(companyId: string): OverviewLinks {
 }
 
 /** The overview, wired: the three lists that the page has loaded on entry, and the figures (CD35 to CD47). */
-export default function OverviewTab({ companyId, company, applications, jobs, team }: CompanyPageData) {
+export default function OverviewTab({ companyId, company, reloadCompany, applications, jobs, team }: CompanyPageData) {
   const [now, setNow] = useState(() => new Date());
   const stats = useCompanyStats(companyId);
   const booked = useCall(companySubscription, { params: { id: companyId } });
@@ -40,8 +40,8 @@ export default function OverviewTab({ companyId, company, applications, jobs, te
   const lists = [newest, jobs, team] as const;
   const all = [applications.first, jobs, team, stats, booked] as const;
   const reload = async (): Promise<void> => {
-    // Each part says for itself how that ended: one that fails does not spoil the others.
-    await Promise.allSettled(all.map((part) => part.reload()));
+    // Each part says for itself how that ended: one that fails does not spoil the others. The company tells whether it is still active.
+    await Promise.allSettled([...all.map((part) => part.reload()), reloadCompany()]);
     setNow(new Date());
   };
   const rest = { reload, reloading: all.some((part) => part.state !== 'loading' && part.reloading) };

@@ -1,0 +1,93 @@
+import { readTeam } from '@stellwerk/domain';
+import { describe, expect, it } from 'vitest';
+import { goInside } from './support/browser';
+import { startDemo } from './support/demo';
+import { byLabel, byRole, byText } from './support/find';
+import { opener } from './support/member';
+import { logIn, readAs } from './support/session';
+
+/** What somebody changes about a company while another person has it open. */
+const { origin, browser } = await startDemo();
+const owner = await logIn(origin, 'owner@demo.example');
+const recruiter = await logIn(origin, 'recruiter@demo.example');
+
+/** A private call of the owner. */
+async function asOwner(method: string, path: string, body?: object): Promise<void> {
+  const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' };
+  const answer = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect(answer.status).toBe(200);
+}
+
+/** Makes the recruiter something else. */
+async function setRole(role: string): Promise<void> {
+  const { email } = await readAs<{ readonly email: string }>(recruiter, '/api/private/users/profile');
+  const team = readTeam(await readAs(owner, '/api/private/companies/1/get-company-team-members'));
+  const { id } = team.find((one) => one.email === email) ?? {};
+  await asOwner('PUT', `/api/private/companies/team-member/${id}`, { role });
+}
+
+const INACTIVE = 'Dieses Unternehmen ist inaktiv und wird nicht öffentlich angezeigt.';
+
+it('CD24 O30 a company that is deactivated under an open dashboard says so after a refresh, and its applications can still be worked on', async () => {
+  const { page, context } = await opener(browser, recruiter)('/company/1/dashboard');
+  await byRole(page, 'button', 'Aktualisieren').waitFor();
+  expect(await byText(page, INACTIVE).count()).toBe(0);
+  await asOwner('PATCH', '/api/private/companies/1/deactivate');
+  await byRole(page, 'button', 'Aktualisieren').click();
+  await byText(page, INACTIVE).waitFor();
+  // To make it public again is the owner's alone.
+  expect(await byRole(page, 'button', 'Unternehmen aktivieren').count()).toBe(0);
+  const { id } = (await readAs<readonly { readonly id: number }[]>(recruiter, '/api/private/applications/by-company/1'))[0] ?? {};
+  await goInside(page, `/company/1/applications/${id}`);
+  await byRole(page, 'button', 'Notizen bearbeiten').click();
+  await byRole(page, 'textbox', 'Notizen').fill('Auch jetzt noch.');
+  await byRole(page, 'button', 'Speichern').click();
+  await byText(page, 'Auch jetzt noch.').waitFor();
+  expect((await fetch(`${origin}/company/1`)).status).toBe(404);
+  await asOwner('PATCH', '/api/private/companies/1/activate');
+  await context.close();
+});
+
+it('O50 O89 whose role was taken is refused once, keeps what was typed, and is offered nothing more of it', async () => {
+  const { page, context } = await opener(browser, recruiter)('/company/1/dashboard?tab=focus');
+  await byRole(page, 'button', 'Fokusseite erstellen').click();
+  const dialog = byRole(page, 'dialog', 'Fokusseite erstellen');
+  await byRole(dialog, 'toolbar', 'Inhalt: Formatierung').waitFor();
+  await byLabel(dialog, /^Titel/)
+    .first()
+    .fill('Noch nicht gespeichert');
+  await byLabel(dialog, /^Beschreibung/).fill('Im Norden.');
+  await setRole('MEMBER');
+  await byRole(dialog, 'button', 'Speichern').click();
+  await byText(dialog, 'Fehler beim Erstellen der Fokusseite').waitFor();
+  expect(
+    await byLabel(dialog, /^Titel/)
+      .first()
+      .inputValue(),
+  ).toBe('Noch nicht gespeichert');
+  // The list behind the dialog follows the answer of the company that the refusal has asked for.
+  await expect.poll(() => page.getByRole('button', { name: 'Fokusseite erstellen', includeHidden: true }).count()).toBe(0);
+  await setRole('RECRUITER');
+  await context.close();
+});
+
+describe('one of the three lists of the overview that is refused', () => {
+  it.each([
+    ['applications', /\/applications\/by-company\/1(?:\?|$)/],
+    ['jobs', /\/jobs\/get-company-jobs\/1(?:\?|$)/],
+    ['team', /\/companies\/1\/get-company-team-members$/],
+  ])('leaves the others in sight, and comes by another press: %s', async (_list, call) => {
+    const { page, context } = await opener(browser, recruiter)('/company/1/dashboard', {
+      before: (one) => one.page.route(call, (route) => route.fulfill({ status: 403, json: {} })),
+    });
+    const figures = byRole(page, 'region', 'Kennzahlen');
+    await figures.waitFor();
+    const problem = page.getByRole('alert').filter({ has: byRole(page, 'button', 'Erneut versuchen') });
+    await problem.waitFor();
+    await page.unroute(call);
+    await byRole(problem, 'button', 'Erneut versuchen').click();
+    await problem.waitFor({ state: 'detached' });
+    await figures.waitFor();
+    await context.close();
+  });
+});
