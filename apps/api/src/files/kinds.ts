@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { fileMessages, readCaptions } from '@stellwerk/domain';
 import { inspectOffice } from './docx.ts';
-import { rewriteImage } from './image.ts';
+import { rewriteImage, type ImageExtension } from './image.ts';
 import { cleanSvg } from './svg.ts';
 
 /** How many bytes of a file's start decide about its kind. */
@@ -18,6 +18,8 @@ interface FileKind {
    * @returns the German reason to refuse it, or null
    */
   readonly finish?: (path: string) => Promise<string | null>;
+  /** The extension of what `finish` writes. @default that of the file */
+  readonly becomes?: '.webp';
 }
 
 const at = (head: Buffer, offset: number, bytes: string): boolean =>
@@ -28,6 +30,7 @@ const isZip = (head: Buffer): boolean => at(head, 0, 'PK\x03\x04') || at(head, 0
 /** A byte order mark or white space may stand before the mark of a PDF. */
 const isPdf = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*%PDF-/.test(head.toString('latin1'));
 /** The same container also holds pictures. */
+const isAvif = (head: Buffer): boolean => at(head, 4, 'ftyp') && /^(avif|avis|mif1|msf1)/.test(head.toString('latin1', 8, 12));
 const isMp4 = (head: Buffer): boolean =>
   at(head, 4, 'ftyp') && !/^(heic|heix|hevc|hevx|mif1|msf1|avif|avis)/.test(head.toString('latin1', 8, 12));
 const isQuickTime = (head: Buffer): boolean =>
@@ -38,6 +41,9 @@ const isWebm = (head: Buffer): boolean => at(head, 0, '\x1A\x45\xDF\xA3');
 const isPng = (head: Buffer): boolean => at(head, 0, '\x89PNG\r\n\x1A\n');
 const isJpeg = (head: Buffer): boolean => at(head, 0, '\xFF\xD8\xFF');
 const isWebp = (head: Buffer): boolean => at(head, 0, 'RIFF') && at(head, 8, 'WEBP');
+const isGif = (head: Buffer): boolean => at(head, 0, 'GIF87a') || at(head, 0, 'GIF89a');
+/** In either order of bytes. */
+const isTiff = (head: Buffer): boolean => at(head, 0, 'II*\0') || at(head, 0, 'MM\0*');
 /** A byte order mark, white space, a declaration or a comment may stand before the root. */
 const isSvg = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype|svg)/i.test(head.toString('latin1'));
 
@@ -54,7 +60,7 @@ async function finishOffice(path: string): Promise<string | null> {
 }
 
 const finishImage =
-  (extension: '.png' | '.jpg' | '.webp') =>
+  (extension: ImageExtension) =>
   async (path: string): Promise<string | null> =>
     (await rewriteImage(path, extension)) ? null : fileMessages.content;
 
@@ -91,6 +97,10 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.jpg': { contentType: 'image/jpeg', starts: isJpeg, inline: true, finish: finishImage('.jpg') },
   '.jpeg': { contentType: 'image/jpeg', starts: isJpeg, inline: true, finish: finishImage('.jpg') },
   '.webp': { contentType: 'image/webp', starts: isWebp, inline: true, finish: finishImage('.webp') },
+  '.gif': { contentType: 'image/gif', starts: isGif, inline: true, finish: finishImage('.gif'), becomes: '.webp' },
+  '.avif': { contentType: 'image/avif', starts: isAvif, inline: true, finish: finishImage('.avif'), becomes: '.webp' },
+  '.tif': { contentType: 'image/tiff', starts: isTiff, inline: false, finish: finishImage('.tif'), becomes: '.webp' },
+  '.tiff': { contentType: 'image/tiff', starts: isTiff, inline: false, finish: finishImage('.tif'), becomes: '.webp' },
   '.svg': { contentType: 'image/svg+xml', starts: isSvg, inline: false, finish: finishSvg },
   '.json': { contentType: 'application/json', starts: isText, inline: false },
   '.jsonl': { contentType: 'application/jsonl', starts: isText, inline: false },
@@ -102,6 +112,12 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 /** What is known of a kind of file by its extension (with dot, lower case); null for one that no slot accepts. */
 export function kindOf(extension: string): FileKind | null {
   return KINDS[extension] ?? null;
+}
+
+/** Extension and content type of a file of a kind after it was taken in. */
+export function storedAs(extension: string, kind: FileKind): { readonly extension: string; readonly contentType: string } {
+  const stored = kind.becomes ?? extension;
+  return { extension: stored, contentType: KINDS[stored]?.contentType ?? kind.contentType };
 }
 
 /** Whether a browser may show files of this content type in place; all others are downloads (rule 4). */

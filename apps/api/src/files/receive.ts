@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileMessages } from '@stellwerk/domain';
 import { CallError } from '@stellwerk/domain/endpoints';
-import { HEAD_BYTES, kindOf } from './kinds.ts';
+import { HEAD_BYTES, kindOf, storedAs } from './kinds.ts';
 import { displayName, extensionOf } from './names.ts';
 import { extensionList, type Slot } from './slots.ts';
 import type { Temporary } from './temporary.ts';
@@ -16,6 +16,7 @@ export interface ReceivedFile<Name extends string = string> {
   readonly slot: Name;
   /** As its owner named it. */
   readonly name: string;
+  /** Of the file as it is now: a picture may be written anew as another kind. */
   readonly extension: string;
   readonly contentType: string;
   /** Bytes. */
@@ -88,7 +89,7 @@ export async function receiveFile<Name extends string>(
     const reason = kind.finish === undefined ? null : await kind.finish(path);
     if (reason !== null) throw refuse(reason);
     const { size } = await fs.stat(path);
-    return { slot: slot.name, name, extension, contentType: kind.contentType, path, size, hash };
+    return { slot: slot.name, name, ...storedAs(extension, kind), path, size, hash };
   } catch (error) {
     await temporary.remove(path);
     throw error;

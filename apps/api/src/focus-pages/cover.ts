@@ -12,7 +12,7 @@ const failed = focusPageMessages.coverNotStored;
 export function uploadCover(call: ServerCall): Promise<void> {
   const { context } = call;
   const who = { id: idOf(call), userId: actorOf(call).id };
-  return receiveOne(call, MEDIA_SLOTS.image, failed, async (received) => {
+  return receiveOne(call, MEDIA_SLOTS.cover, failed, async (received) => {
     const kept = await keepMedia(context, received, { folder: 'images', companyId: call.scope.companyId, userId: who.userId, failed });
     try {
       const before = await changeFocusPage(context, who, async (trx) => {

@@ -3,7 +3,7 @@ import type { Slot } from '../files/slots.ts';
 
 const MB = 1024 * 1024;
 
-/** gif is none of them, although a hint names it (A58, MD11). */
+/** Of logos, faces and the rest; gif is none of them, although a hint names it (A58, MD11). */
 const IMAGES = ['.jpg', '.jpeg', '.png', '.svg', '.webp'];
 /** An SVG is text that is read whole. */
 const IMAGE_LIMITS = { default: 10 * MB, '.svg': 1 * MB };
@@ -15,7 +15,8 @@ const VIDEO_SIZES = Object.fromEntries(VIDEOS.map((extension) => [extension, VID
 export const MEDIA_SLOTS = {
   logo: { name: 'logo', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
   avatar: { name: 'avatar', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
-  image: { name: 'image', field: 'file', extensions: IMAGES, limits: IMAGE_LIMITS },
+  /** Any kind of picture that the server can read; what browsers may not show is kept as WebP (CF12, decision 0089). */
+  cover: { name: 'cover', field: 'file', extensions: [...IMAGES, '.gif', '.avif', '.tif', '.tiff'], limits: IMAGE_LIMITS },
   jobVideo: { name: 'jobVideo', field: 'file', extensions: ['.mp4', '.mov', '.avi'], limits: VIDEO_LIMITS },
   /** Captions of a job's video, sent beside it or for one that is stored (decision 0040). */
   jobCaptions: { name: 'jobCaptions', field: 'captions', extensions: [CAPTIONS_EXTENSION], limits: { default: CAPTIONS_MEGABYTES * MB } },
