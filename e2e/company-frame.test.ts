@@ -241,8 +241,21 @@ describe('the frame without its company', () => {
   it('CD29 CD32 says that loading failed, leads back, and tries again', async () => {
     const { page, context } = await open(TAB, answering(COMPANY, 500));
     await byRole(page, 'heading', 'Fehler beim Laden des Dashboards').waitFor();
+    expect(await byText(page, 'Unbekannter Fehler').count()).toBe(0);
     expect(await byRole(page, 'link', 'Zurück zum Dashboard').getAttribute('href')).toBe('/dashboard');
     await page.unroute(COMPANY);
+    await byRole(page, 'button', 'Erneut versuchen').click();
+    await byRole(page, 'table', 'Bewerbungen').waitFor();
+    await context.close();
+  });
+
+  it('CD31 says that it does not know why, where no answer of the server is to blame, and tries again', async () => {
+    const script = '**/assets/network-retries-*.js';
+    const { page, context } = await open(TAB, { before: (one) => one.page.route(script, (route) => route.abort('connectionfailed')) });
+    const alert = page.getByRole('alert');
+    await byRole(alert, 'heading', 'Fehler beim Laden des Dashboards').waitFor();
+    await byText(alert, 'Unbekannter Fehler').waitFor();
+    await page.unroute(script);
     await byRole(page, 'button', 'Erneut versuchen').click();
     await byRole(page, 'table', 'Bewerbungen').waitFor();
     await context.close();

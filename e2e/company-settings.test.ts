@@ -163,6 +163,28 @@ describe('the settings', () => {
     await context.close();
   });
 
+  it('CS05 EN35 offer three visibilities, and keep the chosen one', async () => {
+    const { page, context } = await open('/company/1/settings');
+    const visibility = byLabel(page, 'Sichtbarkeit des Profils');
+    const offered = await visibility
+      .getByRole('option')
+      .evaluateAll((options) => options.map((one) => [one.getAttribute('value'), one.textContent]));
+    const visibilities = [
+      ['public', 'Öffentlich'],
+      ['restricted', 'Eingeschränkt'],
+      ['private', 'Privat'],
+    ] as const;
+    expect(offered).toEqual(visibilities);
+    for (const [value] of visibilities) {
+      await visibility.selectOption(value);
+      await save(page);
+      await byText(page, 'Einstellungen wurden gespeichert').first().waitFor();
+      await page.reload();
+      await expect.poll(() => visibility.inputValue()).toBe(value);
+    }
+    await context.close();
+  });
+
   it('CS03 CS06 ask for an e-mail address, and say of payment that there is none yet, without a call', async () => {
     const { page, context, calls } = await open('/company/1/settings');
     expect(await byLabel(page, /^Kontakt-E-Mail/).getAttribute('type')).toBe('email');

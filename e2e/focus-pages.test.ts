@@ -3,7 +3,7 @@ import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener } from './support/member';
-import { logIn, readAs } from './support/session';
+import { logIn } from './support/session';
 
 const { origin, browser } = await startDemo();
 const recruiter = await logIn(origin, 'recruiter@demo.example');
@@ -11,6 +11,8 @@ const open = opener(browser, recruiter);
 
 /** One pixel. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** One pixel as well, in a format that logos and faces may not have. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const asVisitor = async (path: string): Promise<number> => (await fetch(origin + path)).status;
 
 describe('the focus pages of a company', () => {
@@ -54,20 +56,27 @@ describe('the focus pages of a company', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-});
 
-it('CD38 CD39 the overview shows the figures of the server, and counts what visitors do', async () => {
-  const stats = await readAs<{ readonly totalJobOfferViewCount: number }>(recruiter, '/api/private/dashboard/company/1');
-  const { page, context } = await open('/company/1/dashboard');
-  const figures = byRole(page, 'region', 'Kennzahlen');
-  await byText(figures, stats.totalJobOfferViewCount.toLocaleString('de-DE')).waitFor();
-  await byRole(page, 'heading', 'Neueste Bewerbungen', { level: 2 }).waitFor();
-  const visitor = await visit(browser);
-  const counted = visitor.page.waitForResponse((response) => response.url().endsWith('/api/public/views'));
-  await visitor.page.goto(`${origin}/jobs/101`);
-  expect((await counted).ok()).toBe(true);
-  await byRole(page, 'button', 'Aktualisieren').click();
-  await byText(figures, (stats.totalJobOfferViewCount + 1).toLocaleString('de-DE')).waitFor();
-  await visitor.context.close();
-  await context.close();
+  it('CF12 takes any kind of picture as the cover, says which size is best, and refuses what is no picture', async () => {
+    const { page, context } = await open('/company/1/dashboard?tab=focus');
+    await byRole(page, 'button', 'Fokusseite erstellen').click();
+    const dialog = byRole(page, 'dialog', 'Fokusseite erstellen');
+    await byLabel(dialog, /^Titel/)
+      .first()
+      .fill('Bewegte Bilder');
+    await byLabel(dialog, /^Beschreibung/).fill('Im Norden.');
+    const cover = byLabel(dialog, /^Titelbild/);
+    expect(await cover.getAttribute('accept')).toBe('image/*');
+    await byText(dialog, 'Empfohlen: 1200 x 630 px').waitFor();
+    await cover.setInputFiles({ name: 'titel.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await byText(dialog, 'Bitte wählen Sie ein Bild aus.').first().waitFor();
+    await cover.setInputFiles({ name: 'titel.gif', mimeType: 'image/gif', buffer: gif });
+    const stored = page.waitForResponse((response) => response.url().endsWith('/cover-image'));
+    await byRole(dialog, 'button', 'Speichern').click();
+    expect((await stored).status()).toBe(201);
+    const picture = byRole(page, 'article').filter({ hasText: 'Bewegte Bilder' }).locator('img');
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/api\/media\/images\//);
+    await expect.poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth)).toBe(1);
+    await context.close();
+  });
 });

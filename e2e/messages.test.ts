@@ -130,13 +130,16 @@ describe('messages between a company and an applicant', () => {
     await again.context.close();
   });
 
-  it('CM07 CM17 CM03: are marked, filtered, and say when they cannot be loaded', async () => {
+  it('CM07 CM17 CM19 CM03: are marked, filtered, and say when they cannot be loaded', async () => {
     const subject = 'Zeugnisse nachgereicht';
     const { page, context } = await openAsOwner('/company/1/messages', {
       before: ({ page: fresh }) =>
         fresh.route(/messages\/by-company\/1\?/, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 }),
     });
     await byText(page, 'Nachrichten konnten nicht geladen werden').waitFor();
+    // Nothing invented stands in their place.
+    expect(await byRole(page, 'list', 'Nachrichten').count()).toBe(0);
+    expect(await page.getByText(/Beispieldaten/).count()).toBe(0);
     await byRole(page, 'button', 'Erneut versuchen').click();
     await byRole(page, 'button', `Als gelesen markieren: ${subject}`).click();
     await byText(page, 'Nachricht als gelesen markiert').waitFor();
@@ -149,7 +152,29 @@ describe('messages between a company and an applicant', () => {
   });
 });
 
+it('CM09 A47: the list works, and below it stands what is announced', async () => {
+  const { page, context } = await openAsRecruiter('/company/1/dashboard?tab=messages');
+  await byRole(page, 'list', 'Nachrichten').getByRole('link').first().waitFor();
+  const note = byRole(page, 'complementary', 'Demnächst verfügbar');
+  await byText(note, 'Anhänge und Chat in Echtzeit').waitFor();
+  await byRole(page, 'button', 'Neue Nachricht').waitFor();
+  await context.close();
+});
+
 describe('Support, Vertrieb and Buchhaltung', () => {
+  it('CM13 O40: are the three fixed recipients, before the applicants', async () => {
+    const { page, context } = await openAsRecruiter('/company/1/messages?action=new');
+    const recipient = byLabel(byRole(page, 'dialog', 'Neue Nachricht'), 'Empfänger');
+    await byRole(recipient, 'option', 'Amelie Thorwald').waitFor({ state: 'attached' });
+    const groups = recipient.getByRole('group');
+    expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual([
+      'Stellwerk',
+      'Bewerbende mit Konto',
+    ]);
+    expect(await groups.first().getByRole('option').allTextContents()).toEqual(['Support', 'Vertrieb', 'Buchhaltung']);
+    await context.close();
+  });
+
   it('O75: reach the administration, which answers', async () => {
     const openAsAdmin = await as('admin@demo.example');
     const company = await openAsOwner('/company/1/messages?action=new');

@@ -30,8 +30,8 @@ test('anything thrown becomes such an error, and one stays itself', () => {
   const error = new ApiError('http', 'x', { status: 404 });
   expect(toApiError(error)).toBe(error);
   expect([toApiError(new Error('Failed to fetch')), toApiError('kaputt')].map(({ kind, message }) => [kind, message])).toEqual([
-    ['network', 'Failed to fetch'],
-    ['network', 'kaputt'],
+    ['unknown', 'Failed to fetch'],
+    ['unknown', 'kaputt'],
   ]);
   expect([error, new Error('x'), undefined].map(statusOf)).toEqual([404, 0, 0]);
 });

@@ -1,5 +1,8 @@
-/** Why a call failed: no network, no answer, an HTTP status, or an answer that could not be read. */
-export type ApiErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'html' | 'json' | 'empty';
+/**
+ * Why a call failed: no network, no answer, an HTTP status, or an answer that could not be read; `unknown` when something else was
+ * thrown before there was a call or after it.
+ */
+export type ApiErrorKind = 'offline' | 'network' | 'timeout' | 'http' | 'html' | 'json' | 'empty' | 'unknown';
 
 /** A message at one field, by the field's name on the wire. */
 export interface FieldError {
@@ -36,9 +39,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown value as an ApiError. */
+/** Any thrown value as an ApiError, `unknown` when it was none. */
 export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError('network', error instanceof Error ? error.message : String(error));
+  return error instanceof ApiError ? error : new ApiError('unknown', error instanceof Error ? error.message : String(error));
 }
 
 /** HTTP status of a thrown value; 0 without an answer. */

@@ -14,6 +14,6 @@ describe('an error', () => {
     expect(failureOf('x', 'Nicht gespeichert', '', 'Zu spät')).toEqual({ summary: ['Nicht gespeichert', 'Zu spät'] });
     expect([messageOf(new ApiError('http', 'Gesperrt')), messageOf('kaputt')]).toEqual(['Gesperrt', 'kaputt']);
     expect(statusOf(new Error('x'))).toBe(0);
-    expect(toApiError('kaputt')).toMatchObject({ kind: 'network', message: 'kaputt', status: 0 });
+    expect(toApiError('kaputt')).toMatchObject({ kind: 'unknown', message: 'kaputt', status: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { LinkButton, type LoadFailure } from '@stellwerk/design-system';
-import { ApiError, dashboardMessages, generalMessages, statusOf } from '@stellwerk/domain';
+import { dashboardMessages, generalMessages, statusOf, toApiError } from '@stellwerk/domain';
 import { companyTexts } from '../../i18n/company.de';
 import { companyPaths } from '../../company-paths';
 import { paths } from '../../paths';
@@ -31,7 +31,7 @@ export function frameFailure(error: unknown, companyId: string, loadFailed: stri
       return {
         title: loadFailed,
         // Something was thrown that is no answer of the server (CD31).
-        children: error instanceof ApiError ? generalMessages.retryLater : dashboardMessages.unknown,
+        children: toApiError(error).kind === 'unknown' ? dashboardMessages.unknown : generalMessages.retryLater,
         actions: back,
       };
   }
