@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
@@ -120,4 +120,53 @@ it('O93 saves by the keyboard on a phone, and takes the mark back where the line
   await saved.waitFor();
   expect(await idsOf('member@demo.example')).toHaveLength(1);
   await context.close();
+});
+
+describe('O93 a press is kept although its page is left before the script that keeps it has come', () => {
+  /** Presses the star of the first posting while that script is held, and leaves the page. @returns the title of the posting */
+  async function pressAndLeave(page: Page): Promise<string> {
+    await page.route('**/assets/keeper-*.js', () => undefined);
+    await page.goto(`${origin}/jobs`);
+    await star(page).first().waitFor();
+    const title = await titleOf(page);
+    await byRole(page, 'button', `Stelle merken: ${title}`).click();
+    await byRole(page, 'button', `Gemerkt: ${title}`).waitFor();
+    await page.goto(`${origin}/impressum`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return title;
+  }
+
+  it('by a visitor, in this browser', async () => {
+    const { page, context } = await visit(browser);
+    const title = await pressAndLeave(page);
+    await page.goto(`${origin}/jobs`);
+    await byRole(page, 'button', `Gemerkt: ${title}`).waitFor();
+    await byRole(page, 'link', 'Gemerkte Stellen (1)').click();
+    await byRole(page, 'link', title).waitFor();
+    await context.close();
+  });
+
+  it('by a visitor who opens the saved postings next', async () => {
+    const { page, context } = await visit(browser);
+    const title = await pressAndLeave(page);
+    await page.goto(`${origin}/saved-jobs`);
+    await byRole(page, 'link', title).waitFor();
+    await context.close();
+  });
+
+  it('by an account, for it alone', async () => {
+    const [own, other] = await Promise.all([logIn(origin, 'admin@demo.example'), logIn(origin, 'owner@demo.example')]);
+    const { page, context } = await visit(browser, { login: own });
+    const title = await pressAndLeave(page);
+    await page.goto(`${origin}/jobs`);
+    await byRole(page, 'button', `Gemerkt: ${title}`).waitFor();
+    expect(await idsOf('admin@demo.example')).toHaveLength(1);
+
+    await pressAndLeave(page);
+    await page.evaluate((token) => localStorage.setItem('jwt_token', token), other.token);
+    await page.goto(`${origin}/jobs`);
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('saved-jobs')))).toEqual([]);
+    expect(await idsOf('owner@demo.example')).toEqual([]);
+    await context.close();
+  });
 });

@@ -1,9 +1,10 @@
 import { SAVED_JOBS_LIMIT, toApiError, type NamedJob } from '@stellwerk/domain';
 import { forgetJob, savedJobs, saveJob, saveJobs } from '@stellwerk/domain/calls';
 import { send } from '../client';
-import { currentToken } from '../session';
-import { claimedBy, keepLocally, localJobs, settle } from './local';
+import { currentToken, ownerOf } from '../session';
+import { claimedBy, keepLocally, localJobs, settle, wishes } from './local';
 import { setMarks } from './store';
+import { dropWish } from './wishes';
 
 // One after the other, so that saving and forgetting in a row end as they were pressed.
 let last: Promise<unknown> = Promise.resolve();
@@ -25,12 +26,27 @@ async function keepNow(job: NamedJob, saved: boolean): Promise<void> {
   keepLocally(job, saved);
 }
 
+/** Keeps what an account pressed on a page that was left too early, and forgets what another one did. */
+async function takeUp(): Promise<void> {
+  const account = ownerOf(currentToken());
+  for (const wish of wishes().filter(({ owner }) => owner !== '')) {
+    try {
+      if (wish.owner === account) await keepNow(wish, wish.saved);
+      dropWish(wish.id);
+    } catch (error) {
+      // What the server refuses is over; without an answer the next page tries again.
+      if (toApiError(error).status !== 0) dropWish(wish.id);
+    }
+  }
+}
+
 /** Saves a posting, or forgets it: in the account, without one in this browser (O93). @throws ApiError */
 export const keep = (job: NamedJob, saved: boolean): Promise<void> => inTurn(() => keepNow(job, saved));
 
 /** Moves to an account what was saved before its login. What fails waits here for the next try. @throws ApiError */
 export const moveTo = (accountId: string): Promise<void> =>
   inTurn(async () => {
+    await takeUp();
     const jobs = claimedBy(accountId).slice(0, SAVED_JOBS_LIMIT);
     if (jobs.length === 0) return;
     await send(saveJobs, { body: { jobIds: jobs.map(({ id }) => Number(id)) } }, { stayOn401: true });
@@ -40,6 +56,7 @@ export const moveTo = (accountId: string): Promise<void> =>
 /** Asks which postings are saved. @throws ApiError */
 export const readMarks = (): Promise<void> =>
   inTurn(async () => {
+    await takeUp();
     if (currentToken() === null) return setMarks(localJobs().map(({ id }) => id));
     setMarks((await send(savedJobs, {}, { stayOn401: true })).ids);
   });

@@ -1,6 +1,8 @@
 import { ApiError, SAVED_JOBS_LIMIT, savedJobMessages, type NamedJob } from '@stellwerk/domain';
-import { textProperty } from '../property';
+import { property, textProperty } from '../property';
+import { tabStore } from '../tab-store';
 import { LOCAL_KEY as KEY } from './store';
+import { dropWish, wishKeys } from './wishes';
 
 /** What was saved before an account logged in here, until its server has it: nobody else's account gets it. */
 const keyOf = (accountId: string): string => `${KEY}-of-${accountId}`;
@@ -15,6 +17,25 @@ function read(key: string): readonly NamedJob[] {
     return [];
   }
 }
+
+interface Wish extends NamedJob {
+  readonly saved: boolean;
+  /** Who was logged in; '' for a visitor. */
+  readonly owner: string;
+}
+
+function wishIn(key: string): Wish | undefined {
+  try {
+    const stored: unknown = JSON.parse(tabStore.read(key) ?? 'null');
+    const [id, title, owner] = [textProperty(stored, 'id'), textProperty(stored, 'title'), textProperty(stored, 'owner')];
+    return /^\d{1,10}$/.test(id) ? { id, title, owner, saved: property(stored, 'saved') === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was pressed in this tab and has not arrived, because its page was left before. */
+export const wishes = (): readonly Wish[] => wishKeys().flatMap((key) => wishIn(key) ?? []);
 
 function write(key: string, jobs: readonly NamedJob[]): void {
   try {
@@ -31,15 +52,25 @@ const joined = (newer: readonly NamedJob[], older: readonly NamedJob[]): readonl
   ...older.filter(({ id }) => !newer.some((job) => job.id === id)),
 ];
 
-/** What visitors of this browser have saved, the newest first. */
-export const localJobs = (): readonly NamedJob[] => read(KEY);
-
 /** Saves for visitors of this browser. @throws ApiError where storage is forbidden, and when there would be too many */
 export function keepLocally({ id, title }: NamedJob, saved: boolean): void {
-  const others = localJobs().filter((job) => job.id !== id);
+  const others = read(KEY).filter((job) => job.id !== id);
   if (saved && others.length >= SAVED_JOBS_LIMIT)
     throw new ApiError('http', savedJobMessages.tooMany(SAVED_JOBS_LIMIT), { serverMessage: savedJobMessages.tooMany(SAVED_JOBS_LIMIT) });
   write(KEY, saved ? [{ id, title }, ...others] : others);
+}
+
+/** What visitors of this browser have saved, the newest first, with what they pressed on a page that was left too early. */
+export function localJobs(): readonly NamedJob[] {
+  for (const wish of wishes().filter(({ owner }) => owner === '')) {
+    try {
+      keepLocally(wish, wish.saved);
+    } catch {
+      // Whoever pressed is on another page by now: there is nobody to be told.
+    }
+    dropWish(wish.id);
+  }
+  return read(KEY);
 }
 
 /** Hands over what visitors have saved to the account that logs in. Where storage is forbidden there is nothing. */

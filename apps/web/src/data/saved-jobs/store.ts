@@ -1,6 +1,7 @@
 import type { NamedJob } from '@stellwerk/domain';
 import { useEffect, useLayoutEffect } from 'react';
 import { usePerson, useToken } from '../session';
+import { dropWish, noteWish, wishKeys } from './wishes';
 
 /** Where this browser keeps what its visitors have saved. */
 export const LOCAL_KEY = 'saved-jobs';
@@ -49,12 +50,16 @@ export const savedStore = {
   set: async (job: NamedJob, saved: boolean): Promise<void> => {
     const press = { saved };
     pressed.set(job.id, press);
+    noteWish(job, saved);
     draw();
     try {
       await (await loadKeeper()).keep(job, saved);
       stored = changed(stored, job.id, saved);
     } finally {
-      if (pressed.get(job.id) === press) pressed.delete(job.id);
+      if (pressed.get(job.id) === press) {
+        pressed.delete(job.id);
+        dropWish(job.id);
+      }
       draw();
     }
   },
@@ -76,7 +81,7 @@ export function SavedMarks(): null {
   useLayoutEffect(() => marksAreOf(person), [person]);
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
-    if (token === null && !keepsSome()) return setMarks([]);
+    if (token === null && !keepsSome() && wishKeys().length === 0) return setMarks([]);
     // Without marks a list is as good as before.
     loadKeeper()
       .then(({ readMarks }) => readMarks())
