@@ -4,8 +4,8 @@ import { de } from '../i18n/de';
 import type { FieldOf } from '../shared/merge';
 import { plainLines } from '../shared/plain-text';
 import { openConflicts, VersionConflict, type VersionConflictState } from '../shared/VersionConflict';
-import type { FocusPageValues } from './FocusPageForm';
 import { labels } from './messages.de';
+import type { FocusPageValues } from './schema';
 
 type FocusField = FieldOf<FocusPageValues>;
 

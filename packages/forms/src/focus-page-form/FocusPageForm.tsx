@@ -1,12 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { NativeSelect, Switch, TextArea, TextField } from '@stellwerk/design-system';
 import { CoverPicture } from '@stellwerk/design-system/patterns/cover-picture';
-import { FOCUS_LIMITS, FOCUS_STATUSES, focusPageMessages, focusStatusLabels } from '@stellwerk/domain';
+import { FOCUS_STATUSES, focusStatusLabels } from '@stellwerk/domain';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { Controller } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { de } from '../i18n/de';
-import { optionalAddress, requiredText, text } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
 import { FormFailure } from '../shared/FormFailure';
 import { ImageField } from '../shared/ImageField';
@@ -18,19 +16,9 @@ import { useUnsavedGuard } from '../shared/use-unsaved-guard';
 import { useVersions, type VersionedFailure } from '../shared/use-versions';
 import { FocusConflict } from './FocusConflict';
 import { labels } from './messages.de';
+import { schema, type FocusPageValues } from './schema';
 
-const schema = z.object({
-  title: requiredText(FOCUS_LIMITS.title, focusPageMessages.titleMissing),
-  description: requiredText(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing),
-  content: text(FOCUS_LIMITS.content),
-  status: z.enum(FOCUS_STATUSES),
-  industry: text(150),
-  website: optionalAddress(de.webAddress),
-  slogan: text(FOCUS_LIMITS.slogan),
-  featured: z.boolean(),
-});
-/** Values of the form; `industry` is an id or ''. */
-export type FocusPageValues = z.infer<typeof schema>;
+export type { FocusPageValues };
 
 const emptyPage: FocusPageValues = {
   title: '',

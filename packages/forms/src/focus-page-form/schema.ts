@@ -1,0 +1,18 @@
+import { FOCUS_LIMITS, FOCUS_STATUSES, focusPageMessages } from '@stellwerk/domain';
+import * as z from 'zod/mini';
+import { de } from '../i18n/de';
+import { optionalAddress, requiredText, text } from '../shared/field-schemas';
+
+/** What may stand in the form. */
+export const schema = z.object({
+  title: requiredText(FOCUS_LIMITS.title, focusPageMessages.titleMissing),
+  description: requiredText(FOCUS_LIMITS.description, focusPageMessages.descriptionMissing),
+  content: text(FOCUS_LIMITS.content),
+  status: z.enum(FOCUS_STATUSES),
+  industry: text(150),
+  website: optionalAddress(de.webAddress),
+  slogan: text(FOCUS_LIMITS.slogan),
+  featured: z.boolean(),
+});
+/** Values of the form; `industry` is an id or ''. */
+export type FocusPageValues = z.infer<typeof schema>;
