@@ -72,6 +72,30 @@ it('an owner with the keyboard alone chooses the jobs and goes on from one of th
   await context.close();
 });
 
+it('an owner with the keyboard alone sees what one person did on one day, shares the address, and takes the filters away', async () => {
+  const { page, context } = await slowOpener(browser, owner)('/company/1/history');
+  const person = byRole(page, 'combobox', 'Person');
+  await enter(page, person);
+  await enter(page, byRole(page, 'option', 'Jonas Terhorst'));
+  await page.waitForURL(/[?&]by=\d+/);
+  await expect.poll(() => byText(page, /^Katharina Brandis/).count()).toBe(0);
+  await enter(page, byRole(byRole(page, 'group', /^Zeitraum/), 'button').last());
+  await enter(page, byRole(page, 'button', 'Heute'));
+  await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=/);
+  await expect.poll(() => byRole(page, 'region', /^Gestern, /).count()).toBe(0);
+  await keepsFocus(page);
+  // Another page of the same address shows the same.
+  await page.goto(page.url().replace(/from=[\d-]+&to=[\d-]+/, 'from=2001-01-01&to=2001-01-02'));
+  await byText(page, 'Gefiltert nach Person „Jonas Terhorst“, Zeitraum 01.01.2001 bis 02.01.2001.').waitFor();
+  await enter(page, byRole(page, 'button', 'Filter zurücksetzen'));
+  await byText(page, /hat das Unternehmen angelegt\.$|^Katharina Brandis/)
+    .first()
+    .waitFor();
+  expect(pathOf(page)).toBe('/company/1/history');
+  await keepsFocus(page);
+  await context.close();
+});
+
 it('whoever does not own the company is offered no history, and asks for none', async () => {
   const { page, context } = await opener(browser, await logIn(origin, 'recruiter@demo.example'))('/company/1/settings');
   await byRole(page, 'heading', 'Einstellungen').waitFor();

@@ -1,35 +1,11 @@
 import { APPLICATION_STATUSES, blindReviewLabels, type ApplicationListQuery, type ApplicationStatus } from '@stellwerk/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { startOfDay } from '../jobs/visible.ts';
+import { firstMoment, momentAfter } from '../jobs/moments.ts';
 
 /** Conditions and orders of the lists of applications (CA08 to CA12, CA18, CA19); `a` is the application in all of them. */
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Nothing here is earlier or later; at the ends of the years 1 to 9999 a day begins or ends in a year that no database has. */
-const EARLIEST = Date.UTC(1900, 0, 1);
-const LATEST = Date.UTC(9999, 0, 1);
-
 /** The neutral name of a hidden application. */
 export const blindNumber = sql`(${blindReviewLabels.firstName}::text || ' ' || a.id)`;
-
-interface Moment {
-  readonly at: Date;
-  /** Whether only the day was given. */
-  readonly wholeDay: boolean;
-}
-
-function readMoment(text: string): Moment {
-  const wholeDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const at = new Date(Math.min(Math.max(Date.parse(text), EARLIEST), LATEST));
-  // Noon of the day is the same day in Berlin, in summer and in winter.
-  return { at: wholeDay ? startOfDay(new Date(at.getTime() + DAY / 2)) : at, wholeDay };
-}
-
-/** End of the day in Berlin, which may have 23 or 25 hours, as the first moment that no longer counts. */
-function endOf({ at, wholeDay }: Moment): Date {
-  return wholeDay ? startOfDay(new Date(at.getTime() + DAY * 1.5)) : new Date(at.getTime() + 1);
-}
 
 type Filters = Pick<ApplicationListQuery, 'jobId' | 'dateFrom' | 'dateTo'> & { readonly name?: string | undefined };
 
@@ -43,8 +19,8 @@ export function filtersOf({ jobId, name, dateFrom, dateTo }: Filters): readonly 
   const found: RawBuilder<boolean>[] = [];
   if (jobId !== undefined) found.push(sql`a.job_id = ${jobId}::bigint`);
   if (name !== undefined) found.push(sql`lower(${shownName}) like ${likePattern(name)}`);
-  if (dateFrom !== undefined) found.push(sql`a.created_at >= ${readMoment(dateFrom).at}`);
-  if (dateTo !== undefined) found.push(sql`a.created_at < ${endOf(readMoment(dateTo))}`);
+  if (dateFrom !== undefined) found.push(sql`a.created_at >= ${firstMoment(dateFrom)}`);
+  if (dateTo !== undefined) found.push(sql`a.created_at < ${momentAfter(dateTo)}`);
   return found;
 }
 

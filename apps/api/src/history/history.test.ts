@@ -195,7 +195,87 @@ describe('its pages', () => {
     expect(Number(asObject(body).total)).toBeLessThan(Number(asObject((await read()).body).total));
   });
 
-  it.each(['?area=documents', '?page=0', '?page=1.5', '?page=1000001', '?page=x'])('refuse %s', async (query) => {
+  it.each([
+    '?area=documents',
+    '?by=0',
+    '?by=ich',
+    '?by=2147483648',
+    '?from=gestern',
+    '?to=2026-02-31',
+    '?from=2026-11-01T08:00:00Z',
+    '?page=0',
+    '?page=1.5',
+    '?page=1000001',
+    '?page=x',
+  ])('refuse %s', async (query) => {
     expect((await read(query)).status).toBe(400);
+  });
+});
+
+describe('its filters', () => {
+  interface Found {
+    readonly total: number;
+    readonly ids: readonly number[];
+    readonly by: readonly unknown[];
+  }
+  async function found(query: string): Promise<Found> {
+    const { body } = await read(query);
+    const entries = entriesOf(body).map(asObject);
+    return { total: Number(asObject(body).total), ids: entries.map(({ id }) => Number(id)), by: entries.map(({ by }) => by) };
+  }
+  const people = async (): Promise<readonly unknown[]> => asList(asObject((await read('?page=1000')).body).people);
+  const idOf = async (name: string): Promise<number> => {
+    const one = (await people()).map(asObject).find((person) => person.name === name);
+    return Number(one?.id);
+  };
+  /** Moves an entry to a moment. */
+  const move = (id: number | undefined, at: string) =>
+    server.context.db
+      .updateTable('audit')
+      .set({ created_at: new Date(at) })
+      .where('id', '=', id ?? 0)
+      .execute();
+
+  it('name everybody who stands in it, by name, also on a page behind the end', async () => {
+    const names = (await people()).map((person) => String(asObject(person).name));
+    expect(names).toEqual(expect.arrayContaining(['Jonas Terhorst', 'Katharina Brandis']));
+    expect(names).toEqual([...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'de')));
+    // Everybody of whom an entry says so, and nobody else.
+    const all = await Promise.all([1, 2, 3, 4].map((page) => found(`?page=${page}`)));
+    expect(new Set(names)).toEqual(new Set(all.flatMap(({ by }) => by).filter((by) => by !== null)));
+  });
+
+  it('show what one person did, one who has left as well, and nothing of another company', async () => {
+    const id = await idOf('Jonas Terhorst');
+    const { total, by } = await found(`?by=${id}`);
+    expect(new Set(by)).toEqual(new Set(['Jonas Terhorst']));
+    expect(total).toBeLessThan((await found('')).total);
+    await server.context.db.deleteFrom('team_members').where('user_id', '=', id).execute();
+    expect(await idOf('Jonas Terhorst')).toBe(id);
+    expect(await found(`?by=${id}`)).toMatchObject({ total, by });
+    expect(await found('?by=999998')).toEqual({ total: 0, ids: [], by: [] });
+  });
+
+  it('count a day from its first to its last moment in Berlin, also the day on which the clocks change', async () => {
+    const [first, second, third, fourth] = (await found('')).ids;
+    await move(first, '2026-03-28T22:59:59.999Z');
+    await move(second, '2026-03-28T23:00:00.000Z');
+    await move(third, '2026-03-29T21:59:59.999Z');
+    await move(fourth, '2026-03-29T22:00:00.000Z');
+    const day = await found('?from=2026-03-29&to=2026-03-29');
+    expect(day.ids.filter((id) => [first, second, third, fourth].includes(id))).toEqual([third, second]);
+    expect((await found('?to=2026-03-28')).ids).toContain(first);
+    expect((await found('?from=2026-03-30&to=2026-03-30')).ids).toContain(fourth);
+    expect((await found('?from=2026-03-30&to=2026-03-29')).total).toBe(0);
+  });
+
+  it('hold together with the area and the pages', async () => {
+    const id = await idOf('Katharina Brandis');
+    const query = `?by=${id}&area=team&from=2020-01-01&to=2030-01-01`;
+    const { total, by } = await found(query);
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(by)).toEqual(new Set(['Katharina Brandis']));
+    expect(await found(`${query}&page=2`)).toMatchObject({ total, ids: [] });
+    expect(total).toBeLessThan((await found(`?by=${id}`)).total);
   });
 });

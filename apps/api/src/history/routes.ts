@@ -1,12 +1,12 @@
 import { handlers, idOf } from '../http/call.ts';
-import { countHistory, historyPage } from './store.ts';
+import { countHistory, historyPage, historyPeople } from './store.ts';
 import { entryWire } from './to-wire.ts';
 
 /** What was done in a company, for its owner. */
 export const historyHandlers = handlers({
-  companyHistory: async ({ context: { db }, query: { area, page = 1 }, ...call }) => {
-    const wanted = { area, page };
-    const [rows, total] = [await historyPage(db, idOf(call), wanted), await countHistory(db, idOf(call), wanted)];
-    return { entries: rows.map(entryWire), total };
+  companyHistory: async ({ context: { db }, query, ...call }) => {
+    const wanted = { ...query, page: query.page ?? 1 };
+    const [id, total] = [idOf(call), await countHistory(db, idOf(call), wanted)];
+    return { entries: (await historyPage(db, id, wanted)).map(entryWire), total, people: [...(await historyPeople(db, id))] };
   },
 });

@@ -1,8 +1,9 @@
 import { ALL_HISTORY_ACTIONS, HISTORY_ACTIONS, HISTORY_PAGE_SIZE, type HistoryAction, type HistoryArea } from '@stellwerk/domain';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import type { AuditTable } from '../db/tables/operation.ts';
+import { firstMoment, momentAfter } from '../jobs/moments.ts';
 
 /** Something that was done in a company. */
 export interface CompanyEvent {
@@ -48,12 +49,26 @@ export type HistoryRow = Pick<Selectable<AuditTable>, 'id' | 'subject_type' | 's
 
 interface Wanted {
   /** Everything without one. */
-  readonly area: HistoryArea | undefined;
+  readonly area?: HistoryArea | undefined;
+  /** Account of who did it. */
+  readonly by?: number | undefined;
+  /** First and last day in Berlin, yyyy-mm-dd. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** From 1. */
   readonly page: number;
 }
 
 const actionsOf = ({ area }: Wanted): readonly HistoryAction[] => (area === undefined ? ALL_HISTORY_ACTIONS : HISTORY_ACTIONS[area]);
+
+/** Person and days, over the table `audit` as `a`. */
+function filtersOf({ by, from, to }: Wanted): RawBuilder<boolean> {
+  const found = [sql`true`];
+  if (by !== undefined) found.push(sql`a.user_id = ${by}`);
+  if (from !== undefined) found.push(sql`a.created_at >= ${firstMoment(from)}`);
+  if (to !== undefined) found.push(sql`a.created_at < ${momentAfter(to)}`);
+  return sql<boolean>`${sql.join(found, sql` and `)}`;
+}
 
 /** One page of the entries of a company, the newest first. */
 export async function historyPage(db: Db, companyId: number, wanted: Wanted): Promise<readonly HistoryRow[]> {
@@ -62,12 +77,13 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
       // The page first: the names are then looked up for its entries alone, not for all that a later page leaves out (decision 0082).
       .with('a', (of) =>
         of
-          .selectFrom('audit')
-          .selectAll()
-          .where('company_id', '=', companyId)
-          .where('action', 'in', actionsOf(wanted))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
+          .selectFrom('audit as a')
+          .selectAll('a')
+          .where('a.company_id', '=', companyId)
+          .where('a.action', 'in', actionsOf(wanted))
+          .where(filtersOf(wanted))
+          .orderBy('a.created_at', 'desc')
+          .orderBy('a.id', 'desc')
           .limit(HISTORY_PAGE_SIZE)
           .offset((wanted.page - 1) * HISTORY_PAGE_SIZE),
       )
@@ -113,10 +129,34 @@ export async function historyPage(db: Db, companyId: number, wanted: Wanted): Pr
 /** Entries on all pages. */
 export async function countHistory(db: Db, companyId: number, wanted: Wanted): Promise<number> {
   const { total } = await db
-    .selectFrom('audit')
+    .selectFrom('audit as a')
     .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where('company_id', '=', companyId)
-    .where('action', 'in', actionsOf(wanted))
+    .where('a.company_id', '=', companyId)
+    .where('a.action', 'in', actionsOf(wanted))
+    .where(filtersOf(wanted))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Somebody who has done something in a company. */
+export interface HistoryPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Everybody who has done something in a company and still has an account, by name, whether still a member or not. The index is asked
+ * for one person after the other: a company has few of them, and thousands of entries.
+ */
+export async function historyPeople(db: Db, companyId: number): Promise<readonly HistoryPerson[]> {
+  const { rows } = await sql<HistoryPerson>`
+    with recursive people (id) as (
+      select min(user_id) from audit where company_id = ${companyId}
+      union all
+      select (select min(a.user_id) from audit a where a.company_id = ${companyId} and a.user_id > p.id) from people p where p.id is not null
+    )
+    select u.id, trim(concat(u.first_name, ' ', u.last_name)) as name from people p join users u on u.id = p.id
+    where trim(concat(u.first_name, ' ', u.last_name)) <> ''
+    order by name collate "und-x-icu", u.id`.execute(db);
+  return rows;
 }

@@ -181,9 +181,15 @@ export const jobSearchQuery = z.object({
 /** The beginning of a name, or of a postal code. */
 export const placesQuery = z.object({ search: z._default(z.string().check(tooLong(JOB_LIMITS.city)), '') });
 
-/** Pages count from 1; without an area everything is asked for. */
+/** A day, as a calendar writes it: yyyy-mm-dd. */
+const day = z.string().check(z.refine((text) => text.length === 10 && isMoment(text), inputMessages.wrongType));
+
+/** Pages count from 1; without an area everything is asked for, without a person what everybody did. Both days are included. */
 export const historyQuery = z.object({
   area: z.optional(z.enum(HISTORY_AREAS)),
+  by: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))),
+  from: z.optional(day),
+  to: z.optional(day),
   page: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(1_000_000))),
 });
 

@@ -16,7 +16,11 @@ const { createdAt: at, ...same } = wire;
 const entry = { ...same, id: '7', at, subject: { ...wire.subject, id: '3' } };
 
 it('an entry is read with every field', () => {
-  expect(readHistory({ entries: [wire], total: 120 })).toEqual({ entries: [entry], total: 120 });
+  expect(readHistory({ entries: [wire], total: 120, people: [{ id: 2, name: 'Katharina Brandis' }] })).toEqual({
+    entries: [entry],
+    total: 120,
+    people: [{ id: '2', name: 'Katharina Brandis' }],
+  });
 });
 
 it('what is not known is left out: an account, a subject, fields of later versions', () => {
@@ -34,7 +38,13 @@ it('what is not known is left out: an account, a subject, fields of later versio
       },
     ],
     total: 1,
+    people: [],
   });
+});
+
+it('whoever has no number or no name is nobody to choose', () => {
+  const people = [{ id: null, name: 'Katharina Brandis' }, { id: 2, name: '' }, null, { id: 3, name: 'Jonas Terhorst' }];
+  expect(readHistory({ entries: [], total: 0, people }).people).toEqual([{ id: '3', name: 'Jonas Terhorst' }]);
 });
 
 it.each([[{ ...wire, action: 'member-promoted' }], [{ ...wire, createdAt: 'neulich' }], [null]])(

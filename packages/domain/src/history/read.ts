@@ -38,11 +38,21 @@ export interface HistoryEntry {
   };
 }
 
+/** Somebody who stands in a history, whether still a member or not. */
+export interface HistoryPerson {
+  /** Number of the account as text. */
+  readonly id: string;
+  /** Display name. */
+  readonly name: string;
+}
+
 /** One page of a history, the newest entry first. */
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
   /** Entries on all pages. */
   readonly total: number;
+  /** Everybody who has done something in the whole history and still has an account, by name. */
+  readonly people: readonly HistoryPerson[];
 }
 
 const roleIn = (value: unknown): TeamRole => TEAM_ROLES.find((known) => known === value) ?? 'MEMBER';
@@ -93,8 +103,16 @@ function readEntry(value: unknown): readonly HistoryEntry[] {
   ];
 }
 
+/** Reads somebody; whoever has no number or no name cannot be chosen. */
+function readPerson(value: unknown): readonly HistoryPerson[] {
+  const person = asObject(value);
+  const [id, name] = [firstText(person.id), firstText(person.name)];
+  return id === '' || name === '' ? [] : [{ id, name }];
+}
+
 /** Reads one page of a company's history. An action that this version does not know is left out. */
 export function readHistory(answer: unknown): HistoryPage {
   const entries = listIn(answer, 'entries', 'data').flatMap(readEntry);
-  return { entries, total: count(asObject(answer).total) };
+  const { total, people } = asObject(answer);
+  return { entries, total: count(total), people: asList(people).flatMap(readPerson) };
 }

@@ -24,5 +24,12 @@ export const historyEntry = z.object({
   counts: z.object({ created: z.number(), updated: z.number(), deactivated: z.number(), rejected: z.number() }),
 });
 
-/** One page of a history, the newest first. @param total entries on all pages */
-export const companyHistory = z.object({ entries: z.array(historyEntry), total: z.number() });
+/** Somebody who stands in a history, whether still a member or not. */
+const historyPerson = z.object({ id, name: z.string() });
+
+/**
+ * One page of a history, the newest first.
+ * @param total entries on all pages
+ * @param people everybody who has done something in the whole history and still has an account, by name
+ */
+export const companyHistory = z.object({ entries: z.array(historyEntry), total: z.number(), people: z.array(historyPerson) });

@@ -30,6 +30,7 @@ import * as applicationLists from './037-application-lists.ts';
 import * as applicationHistory from './038-application-history.ts';
 import * as rejections from './039-rejections.ts';
 import * as blindReview from './040-blind-review.ts';
+import * as historyOfAPerson from './042-history-of-a-person.ts';
 
 /** All migrations by name; a new one gets the next number and is never changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '038-application-history': applicationHistory,
   '039-rejections': rejections,
   '040-blind-review': blindReview,
+  '042-history-of-a-person': historyOfAPerson,
 };

@@ -1,11 +1,14 @@
 import { FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, narrow } from '@stellwerk/testing/stories';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
 import { StoryPage } from '../shared/story-page';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen';
+import { ALL_HISTORY } from './query';
 import { entry, everyKind, storyHistory } from './story-data';
+
+const { people } = storyHistory;
 
 const meta = {
   title: 'Unternehmen/Verlauf',
@@ -14,8 +17,8 @@ const meta = {
   decorators: [(Story) => <StoryPage>{Story()}</StoryPage>],
   args: {
     teamRole: 'OWNER',
-    history: ready({ entries: storyHistory, total: 120 }),
-    state: { area: 'all', page: 1 },
+    history: ready(storyHistory),
+    state: ALL_HISTORY,
     onChange: fn(),
     backHref: '/company/1/settings',
     jobHref: (jobId) => `/company/1/jobs/${jobId}`,
@@ -48,7 +51,7 @@ export const Voll: Story = {
 
 export const JedeArt: Story = {
   name: 'Jede Art von Eintrag',
-  args: { history: ready({ entries: everyKind.map(([one]) => one), total: everyKind.length }) },
+  args: { history: ready({ entries: everyKind.map(([one]) => one), total: everyKind.length, people }) },
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual(everyKind.map(([, text]) => `09:00${text}`));
@@ -66,6 +69,7 @@ export const OhneNamen: Story = {
     history: ready({
       entries: [entry({ action: 'member-created', by: '', subject: { id: '9', name: '', exists: false } })],
       total: 1,
+      people,
     }),
   },
   play: async ({ canvas }) => {
@@ -95,7 +99,7 @@ export const Fehler: Story = {
 };
 
 export const Leer: Story = {
-  args: { history: ready({ entries: [], total: 0 }) },
+  args: { history: ready({ entries: [], total: 0, people }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '0 Einträge' })).toBeVisible();
     await expect(canvas.getByText('Sobald jemand etwas ändert, steht es hier.')).toBeVisible();
@@ -104,19 +108,75 @@ export const Leer: Story = {
 
 export const LeererBereich: Story = {
   name: 'Leerer Bereich',
-  args: { ...Leer.args, state: { area: 'team', page: 1 } },
-  play: async ({ canvas }) => {
+  args: { ...Leer.args, state: { ...ALL_HISTORY, area: 'team' } },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Team' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByText('In diesem Bereich hat noch niemand etwas geändert.')).toBeVisible();
+    await expect(canvas.getByText('Gefiltert nach Bereich „Team“.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(ALL_HISTORY);
   },
 };
 
 export const HinterDemEnde: Story = {
   name: 'Hinter der letzten Seite',
-  args: { history: ready({ entries: [], total: 12 }), state: { area: 'all', page: 7 } },
+  args: { history: ready({ entries: [], total: 12, people }), state: { ...ALL_HISTORY, page: 7 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zur ersten Seite' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 });
+  },
+};
+
+const november = { start: '2026-11-16', end: '2026-11-20' };
+
+export const Gefiltert: Story = {
+  args: {
+    history: ready({ entries: storyHistory.entries.filter(({ by }) => by === 'Jonas Terhorst').slice(0, 3), total: 3, people }),
+    state: { ...ALL_HISTORY, by: '3', range: november },
+  },
+  play: async ({ args, canvas }) => {
+    const person = canvas.getByRole('combobox', { name: 'Person' });
+    await expect(person).toHaveTextContent('Jonas Terhorst');
+    await expect(canvas.getByRole('group', { name: /^Zeitraum/ })).toHaveTextContent('16.11.2026–20.11.2026');
+    // By keyboard: the person before, and all of the time.
+    person.focus();
+    await userEvent.keyboard('{Enter}');
+    const names = within(await screen.findByRole('listbox'))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    await expect(names).toEqual(['Alle', ...people.map(({ name }) => name)]);
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ by: '', page: 1 });
+    const days = within(canvas.getByRole('group', { name: /^Zeitraum/ }));
+    days.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Heute' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ range: { start: '2026-11-20', end: '2026-11-20' }, page: 1 });
+  },
+};
+
+export const GefiltertSchmal: Story = { ...narrow, name: 'Gefiltert, schmal', args: Gefiltert.args };
+
+export const NichtsGefunden: Story = {
+  name: 'Nichts gefunden',
+  args: { ...Leer.args, state: { ...ALL_HISTORY, area: 'jobs', by: '3', range: november, page: 2 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Keine Einträge gefunden' })).toBeVisible();
+    await expect(
+      canvas.getByText('Gefiltert nach Bereich „Stellenanzeigen“, Person „Jonas Terhorst“, Zeitraum 16.11.2026 bis 20.11.2026.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(ALL_HISTORY);
+  },
+};
+
+export const NichtsGefundenSchmal: Story = { ...narrow, name: 'Nichts gefunden, schmal', args: NichtsGefunden.args };
+
+export const UnbekanntePerson: Story = {
+  name: 'Unbekannte Person',
+  args: { ...Leer.args, state: { ...ALL_HISTORY, by: '99' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveTextContent('Gewählte Person');
+    await expect(canvas.getByText('Gefiltert nach Person „Gewählte Person“.')).toBeVisible();
   },
 };
 

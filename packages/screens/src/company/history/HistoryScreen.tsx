@@ -1,4 +1,4 @@
-import { Button, EmptyState, FilterChips, Icon, LinkButton, Loaded, TextLink, type Loadable } from '@stellwerk/design-system';
+import { Button, EmptyState, Icon, LinkButton, Loaded, TextLink, type Loadable } from '@stellwerk/design-system';
 import {
   areaOfAction,
   countOf,
@@ -13,11 +13,12 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import { historyTexts as texts } from '../../i18n/company/history.de';
-import { ListPages, ListResults, ResultsCount, type ListControl } from '../../lists';
+import { ListPages, ListResults, ResetButton, ResultsCount, type ListControl } from '../../lists';
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { ScreenHead } from '../shared/ScreenHead';
 import { daysOf, type HistoryDay } from './days';
-import { HISTORY_FILTERS, type HistoryState } from './query';
+import { filtersInWords, HistoryFilters } from './HistoryFilters';
+import { ALL_HISTORY, type HistoryState } from './query';
 import { sentenceOf } from './sentence';
 
 export interface HistoryScreenProps extends ListControl<HistoryState> {
@@ -31,7 +32,7 @@ export interface HistoryScreenProps extends ListControl<HistoryState> {
   readonly jobHref: (jobId: string) => string;
   /** An application that still exists. */
   readonly applicationHref: (applicationId: string) => string;
-  /** The moment that today and yesterday are counted from. */
+  /** The moment that today, yesterday and the ready-made ranges are counted from. */
   readonly now: Date;
 }
 
@@ -87,15 +88,26 @@ function Day({ day: { label, entries }, ...hrefs }: Omit<EntryProps, 'entry'> & 
   );
 }
 
-/** Nothing has happened, not in this area, or the page of an old link lies behind the end. */
-function NoEntries({ total, state, onChange }: Pick<HistoryScreenProps, 'state' | 'onChange'> & { readonly total: number }) {
+/** Nothing has happened, nothing of what was filtered, or the page of an old link lies behind the end. */
+function NoEntries({
+  page: { total, people },
+  state,
+  onChange,
+}: Pick<HistoryScreenProps, 'state' | 'onChange'> & { readonly page: HistoryPage }) {
   if (total > 0)
     return (
       <EmptyState level={3} title={texts.noSuchPage} actions={<Button onClick={() => onChange({ page: 1 })}>{texts.firstPage}</Button>} />
     );
+  const filters = filtersInWords(state, people);
+  if (filters === '')
+    return (
+      <EmptyState level={3} title={texts.empty}>
+        {texts.emptyHint}
+      </EmptyState>
+    );
   return (
-    <EmptyState level={3} title={texts.empty}>
-      {state.area === 'all' ? texts.emptyHint : texts.nothingInArea}
+    <EmptyState level={3} title={texts.nothingFound} actions={<ResetButton onReset={() => onChange(ALL_HISTORY)} />}>
+      {texts.filteredBy(filters)}
     </EmptyState>
   );
 }
@@ -107,7 +119,7 @@ function Results(props: HistoryScreenProps & { readonly page: HistoryPage }) {
     <ListResults className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-6" shown={state} busy={history.reloading}>
       <ResultsCount>{countOf(total, texts.one, texts.many)}</ResultsCount>
       {entries.length === 0 ? (
-        <NoEntries total={total} state={state} onChange={onChange} />
+        <NoEntries page={page} state={state} onChange={onChange} />
       ) : (
         daysOf(entries, now).map((day) => <Day key={day.day} day={day} jobHref={jobHref} applicationHref={applicationHref} />)
       )}
@@ -119,17 +131,11 @@ function Results(props: HistoryScreenProps & { readonly page: HistoryPage }) {
 }
 
 function Allowed(props: HistoryScreenProps) {
-  const { state, history, onChange } = props;
+  const { state, history, onChange, now } = props;
   return (
     <>
       <p className="sw:mb-6 sw:max-w-prose sw:text-ink-2">{texts.intro}</p>
-      <FilterChips
-        label={texts.filter}
-        className="sw:mb-6"
-        value={state.area}
-        onChange={(area) => onChange({ area, page: 1 })}
-        options={HISTORY_FILTERS.map((value) => ({ value, label: texts.areas[value] }))}
-      />
+      <HistoryFilters state={state} onChange={onChange} people={history.state === 'ready' ? history.data.people : []} now={now} />
       <Loaded
         value={history}
         skeleton={<SkeletonRows height={56} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysOf } from './days';
-import { readHistoryState, writeHistoryState } from './query';
+import { ALL_HISTORY, readHistoryState, writeHistoryState } from './query';
 import { entry } from './story-data';
 
 const at = (moment: string) => entry({ action: 'company-created', at: moment });
@@ -24,8 +24,19 @@ it.each([
 });
 
 it('keeps what is shown in the URL, and nothing of the default', () => {
-  const state = { area: 'team', page: 3 } as const;
+  const state = { area: 'team', by: '2', range: { start: '2026-11-01', end: '2026-11-05' }, page: 3 } as const;
   expect(readHistoryState(new URLSearchParams(writeHistoryState(state)))).toEqual(state);
-  expect(Object.values(writeHistoryState({ area: 'all', page: 1 })).filter(Boolean)).toEqual([]);
-  expect(readHistoryState(new URLSearchParams('area=unsinn&page=-1'))).toEqual({ area: 'all', page: 1 });
+  expect(Object.values(writeHistoryState(ALL_HISTORY)).filter(Boolean)).toEqual([]);
+  expect(readHistoryState(new URLSearchParams('area=unsinn&by=ich&from=2026-11-05&to=2026-11-01&page=-1'))).toEqual(ALL_HISTORY);
+});
+
+it.each([
+  'from=2026-11-01',
+  'to=2026-11-01',
+  'from=2026-02-31&to=2026-03-01',
+  'from=2026-11-01T08:00Z&to=2026-11-02',
+  'by=0',
+  'by=99999999999',
+])('asks the server for nothing that it would refuse: %s', (query) => {
+  expect(readHistoryState(new URLSearchParams(query))).toEqual(ALL_HISTORY);
 });

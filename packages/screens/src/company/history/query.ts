@@ -1,20 +1,43 @@
+import type { DateRangeValue } from '@stellwerk/design-system';
 import { HISTORY_AREAS, type HistoryArea } from '@stellwerk/domain';
-import { choiceIn, pageIn } from '../../lists';
+import { choiceIn, pageIn, rangeIn, textIn } from '../../lists';
 
 export const HISTORY_FILTERS = ['all', ...HISTORY_AREAS] as const;
 
 /** What of a history is shown; it lives in the URL. */
 export interface HistoryState {
   readonly area: 'all' | HistoryArea;
+  /** Number of the account that did it, '' for everybody. */
+  readonly by: string;
+  /** Both days included; null for any time. */
+  readonly range: DateRangeValue | null;
   /** From 1. */
   readonly page: number;
 }
 
+/** Everything from the beginning. */
+export const ALL_HISTORY: HistoryState = { area: 'all', by: '', range: null, page: 1 };
+
+/** A number that an account can have. */
+const ACCOUNT = /^[1-9]\d{0,8}$/;
+
 export function readHistoryState(query: URLSearchParams): HistoryState {
-  return { area: choiceIn(query, 'area', HISTORY_FILTERS, 'all'), page: pageIn(query) };
+  const by = textIn(query, 'by');
+  return {
+    area: choiceIn(query, 'area', HISTORY_FILTERS, ALL_HISTORY.area),
+    by: ACCOUNT.test(by) ? by : ALL_HISTORY.by,
+    range: rangeIn(query),
+    page: pageIn(query),
+  };
 }
 
 /** The query of a state; what is the default stays out. */
-export function writeHistoryState({ area, page }: HistoryState): Readonly<Record<string, string>> {
-  return { area: area === 'all' ? '' : area, page: page === 1 ? '' : String(page) };
+export function writeHistoryState({ area, by, range, page }: HistoryState): Readonly<Record<string, string>> {
+  return {
+    area: area === 'all' ? '' : area,
+    by,
+    from: range?.start ?? '',
+    to: range?.end ?? '',
+    page: page === 1 ? '' : String(page),
+  };
 }

@@ -1,13 +1,14 @@
 import { readHistory, type HistoryEntry } from '@stellwerk/domain';
-import { fixtures, historyEntryWire } from '@stellwerk/domain/fixtures';
+import { fixtures, historyEntryWire, historyPeople } from '@stellwerk/domain/fixtures';
+
+const events = fixtures.history.filter(({ companyId }) => companyId === 1).toReversed();
 
 /** The history of the first company. For stories only, like all of this file. */
-export const storyHistory: readonly HistoryEntry[] = readHistory({
-  entries: fixtures.history
-    .filter(({ companyId }) => companyId === 1)
-    .toReversed()
-    .map((event) => historyEntryWire(fixtures, event)),
-}).entries;
+export const storyHistory = readHistory({
+  entries: events.map((event) => historyEntryWire(fixtures, event)),
+  people: historyPeople(fixtures, events),
+  total: 120,
+});
 
 /** An entry of the day of the stories. */
 export const entry = (given: Partial<HistoryEntry> & Pick<HistoryEntry, 'action'>): HistoryEntry => ({

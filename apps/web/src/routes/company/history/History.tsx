@@ -7,7 +7,12 @@ import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
 
-const queryOf = ({ area, page }: HistoryState) => ({ ...(area !== 'all' && { area }), page });
+const queryOf = ({ area, by, range, page }: HistoryState) => ({
+  ...(area !== 'all' && { area }),
+  ...(by !== '' && { by: Number(by) }),
+  ...(range !== null && { from: range.start, to: range.end }),
+  page,
+});
 
 /** The history of a company, wired; who may not read it asks for nothing. */
 export default function History({ companyId, company }: CompanyPageData) {

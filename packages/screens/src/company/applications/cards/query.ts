@@ -1,19 +1,16 @@
 import { APPLICATION_STATUSES } from '@stellwerk/domain';
+import { rangeIn } from '../../../lists';
 import { MINE } from '../list-query';
 import { CARD_SORTS, DEFAULT_CARDS, type CardListState } from './list';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads the state of the cards from the URL; anything unknown is the default. */
 export function readCardListState(query: URLSearchParams): CardListState {
-  const start = query.get('from') ?? '';
-  const end = query.get('to') ?? '';
   const page = Number(query.get('page') ?? '1');
   return {
     search: query.get('search') ?? '',
     status: APPLICATION_STATUSES.find((status) => status === query.get('status')) ?? DEFAULT_CARDS.status,
     mine: query.get('assigned') === MINE,
-    range: DAY.test(start) && DAY.test(end) ? { start, end } : null,
+    range: rangeIn(query),
     sort: CARD_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_CARDS.sort,
     direction: query.get('direction') === 'ascending' ? 'ascending' : DEFAULT_CARDS.direction,
     page: Number.isInteger(page) && page > 0 ? page : 1,
