@@ -1,6 +1,7 @@
 import { readApplication, readApplications, type Application } from '@stellwerk/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { opener } from './support/member';
@@ -12,6 +13,8 @@ const JOB = '101';
 const { origin, browser } = await startDemo();
 const owner = await logIn(origin, 'owner@demo.example');
 const open = opener(browser, owner);
+
+const HIDDEN = /^In der ersten Sichtung sieht das Team weder Ihren Namen noch Ihr Bild noch Ihre Kontaktdaten/;
 
 const ofJob = async () => readApplications(await readAs(owner, `/api/private/applications/by-job/${JOB}`));
 const [first, second] = (await ofJob()).filter(({ status }) => status === 'SUBMITTED' || status === 'VIEWED');
@@ -77,5 +80,17 @@ describe('a posting with a blind first look', () => {
     await byRole(page, 'heading', numbered(second), { level: 1 }).waitFor();
     expect(await says(page, second)).toBe(false);
     await context.close();
+  });
+
+  it('is explained to applicants beside the consents, and without scripts as well; nobody else is told', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, context } = await visit(browser, { javaScriptEnabled });
+      await page.goto(`${origin}/jobs/view/${JOB}/apply`);
+      await byText(byRole(page, 'form', 'Bewerbung'), HIDDEN).waitFor();
+      await page.goto(`${origin}/jobs/view/102/apply`);
+      await byRole(page, 'form', 'Bewerbung').waitFor();
+      expect(await byText(page, HIDDEN).count()).toBe(0);
+      await context.close();
+    }
   });
 });

@@ -302,6 +302,20 @@ describe('the status decides', () => {
   });
 });
 
+describe('the applicant', () => {
+  it.each<[string, boolean]>([
+    ['VIEWED', true],
+    ['IN_REVIEW', false],
+    ['SUBMITTED', true],
+    // Whether somebody was seen before a rejection is not told.
+    ['REJECTED', false],
+    ['VIEWED', true],
+  ])('is told in the status %s that the person is hidden: %s', async (status, told) => {
+    expect((await setStatus(status)).status).toBe(200);
+    expect((await get(own(), candidate)).body).toMatchObject({ status, firstName: 'Zwetana', blind: told });
+  });
+});
+
 describe('the option of the job', () => {
   it('shows everybody when it is switched off, hides again when it is on, and stands in the history', async () => {
     await setOption(false);
@@ -313,12 +327,14 @@ describe('the option of the job', () => {
     });
   });
 
-  it('is off by default, stays where a body does not name it, and is no business of the public', async () => {
+  it('is off by default, stays where a body does not name it, and stands in the public answer of the job, in no list', async () => {
     expect((await get('/api/private/jobs/102')).body).toMatchObject({ blindReview: false });
     const { id: _id, blindReview: _left, ...stored } = asObject((await get(`/api/private/jobs/${JOB}`)).body);
     await send(`/api/private/jobs/${JOB}/update`, 'PUT', { companyId: 1, jobOffer: stored, teamMembers: stored.teamMembers });
     expect((await get(`/api/private/jobs/${JOB}`)).body).toMatchObject({ blindReview: true });
-    expect((await server.call(`/api/public/jobs/${JOB}`)).body).not.toHaveProperty('blindReview');
+    expect((await server.call(`/api/public/jobs/${JOB}`)).body).toMatchObject({ blindReview: true });
+    expect((await server.call('/api/public/jobs/102')).body).toMatchObject({ blindReview: false });
+    expect(JSON.stringify((await server.call('/api/public/jobs')).body)).not.toContain('blindReview');
   });
 
   it('travels with an export and its import, where it counts at once', async () => {

@@ -1,4 +1,4 @@
-import { summaryWithoutPerson, withoutPerson, type DocumentKind } from '@stellwerk/domain';
+import { isBlindToApplicant, summaryWithoutPerson, withoutPerson, type DocumentKind } from '@stellwerk/domain';
 import type { shapes } from '@stellwerk/domain/endpoints';
 import type * as z from 'zod/mini';
 import { companyPublicWire } from '../companies/to-wire.ts';
@@ -74,6 +74,7 @@ export function ownWire(application: FullApplication): OwnWire {
       date: change.created_at.toISOString(),
       byCompany: change.by_company,
     })),
+    blind: isBlindToApplicant(row),
     eraseAt: row.erase_at?.toISOString() ?? null,
   };
 }

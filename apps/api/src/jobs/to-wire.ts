@@ -110,6 +110,7 @@ export function jobPublicWire(
     template: templateWire(job),
     specificInformation: job.specific_information,
     focusPage,
+    blindReview: job.blind_review,
     isActive: job.is_active,
     active: job.is_active,
   };

@@ -28,6 +28,11 @@ export function isBlindAfter(
   return blindReview && FIRST_LOOK_STATUSES.some((known) => known === status);
 }
 
+/** Whether the applicant is told that the company does not see the person yet: what a rejection has left hidden is no news (decision 0079). */
+export function isBlindToApplicant({ status, blind }: { readonly status: ApplicationStatus; readonly blind: boolean }): boolean {
+  return blind && FIRST_LOOK_STATUSES.some((known) => known === status);
+}
+
 /** The name under which a company knows an application whose person is hidden. */
 export const blindName = (id: number) => ({
   firstName: blindReviewLabels.firstName,

@@ -46,6 +46,11 @@ export const applicationOwn = z.object({
   jobOffer: applicationJob,
   documents: z.array(documentAnswer),
   statusHistory: z.array(z.object({ status, date: z.string(), byCompany: z.boolean() })),
+  /**
+   * To the company: whether the person is hidden, so that name, picture, contact and links are neutral or missing. To the applicant:
+   * whether that lasts until the company takes the application in hand (decision 0079).
+   */
+  blind: z.boolean(),
   eraseAt: optionalText,
 });
 
@@ -112,8 +117,6 @@ export const applicationCompany = z.extend(applicationOwn, {
    */
   undo: statusUndo,
   repeated: z.boolean(),
-  /** Whether the person is hidden: name, picture, contact and links are neutral or missing (decision 0079). */
-  blind: z.boolean(),
 });
 
 /** What a list shows of an application: no history, no letter, no profile (decision 0077). */

@@ -18,6 +18,7 @@ const wire = {
   publishedAt: '2026-11-02T00:00:00Z',
   recommendedBy: 'Max Muster',
   directAccess: true,
+  blindReview: true,
   jobDescription: '<p>Text</p>',
   yourTasks: ['bauen', ' ', null, 'prüfen'],
   yourProfile: '<p>Profil</p>',
@@ -89,6 +90,7 @@ const job: Job = {
   template: 'template3',
   specificInformation: { techStack: 'Rust, C', teamSize: '4' },
   focusPage: { title: 'Technik', slug: 'technik' },
+  blindReview: true,
   active: false,
 };
 
@@ -120,6 +122,7 @@ const bare: Job = {
   template: 'template2',
   specificInformation: {},
   focusPage: null,
+  blindReview: false,
   active: true,
 };
 

@@ -58,6 +58,8 @@ export interface Job {
   /** Raw specific values by key; display through `specificFields`. */
   readonly specificInformation: Readonly<Record<string, string>>;
   readonly focusPage: { readonly title: string; readonly slug: string } | null;
+  /** Whether the company looks at applications without the person first (decision 0079). */
+  readonly blindReview: boolean;
   readonly active: boolean;
 }
 
@@ -157,6 +159,7 @@ export function readJob(answer: unknown, fallbackId = ''): Job {
       firstText(asObject(job.focusPage).slug) === ''
         ? null
         : { title: firstText(asObject(job.focusPage).title), slug: firstText(asObject(job.focusPage).slug) },
+    blindReview: toFlag(job.blindReview),
     active: (job.isActive ?? job.active) !== false,
   };
 }

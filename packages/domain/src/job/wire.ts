@@ -74,6 +74,8 @@ export const jobPublic = z.extend(jobCard, {
   template,
   specificInformation: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   focusPage: z.nullable(z.object({ id, title: z.string(), slug: z.string() })),
+  /** Whether the company looks at applications without the person first, which applicants are told (decision 0079). */
+  blindReview: z.boolean(),
   isActive: z.boolean(),
   active: z.boolean(),
 });

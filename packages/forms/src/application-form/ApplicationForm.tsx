@@ -23,6 +23,8 @@ export interface ApplicationFormProps
   onStopUpload?: () => void;
   /** Leaves the form (AF07: back in history). */
   onCancel: () => void;
+  /** Whether the company looks at the application without the person first; the form then says so. @default false */
+  blindReview?: boolean;
   /** Who passed the job on. */
   referral?: ApplicationReferral;
   /** Takes the referral off this application. */
@@ -56,6 +58,7 @@ export function ApplicationForm({
   progress,
   onStopUpload,
   onCancel,
+  blindReview,
   referral,
   onRemoveReferral,
   withoutReferralHref,
@@ -118,7 +121,7 @@ export function ApplicationForm({
           <DocumentFields {...fields} progress={progress} onStopUpload={onStopUpload} busy={busy} />
         </TrackSection>
         <TrackSection section="consents" state={states.consents}>
-          <ConsentFields {...fields} renderLink={renderLink} />
+          <ConsentFields {...fields} blindReview={blindReview} renderLink={renderLink} />
         </TrackSection>
         <div className="sw:relative sw:grid sw:gap-3 sw:pt-8 sw:border-t sw:border-line sw:@sm:flex sw:@sm:flex-wrap sw:@sm:gap-4 sw:@md:ps-[236px]">
           <TrackEnd set={Object.values(states).every((state) => state === 'done')} />

@@ -1,10 +1,13 @@
 import { Checkbox, type RenderLink } from '@stellwerk/design-system';
+import { blindReviewLabels } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import { LegalLink } from '../shared/LegalLink';
 import { controlId, type SectionFields } from './fields';
 import { labels } from './messages.de';
 
 export interface ConsentFieldsProps extends SectionFields {
+  /** Whether the company looks at the application without the person first (decision 0079). @default false */
+  blindReview?: boolean | undefined;
   renderLink?: RenderLink;
 }
 
@@ -14,7 +17,7 @@ const consents = [
 ] as const;
 
 /** Terms, privacy and newsletter; nothing is ticked beforehand (AF21 to AF24, rule 1). */
-export function ConsentFields({ formId, values, errors, change, renderLink }: ConsentFieldsProps) {
+export function ConsentFields({ formId, values, errors, change, blindReview = false, renderLink }: ConsentFieldsProps) {
   const link = (page: 'terms' | 'privacy' | 'usage' | 'privacyPolicy') => (
     <LegalLink page={page} renderLink={renderLink}>
       {de.legal[page]}
@@ -22,6 +25,7 @@ export function ConsentFields({ formId, values, errors, change, renderLink }: Co
   );
   return (
     <>
+      {blindReview && <p className="sw:max-w-prose">{blindReviewLabels.applicant}</p>}
       {consents.map(({ name, page }) => (
         <Checkbox
           key={name}

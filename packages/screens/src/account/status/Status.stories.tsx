@@ -49,6 +49,17 @@ export const Eingereicht: Story = {
     await expect(canvas.getByRole('button', { name: 'Bewerbung zurückziehen' })).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Unterlagen' })).queryByRole('button')).toBeNull();
     await expect(canvas.getByText(/Geben Sie ihn nicht weiter/)).toBeVisible();
+    await expect(canvas.queryByText(/erste[nr]? Sichtung/)).toBeNull();
+  },
+};
+
+const firstLook = /^In der ersten Sichtung sieht das Team weder Ihren Namen noch Ihr Bild noch Ihre Kontaktdaten/;
+
+export const ErsteSichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { application: ready(at('VIEWED', { blind: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(firstLook)).toBeVisible();
   },
 };
 

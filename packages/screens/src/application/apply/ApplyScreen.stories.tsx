@@ -1,7 +1,7 @@
 import { fixtureJobs } from '@stellwerk/domain/fixtures';
 import type { ApplicationFormProps } from '@stellwerk/forms/application-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
 import { loading, ready, refused } from '../../testing/story-values';
 import { StorySite } from '../../testing/story-site';
@@ -57,6 +57,7 @@ export const Formular: Story = {
     for (const text of ['Lokführerin (m/w/d)', 'Nordbahn GmbH', 'Kiel', 'Vollzeit', 'Büro'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('form', { name: /Bewerbung/ })).toBeVisible();
+    await expect(canvas.queryByText(/ersten Sichtung/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Bewerbung absenden' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeEnabled();
   },
@@ -143,5 +144,15 @@ export const Abgelaufen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Die Bewerbungsfrist für diese Stelle ist am 14.11.2026 abgelaufen.')).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const ErsteSichtung: Story = {
+  name: 'Anonyme Erstsichtung',
+  args: { job: ready({ ...job, blindReview: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('form', { name: /Bewerbung/ })).getByText(/^In der ersten Sichtung sieht das Team weder/),
+    ).toBeVisible();
   },
 };

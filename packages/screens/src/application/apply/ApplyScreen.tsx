@@ -56,7 +56,11 @@ export function ApplyScreen({ job, now, form, summary, onBack }: ApplyScreenProp
       </div>
       <Loaded value={job} skeleton={skeleton} failure={(error) => failureOf(error, onBack)}>
         {(loaded) =>
-          isOpen ? <ApplicationForm {...form} aside={<JobSummary {...summary} />} /> : <Closed job={loaded} summary={summary} />
+          isOpen ? (
+            <ApplicationForm {...form} blindReview={loaded.blindReview} aside={<JobSummary {...summary} />} />
+          ) : (
+            <Closed job={loaded} summary={summary} />
+          )
         }
       </Loaded>
     </>

@@ -43,6 +43,7 @@ export function previewJob({ values, videoUrl, captionsUrl }: JobDraft, { jobId,
     template: values.templateType,
     specificInformation: Object.fromEntries(Object.entries(values.specificInformation).filter(([, text]) => (text ?? '') !== '')),
     focusPage: null,
+    blindReview: values.blindReview,
     active: values.isActive,
   };
 }
