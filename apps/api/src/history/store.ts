@@ -155,8 +155,9 @@ export async function historyPeople(db: Db, companyId: number): Promise<readonly
       union all
       select (select min(a.user_id) from audit a where a.company_id = ${companyId} and a.user_id > p.id) from people p where p.id is not null
     )
-    select u.id, trim(concat(u.first_name, ' ', u.last_name)) as name from people p join users u on u.id = p.id
-    where trim(concat(u.first_name, ' ', u.last_name)) <> ''
-    order by name collate "und-x-icu", u.id`.execute(db);
+    select u.id, named.name from people p join users u on u.id = p.id
+    cross join lateral (select trim(concat(u.first_name, ' ', u.last_name)) as name) named
+    where named.name <> ''
+    order by named.name collate "und-x-icu", u.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { FIXTURE_NOW } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { given } from '@stellwerk/testing/given';
 import { dark, narrow } from '@stellwerk/testing/stories';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready, reload } from '../../testing/story-values';
@@ -126,12 +127,13 @@ export const HinterDemEnde: Story = {
   },
 };
 
+const jonas = given(people.find(({ name }) => name === 'Jonas Terhorst')).id;
 const november = { start: '2026-11-16', end: '2026-11-20' };
 
 export const Gefiltert: Story = {
   args: {
     history: ready({ entries: storyHistory.entries.filter(({ by }) => by === 'Jonas Terhorst').slice(0, 3), total: 3, people }),
-    state: { ...ALL_HISTORY, by: '3', range: november },
+    state: { ...ALL_HISTORY, by: jonas, range: november },
   },
   play: async ({ args, canvas }) => {
     const person = canvas.getByRole('combobox', { name: 'Person' });
@@ -158,7 +160,7 @@ export const GefiltertSchmal: Story = { ...narrow, name: 'Gefiltert, schmal', ar
 
 export const NichtsGefunden: Story = {
   name: 'Nichts gefunden',
-  args: { ...Leer.args, state: { ...ALL_HISTORY, area: 'jobs', by: '3', range: november, page: 2 } },
+  args: { ...Leer.args, state: { ...ALL_HISTORY, area: 'jobs', by: jonas, range: november, page: 2 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Keine Einträge gefunden' })).toBeVisible();
     await expect(
