@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- components] [pages] [paint] [server] [slow] [writing] [upload] [employer] [applications] [scale] [search]`: measures the production build in one run, everything without a word. The
+ * `npm run bench [-- components] [pages] [paint] [server] [slow] [writing] [upload] [employer] [applications] [scale] [search] [dashboard]`: measures the production build in one run, everything without a word. The
  * figures go to stdout and to bench/results.json, which is not committed: they belong to the machine that made them.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { measureComponents } from './components.ts';
 import { buildProduct, root, type Chunks } from './lib/build.ts';
 import { startProduct } from './lib/product.ts';
 import { measureEmployer } from './employer.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measureMemberPages } from './member-pages.ts';
 import { measurePages } from './pages.ts';
 import { measurePaint } from './paint.ts';
@@ -33,6 +34,7 @@ const PARTS = [
   'applications',
   'scale',
   'search',
+  'dashboard',
 ] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !PARTS.some((part) => part === word));
@@ -73,6 +75,7 @@ try {
   }
   if (wants('scale')) results.scale = await measureScale(webDir, folder);
   if (wants('search')) results.search = await measureSearch(webDir, folder);
+  if (wants('dashboard')) results.dashboard = await measureDashboard(webDir, folder);
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
