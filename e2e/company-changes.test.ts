@@ -66,7 +66,7 @@ it('O50 O89 whose role was taken is refused once, keeps what was typed, and is o
       .inputValue(),
   ).toBe('Noch nicht gespeichert');
   // The list behind the dialog follows the answer of the company that the refusal has asked for.
-  await expect.poll(() => page.getByRole('button', { name: 'Fokusseite erstellen', includeHidden: true }).count()).toBe(0);
+  await expect.poll(() => byRole(page, 'button', 'Fokusseite erstellen', { includeHidden: true }).count()).toBe(0);
   await setRole('RECRUITER');
   await context.close();
 });

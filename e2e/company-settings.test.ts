@@ -167,7 +167,7 @@ describe('the settings', () => {
     const { page, context } = await open('/company/1/settings');
     const visibility = byLabel(page, 'Sichtbarkeit des Profils');
     const offered = await visibility
-      .getByRole('option')
+      .locator('option')
       .evaluateAll((options) => options.map((one) => [one.getAttribute('value'), one.textContent]));
     const visibilities = [
       ['public', 'Öffentlich'],

@@ -166,12 +166,12 @@ describe('Support, Vertrieb and Buchhaltung', () => {
     const { page, context } = await openAsRecruiter('/company/1/messages?action=new');
     const recipient = byLabel(byRole(page, 'dialog', 'Neue Nachricht'), 'Empfänger');
     await byRole(recipient, 'option', 'Amelie Thorwald').waitFor({ state: 'attached' });
-    const groups = recipient.getByRole('group');
+    const groups = recipient.locator('optgroup');
     expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual([
       'Stellwerk',
       'Bewerbende mit Konto',
     ]);
-    expect(await groups.first().getByRole('option').allTextContents()).toEqual(['Support', 'Vertrieb', 'Buchhaltung']);
+    expect(await groups.first().locator('option').allTextContents()).toEqual(['Support', 'Vertrieb', 'Buchhaltung']);
     await context.close();
   });
 

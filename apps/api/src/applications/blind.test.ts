@@ -310,9 +310,9 @@ describe('the applicant', () => {
     // Whether somebody was seen before a rejection is not told.
     ['REJECTED', false],
     ['VIEWED', true],
-  ])('is told in the status %s that the person is hidden: %s', async (status, told) => {
+  ])('is told in the status %s that the person is hidden: %s', async (status, isHidden) => {
     expect((await setStatus(status)).status).toBe(200);
-    expect((await get(own(), candidate)).body).toMatchObject({ status, firstName: 'Zwetana', blind: told });
+    expect((await get(own(), candidate)).body).toMatchObject({ status, firstName: 'Zwetana', blind: isHidden });
   });
 });
 

@@ -1,7 +1,7 @@
 import { berlinDay, lastMonths, statusCounts, type ApplicationFigures, type ApplicationStatus } from '@stellwerk/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
-import { startOfDay } from '../jobs/visible.ts';
+import { startOfDay } from '../days/start-of-day.ts';
 
 /** The same, with ids as the database has them. */
 export type Figures = Omit<ApplicationFigures, 'jobs'> & { readonly jobs: readonly { readonly id: number; readonly title: string }[] };

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, blindReviewLabels, type ApplicationListQuery, type ApplicationStatus } from '@stellwerk/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { firstMoment, momentAfter } from '../jobs/moments.ts';
+import { firstMoment, momentAfter } from '../days/moments.ts';
 
 /** Conditions and orders of the lists of applications (CA08 to CA12, CA18, CA19); `a` is the application in all of them. */
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { Db } from '../db/engine.ts';
 import type { Database } from '../db/schema.ts';
 import type { AuditTable } from '../db/tables/operation.ts';
-import { firstMoment, momentAfter } from '../jobs/moments.ts';
+import { firstMoment, momentAfter } from '../days/moments.ts';
 
 /** Something that was done in a company. */
 export interface CompanyEvent {

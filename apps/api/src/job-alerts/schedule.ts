@@ -1,5 +1,5 @@
 import type { AlertRhythm } from '@stellwerk/domain';
-import { startOfDay } from '../jobs/visible.ts';
+import { startOfDay } from '../days/start-of-day.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -24,13 +24,13 @@ function optionsOf({ by }: HistoryState, people: readonly HistoryPerson[]) {
 }
 
 /** What the list is filtered by, in words; '' for nothing. */
-export function filtersInWords({ area, by, range }: HistoryState, people: readonly HistoryPerson[]): string {
-  const words = [
+export function filterText({ area, by, range }: HistoryState, people: readonly HistoryPerson[]): string {
+  const parts = [
     ...(area === 'all' ? [] : [texts.ofArea(texts.areas[area])]),
     ...(by === '' ? [] : [texts.ofPerson(nameOf(by, people))]),
     ...(range === null ? [] : [texts.ofDays(formatDate(range.start), formatDate(range.end))]),
   ];
-  return words.join(', ');
+  return parts.join(', ');
 }
 
 /** Area, person and days. */

@@ -17,7 +17,7 @@ import { ListPages, ListResults, ResetButton, ResultsCount, type ListControl } f
 import { SkeletonRows } from '../../shared/SkeletonRows';
 import { ScreenHead } from '../shared/ScreenHead';
 import { daysOf, type HistoryDay } from './days';
-import { filtersInWords, HistoryFilters } from './HistoryFilters';
+import { filterText, HistoryFilters } from './HistoryFilters';
 import { ALL_HISTORY, type HistoryState } from './query';
 import { sentenceOf } from './sentence';
 
@@ -98,7 +98,7 @@ function NoEntries({
     return (
       <EmptyState level={3} title={texts.noSuchPage} actions={<Button onClick={() => onChange({ page: 1 })}>{texts.firstPage}</Button>} />
     );
-  const filters = filtersInWords(state, people);
+  const filters = filterText(state, people);
   if (filters === '')
     return (
       <EmptyState level={3} title={texts.empty}>

@@ -1,4 +1,4 @@
-import { startOfDay } from './visible.ts';
+import { startOfDay } from './start-of-day.ts';
 
 /** Bounds of a filter by days or moments: a whole day counts from its first to its last moment in Berlin. */
 
