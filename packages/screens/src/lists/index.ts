@@ -1,5 +1,5 @@
 export type { ListControl } from './list-control';
-export { choiceIn, pageIn, rangeIn, textIn } from './list-query';
+export { choiceIn, pageIn, textIn } from './list-query';
 export { ListPages, type ListPagesProps } from './ListPages';
 export { ListResults, type ListResultsProps } from './ListResults';
 export { ListSearch } from './ListSearch';

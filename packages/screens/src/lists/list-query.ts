@@ -1,6 +1,3 @@
-import type { DateRangeValue } from '@stellwerk/design-system';
-import { isMoment } from '@stellwerk/domain';
-
 /** Reads of a list's state from the query of its URL; anything unknown is the default. */
 
 export const textIn = (query: URLSearchParams, name: string): string => query.get(name) ?? '';
@@ -12,15 +9,6 @@ export const choiceIn = <Value extends string>(query: URLSearchParams, name: str
 export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? '1');
   return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string): boolean => DAY.test(text) && isMoment(text);
-
-/** The days `from` and `to`, both included; null without two days of the calendar that follow each other. */
-export function rangeIn(query: URLSearchParams): DateRangeValue | null {
-  const [start, end] = [textIn(query, 'from'), textIn(query, 'to')];
-  return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
 }
 
 /** An amount from 0; 0 for none. */

@@ -1,6 +1,7 @@
 import type { DateRangeValue } from '@stellwerk/design-system';
 import { HISTORY_AREAS, type HistoryArea } from '@stellwerk/domain';
-import { choiceIn, pageIn, rangeIn, textIn } from '../../lists';
+import { choiceIn, pageIn, textIn } from '../../lists';
+import { rangeIn } from '../shared/range-query';
 
 export const HISTORY_FILTERS = ['all', ...HISTORY_AREAS] as const;
 
