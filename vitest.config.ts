@@ -59,7 +59,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // Each file has a server and a browser of its own and mostly waits for them: two share two cores well.
+          maxWorkers: 2,
         },
       },
     ],

@@ -166,6 +166,7 @@ describe('the settings', () => {
   it('CS05 EN35 offer three visibilities, and keep the chosen one', async () => {
     const { page, context } = await open('/company/1/settings');
     const visibility = byLabel(page, 'Sichtbarkeit des Profils');
+    await visibility.waitFor();
     const offered = await visibility
       .locator('option')
       .evaluateAll((options) => options.map((one) => [one.getAttribute('value'), one.textContent]));

@@ -15,7 +15,7 @@ const SOURCES = {
       'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!Account|use-go-back|use-sign-out|page-focus|use-way-out|AuthPage|RequireLogin)',
       'web/src/(App|entry-client|load-part|router-link|routes)\\.',
-      'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|use-call)\\.',
+      'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|tab-store|use-call)\\.',
       'domain/src/errors/(api-error|failure)\\.',
       'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton|RichText)',
       // Its region is on every page; what a toast looks like loads with the first one.
@@ -32,8 +32,8 @@ const SOURCES = {
   jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
   /** One job: its page and its application form. */
   job: /domain\/src\/(calls\/(job|referral)|dates|job\/(expiry|read)|format\/link|messages\/(general|job\/page)\.de)\.|screens\/src\/i18n\/job\.de\.|web\/src\/(data\/(jobs\/use-public-job|referral-memory|referrals\/use-referral)|shell\/use-go-back)\./,
-  /** The star that saves a posting: on each card, and among what a visitor does with a posting. It notes a press in the tab. */
-  star: /screens\/src\/(i18n\/save-job\.de|public\/saved\/(StarButton|use-saved))\.|web\/src\/data\/tab-store\.|icons\/star\./,
+  /** The star that saves a posting: on each card, and among what a visitor does with a posting. */
+  star: /screens\/src\/(i18n\/save-job\.de|public\/saved\/(StarButton|use-saved))\.|icons\/star\./,
   /** What searches and turns pages, in public lists and those of members. */
   list: /screens\/src\/(public\/jobs\/job-list\.|lists\/(?!index|list-view|ListSearch|use-pages))|web\/src\/routes\/use-query-state\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
   /** What searches, filters and sorts a loaded list in the browser. */

@@ -50,7 +50,4 @@ export const blindReviewLabels = {
   name: (id: number): string => `Bewerbung ${id}`,
   /** Stands in a letter where a name or an address stood. */
   hidden: '[ausgeblendet]',
-  /** What applicants are told of it; files and letters may still say who somebody is. */
-  applicant:
-    'In der ersten Sichtung sieht das Team weder Ihren Namen noch Ihr Bild noch Ihre Kontaktdaten, sofern sie nicht in Ihren Unterlagen stehen.',
 } as const;

@@ -18,6 +18,10 @@ export const applyMessages = {
   incomplete: (fields: string): string => `Formular unvollständig: ${fields} fehlen`,
 } as const;
 
+/** What applicants are told of a blind first look; files and letters may still say who somebody is (decision 0079). */
+export const blindReviewNotice =
+  'In der ersten Sichtung sieht das Team weder Ihren Namen noch Ihr Bild noch Ihre Kontaktdaten, sofern sie nicht in Ihren Unterlagen stehen.';
+
 /** Names of required fields in the message that lists what is missing (W41). */
 export const applyFieldLabels = { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail', jobId: 'Stelle' } as const;
 

@@ -1,5 +1,5 @@
 import { Checkbox, type RenderLink } from '@stellwerk/design-system';
-import { blindReviewLabels } from '@stellwerk/domain';
+import { blindReviewNotice } from '@stellwerk/domain';
 import { de } from '../i18n/de';
 import { LegalLink } from '../shared/LegalLink';
 import { controlId, type SectionFields } from './fields';
@@ -25,7 +25,7 @@ export function ConsentFields({ formId, values, errors, change, blindReview = fa
   );
   return (
     <>
-      {blindReview && <p className="sw:max-w-prose">{blindReviewLabels.applicant}</p>}
+      {blindReview && <p className="sw:max-w-prose">{blindReviewNotice}</p>}
       {consents.map(({ name, page }) => (
         <Checkbox
           key={name}

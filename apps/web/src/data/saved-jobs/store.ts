@@ -1,6 +1,6 @@
 import type { NamedJob } from '@stellwerk/domain';
 import { useEffect, useLayoutEffect } from 'react';
-import { usePerson, useToken } from '../session';
+import { useToken } from '../session';
 import { dropWish, noteWish, wishKeys } from './wishes';
 
 /** Where this browser keeps what its visitors have saved. */
@@ -27,12 +27,12 @@ export function setMarks(ids: Iterable<string>): void {
   draw();
 }
 
-let marked = '';
+let marked: string | null = null;
 
-/** Takes the marks of anybody else away. */
-function marksAreOf(person: string): void {
-  if (marked === person) return;
-  marked = person;
+/** Takes the marks of the login before away. */
+function marksAreOf(token: string | null): void {
+  if (marked === token) return;
+  marked = token;
   setMarks([]);
 }
 
@@ -76,9 +76,8 @@ function keepsSome(): boolean {
 /** Asks which postings are saved, and again when somebody logs in or out. A part of its own, so that no page is drawn anew by it. */
 export function SavedMarks(): null {
   const token = useToken();
-  const person = usePerson();
   // Until the next answer, or when there is none, nothing that the person before has saved is marked.
-  useLayoutEffect(() => marksAreOf(person), [person]);
+  useLayoutEffect(() => marksAreOf(token), [token]);
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
     if (token === null && !keepsSome() && wishKeys().length === 0) return setMarks([]);

@@ -3,7 +3,7 @@ import { CandidateTimeline, StatusBadge } from '@stellwerk/design-system/pattern
 import {
   type Application,
   applicationMessages,
-  blindReviewLabels,
+  blindReviewNotice,
   candidateStatusLabels,
   canWithdraw,
   formatDate,
@@ -115,7 +115,7 @@ export function ApplicationDetail({ application, onWithdraw, onOpenDocument, dat
       <Head application={application} />
       <Card className="sw:grid sw:gap-5">
         <CandidateTimeline status={status} history={history} receivedAt={application.createdAt} />
-        {blind && <p className="sw:max-w-prose">{blindReviewLabels.applicant}</p>}
+        {blind && <p className="sw:max-w-prose">{blindReviewNotice}</p>}
         <div className="sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3 sw:border-t sw:border-line sw:pt-4">
           <p className="sw:flex sw:items-center sw:gap-2 sw:text-sm sw:text-ink-2">
             {eraseAt !== null && <Icon as={Trash2} size={16} className="sw:flex-none" />}
