@@ -125,6 +125,22 @@ describe('the header of public pages', () => {
   });
 });
 
+it('on a phone shows the account in a menu that was opened before any script had come', async () => {
+  const { page, context } = await visit(browser, { width: 390, login: logins.candidate });
+  let arrive = (): void => undefined;
+  const scripts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${origin}/dashboard?tab=saved`, { waitUntil: 'commit' });
+  await byRole(page, 'button', 'Menü').click();
+  await byRole(page.getByRole('banner'), 'link', 'Anmelden').waitFor();
+  arrive();
+  await signOut(page).waitFor();
+  await context.close();
+});
+
 describe('the menu by keyboard alone', () => {
   it.each([
     ['/jobs', 'candidate'],
@@ -198,6 +214,8 @@ describe('logging out', () => {
 
   it('is there again after going back to a page of the company', async () => {
     const { page, context } = await open('/company/1/dashboard?tab=team', { login: await again('owner@demo.example') });
+    // The frame of a page that still loads makes room for the whole one, and takes an open menu with it.
+    await byRole(page, 'heading', 'Team', { level: 1 }).waitFor();
     await account(page).click();
     await byRole(page.getByRole('banner'), 'link', 'Mein Bereich').click();
     await expect.poll(() => pathOf(page)).toBe('/dashboard');

@@ -1,6 +1,6 @@
 import { Brand, Icon, LinkButton } from '@stellwerk/design-system';
 import { Menu } from 'lucide-react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { shellTexts } from '../i18n/shell.de';
 import { paths } from '../paths';
 import { NavLink } from './NavLink';
@@ -46,6 +46,10 @@ const frame = {
 function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
   const { pathname, account } = links;
   const [opened, setOpened] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  // The browser opens it before any script has come, and tells nobody again.
+  // oxlint-disable-next-line react/set-state-in-effect -- only the element itself knows
+  useLayoutEffect(() => setOpened(menu.current?.matches(':popover-open') === true), []);
   return (
     <header className="sw:border-b sw:border-line sw:print:hidden">
       <div className={`sw:flex sw:min-h-16 sw:items-center sw:gap-x-5 ${width}`}>
@@ -56,6 +60,7 @@ function Header({ width, ...links }: SiteLinks & { readonly width: string }) {
         </button>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are clicked */}
         <div
+          ref={menu}
           id="menue"
           popover="auto"
           className="sw-site-menu"
