@@ -1,6 +1,6 @@
 import { NoScript } from '@stellwerk/screens/shell';
-import { Fragment, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Fragment, useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useHydrated, usePerson } from '../data/session';
 import { useWayOut } from './use-way-out';
 
@@ -12,6 +12,18 @@ export interface RequireLoginProps {
   readonly children: ReactNode;
 }
 
+/** Leads away, and once more whoever comes back before the next page has been drawn: nothing else would draw this one again. */
+function Leave({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = () => void navigate(to, { replace: true });
+    leave();
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [navigate, to]);
+  return null;
+}
+
 /**
  * Leads to the login and back whoever is not logged in. The server renders nothing of the content: it belongs to a person. For another
  * person it begins anew (decision 0083).
@@ -19,12 +31,10 @@ export interface RequireLoginProps {
 export function RequireLogin({ own401 = false, withoutLogin = false, children }: RequireLoginProps) {
   const out = useWayOut();
   const person = usePerson();
-  const { key } = useLocation();
   if (!useHydrated()) return <NoScript />;
   const content = <Fragment key={person}>{children}</Fragment>;
   if (out === undefined) return content;
   if (withoutLogin !== false && !out.signedOut) return withoutLogin;
-  // What is typed stays where a session was refused; what somebody has left must be gone (A86). Whoever comes back to this page before
-  // the next one is there is led away once more.
-  return own401 && out.ended && !out.signedOut ? content : <Navigate key={key} to={out.to} replace />;
+  // What is typed stays where a session was refused; what somebody has left must be gone (A86).
+  return own401 && out.ended && !out.signedOut ? content : <Leave to={out.to} />;
 }
