@@ -68,6 +68,8 @@ it('T1 a company that is active has no badge of an inactive one, after its own d
   await page.goto(origin + TAB);
   await byRole(page, 'table', 'Bewerbungen').waitFor();
   await goInside(page, '/dashboard');
+  // The page before names the company as well, and the postings of its applications.
+  await byRole(page, 'table', 'Bewerbungen').waitFor({ state: 'detached' });
   await byText(page, 'Weserbund Versicherungen AG').first().waitFor();
   expect(await byText(page, 'Inaktiv').count()).toBe(0);
 });
