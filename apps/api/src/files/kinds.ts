@@ -29,8 +29,8 @@ const isOle = (head: Buffer): boolean => at(head, 0, '\xD0\xCF\x11\xE0\xA1\xB1\x
 const isZip = (head: Buffer): boolean => at(head, 0, 'PK\x03\x04') || at(head, 0, 'PK\x05\x06') || at(head, 0, 'PK\x07\x08');
 /** A byte order mark or white space may stand before the mark of a PDF. */
 const isPdf = (head: Buffer): boolean => /^(\xEF\xBB\xBF)?\s*%PDF-/.test(head.toString('latin1'));
-/** The same container also holds pictures. */
 const isAvif = (head: Buffer): boolean => at(head, 4, 'ftyp') && /^(avif|avis|mif1|msf1)/.test(head.toString('latin1', 8, 12));
+/** The same container also holds pictures. */
 const isMp4 = (head: Buffer): boolean =>
   at(head, 4, 'ftyp') && !/^(heic|heix|hevc|hevx|mif1|msf1|avif|avis)/.test(head.toString('latin1', 8, 12));
 const isQuickTime = (head: Buffer): boolean =>
