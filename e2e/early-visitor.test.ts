@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseResume, consent, fillPerson, submit } from './support/application-form';
-import { visit } from './support/browser';
+import { visit, type VisitOptions } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
 import { pathOf } from './support/member';
-import { DEMO_PASSWORD } from './support/session';
+import { DEMO_PASSWORD, logIn } from './support/session';
 
 const { origin, browser } = await startDemo();
 
 /** Opens a page whose scripts arrive only when `arrive` is called: a slow line. */
-async function openSlowly(path: string, width?: number) {
-  const { page, context } = await visit(browser, { width });
+async function openSlowly(path: string, options: Pick<VisitOptions, 'width' | 'login'> = {}) {
+  const { page, context } = await visit(browser, options);
   let arrive = (): void => undefined;
   const scripts = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -47,6 +47,16 @@ describe('who is faster than the page on a slow line loses nothing', () => {
     await byRole(page, 'button', 'Konto erstellen').click();
     arrive();
     await byRole(page, 'heading', 'Neues Unternehmen erstellen', { level: 1 }).waitFor();
+    await context.close();
+  });
+
+  it('finds the account in the menu of a phone that was opened before', async () => {
+    const login = await logIn(origin, 'candidate@demo.example');
+    const { page, context, arrive } = await openSlowly('/dashboard?tab=saved', { width: 390, login });
+    await byRole(page, 'button', 'Menü').click();
+    await byRole(page.getByRole('banner'), 'link', 'Anmelden').waitFor();
+    arrive();
+    await byRole(page.getByRole('banner'), 'button', 'Abmelden').waitFor();
     await context.close();
   });
 
@@ -151,7 +161,7 @@ const PRESSES: readonly Press[] = [
 
 describe('what is pressed before the page can hear it', () => {
   it.each(PRESSES)('happens when it can, and once: $what', async ({ path, button: name, brings, width }) => {
-    const { page, context, arrive } = await openSlowly(path, width);
+    const { page, context, arrive } = await openSlowly(path, { width });
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     const button = byRole(page, 'button', name).first();
     await button.click();

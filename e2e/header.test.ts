@@ -125,22 +125,6 @@ describe('the header of public pages', () => {
   });
 });
 
-it('on a phone shows the account in a menu that was opened before any script had come', async () => {
-  const { page, context } = await visit(browser, { width: 390, login: logins.candidate });
-  let arrive = (): void => undefined;
-  const scripts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  await page.goto(`${origin}/dashboard?tab=saved`, { waitUntil: 'commit' });
-  await byRole(page, 'button', 'Menü').click();
-  await byRole(page.getByRole('banner'), 'link', 'Anmelden').waitFor();
-  arrive();
-  await signOut(page).waitFor();
-  await context.close();
-});
-
 describe('the menu by keyboard alone', () => {
   it.each([
     ['/jobs', 'candidate'],
