@@ -134,7 +134,8 @@ describe('applications as cards', () => {
       if (status === 'REJECTED') await answerRejection(page);
       expect((await patched).postDataJSON()).toMatchObject({ status, expectedStatus: seen });
       seen = status;
-      await byText(page, 'Status wurde aktualisiert').first().waitFor();
+      // One toast for the application: the one of this change.
+      await byText(page, 'Status wurde aktualisiert').waitFor();
       await byRole(group, 'button', label, { pressed: true }).waitFor();
     }
   });

@@ -7,6 +7,7 @@ import { Button } from '../button';
 import { RadioGroup } from '../radio-group';
 import { Skeleton, SkeletonRegion } from '../skeleton';
 import { TextField } from '../text-field';
+import { ToastProvider, useToast } from '../toast';
 import { Dialog, type DialogProps } from './Dialog';
 
 /** Owns what a page would own: whether the dialog is open. */
@@ -113,6 +114,40 @@ export const ÖffnerIstWeg: Story = {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ja, entfernen' }));
     await gone();
     await waitFor(() => expect(canvas.getByRole('heading', { name: '1 Orte' })).toHaveFocus());
+  },
+};
+
+function Save() {
+  const toast = useToast();
+  return <Button onClick={() => toast.success('Gespeichert')}>Speichern</Button>;
+}
+
+/** A toast that was there before would cover the buttons; what happens in the dialog is told. */
+export const MeldungDavor: Story = {
+  name: 'Eine Kurzmeldung von davor macht Platz',
+  args: { open: false, description: undefined, children: <Save /> },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Save />
+        {Story()}
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const toasts = within(canvas.getByRole('region', { name: 'Meldungen', hidden: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    const [before = canvasElement] = toasts.getAllByText('Gespeichert');
+    await waitFor(() => expect(before.parentElement).toHaveStyle({ opacity: 1 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Neue Nachricht' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(before.parentElement).toHaveStyle({ opacity: 0, pointerEvents: 'none' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    const [, after = canvasElement] = toasts.getAllByText('Gespeichert');
+    await waitFor(() => expect(after.parentElement).toHaveStyle({ opacity: 1, pointerEvents: 'auto' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
+    await gone();
+    await waitFor(() => expect(before.parentElement).toHaveStyle({ opacity: 1, pointerEvents: 'auto' }));
   },
 };
 

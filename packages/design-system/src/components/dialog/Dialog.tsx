@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { dialogLabels } from '../../i18n/dialog.de';
 import { checkedRadioAtStart } from '../../lib/focus/checked-radio';
 import { focusNearest, withAncestors } from '../../lib/focus/focus-nearest';
 import { IconButton } from '../button';
+import { ToastContext } from '../toast/ToastProvider';
 import { DialogBody } from './DialogBody';
 import { InsideDialog } from './inside-dialog';
 
@@ -41,7 +42,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 
 /**
  * A dialog above the page. Focus goes into it, stays there and returns to what opened it; when that is gone, to the nearest element
- * with `data-return-focus`. Closing fades for 300 ms (NL21).
+ * with `data-return-focus`. Closing fades for 300 ms (NL21). Toasts that were there before come back when it closes.
  * @example
  * <Dialog open={open} onOpenChange={setOpen} title="Neue Nachricht">
  *   <TextField label="Betreff" />
@@ -65,6 +66,8 @@ export function Dialog({
 }: DialogProps) {
   // Radix gives the focus back to a trigger of its own; ours is opened by state, from anywhere.
   const openers = useRef<readonly HTMLElement[]>([]);
+  const toast = use(ToastContext);
+  useEffect(() => (open ? toast?.hold() : undefined), [open, toast]);
   const giveBack = (event: Event) => {
     event.preventDefault();
     const [opener, ...around] = openers.current;

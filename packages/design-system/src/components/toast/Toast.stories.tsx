@@ -5,10 +5,11 @@ import { guide } from '@stellwerk/testing/guidance';
 import { forcedColors, narrow } from '@stellwerk/testing/stories';
 import { Button } from '../button';
 import { ToastProvider, useToast } from './ToastProvider';
+import type { ToastId } from './toast-store';
 
 function Page() {
   const toast = useToast();
-  const [pending, setPending] = useState<number>();
+  const [pending, setPending] = useState<ToastId>();
   return (
     <div className="sw:flex sw:flex-wrap sw:gap-3 sw:min-h-60 sw:content-start">
       <Button onClick={() => setPending(toast.loading('Status wird aktualisiert...'))}>Beginnen</Button>

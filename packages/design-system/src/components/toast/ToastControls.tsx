@@ -2,14 +2,14 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
 import { de } from '../../i18n/de';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
-import type { Toast } from './toast-store';
+import type { Toast, ToastId } from './toast-store';
 
 const icons = { loading: LoaderCircle, success: CircleCheck, error: CircleAlert, info: Info };
 const looks = { loading: 'sw-spin sw:text-ink-2', success: 'sw:text-signal', error: 'sw:text-stop', info: 'sw:text-info' };
 
 export interface ToastControlsProps {
   toast: Toast;
-  onDismiss: (id: number) => void;
+  onDismiss: (id: ToastId) => void;
 }
 
 /** Icon and cross of a toast. */

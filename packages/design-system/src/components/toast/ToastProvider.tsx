@@ -1,20 +1,25 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { placeToast, type Toast, type ToastMore, type ToastTone } from './toast-store';
+import { placeToast, type Toast, type ToastId, type ToastMore, type ToastTone } from './toast-store';
 import { ToastRegion } from './ToastRegion';
 
 export interface ToastApi {
   /** Shows a toast and returns its id. With the id of an open one it takes that one's place. */
-  show: (tone: ToastTone, message: ReactNode, id?: number, more?: ToastMore) => number;
+  show: (tone: ToastTone, message: ReactNode, id?: ToastId, more?: ToastMore) => ToastId;
   /** A toast for work in progress; pass its id to `success` or `error` when it is over. */
-  loading: (message: ReactNode) => number;
+  loading: (message: ReactNode) => ToastId;
   /** It worked; stays 6 seconds, with something to press 12. */
-  success: (message: ReactNode, id?: number, more?: ToastMore) => number;
+  success: (message: ReactNode, id?: ToastId, more?: ToastMore) => ToastId;
   /** It failed; stays 12 seconds. */
-  error: (message: ReactNode, id?: number) => number;
+  error: (message: ReactNode, id?: ToastId) => ToastId;
   /** For your information; stays 6 seconds. */
-  info: (message: ReactNode, id?: number) => number;
+  info: (message: ReactNode, id?: ToastId) => ToastId;
   /** Closes a toast. */
-  dismiss: (id: number) => void;
+  dismiss: (id: ToastId) => void;
+  /**
+   * Keeps the open toasts out of the way, as of a dialog whose buttons they would cover; what comes afterwards is shown. Returns what
+   * lets them come back, with their whole time.
+   */
+  hold: () => () => void;
 }
 
 export const ToastContext = createContext<ToastApi | null>(null);
@@ -34,15 +39,27 @@ interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const last = useRef(0);
-  const dismiss = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
+  const holding = useRef(0);
+  const dismiss = useCallback((id: ToastId) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
   const api = useMemo<ToastApi>(() => {
-    const show: ToastApi['show'] = (tone, message, id = ++last.current, more = {}) => {
-      setToasts((list) => placeToast(list, { ...more, id, tone, message }));
-      return id;
+    const show: ToastApi['show'] = (tone, message, id, more = {}) => {
+      const key = ++last.current;
+      const toast = { ...more, id: id ?? key, key, tone, message };
+      setToasts((list) => placeToast(list, toast));
+      return toast.id;
     };
+    const setHeld = (held: boolean): void => setToasts((list) => list.map((toast) => ({ ...toast, held })));
     return {
       show,
       dismiss,
+      hold: () => {
+        holding.current += 1;
+        setHeld(true);
+        return () => {
+          holding.current -= 1;
+          if (holding.current === 0) setHeld(false);
+        };
+      },
       loading: (message) => show('loading', message),
       success: (message, id, more) => show('success', message, id, more),
       error: (message, id) => show('error', message, id),

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { de } from '../../i18n/de';
-import { toastTime, type Toast } from './toast-store';
+import { toastTime, type Toast, type ToastId } from './toast-store';
 import type { ToastControlsProps } from './ToastControls';
 
 /** Icon and cross, once they are loaded: most pages never show a toast, so they come with the first one. */
@@ -27,7 +27,7 @@ function useControls(): ComponentType<ToastControlsProps> | null {
 
 export interface ToastRegionProps {
   toasts: readonly Toast[];
-  onDismiss: (id: number) => void;
+  onDismiss: (id: ToastId) => void;
 }
 
 /** The corner where toasts appear. It is always there, because a live region is only read when it existed before its message. */
@@ -35,27 +35,28 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <section aria-label={de.notifications} aria-live="polite" aria-atomic="false" aria-relevant="additions text" className="sw-toasts">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+        <ToastCard key={toast.key} toast={toast} onDismiss={onDismiss} />
       ))}
     </section>
   );
 }
 
 /** One toast. Its background and text are there at once, icon and cross follow without moving them. */
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: ToastId) => void }) {
   const [paused, setPaused] = useState(false);
   const controls = useControls();
-  const { action } = toast;
-  // It closes by itself, except under the pointer or with the focus in it.
+  const { action, held = false } = toast;
+  // It closes by itself, except under the pointer, with the focus in it or behind a dialog.
   useEffect(() => {
     const time = toastTime(toast);
-    if (paused || !Number.isFinite(time)) return;
+    if (paused || held || !Number.isFinite(time)) return;
     const timer = setTimeout(() => onDismiss(toast.id), time);
     return () => clearTimeout(timer);
-  }, [toast, paused, onDismiss]);
+  }, [toast, paused, held, onDismiss]);
   return (
     <div
       className="sw-toast sw-rise"
+      data-held={held || undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

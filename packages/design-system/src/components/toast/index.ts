@@ -1,2 +1,2 @@
 export { ToastProvider, useToast, type ToastApi } from './ToastProvider';
-export type { ToastAction, ToastMore, ToastTone } from './toast-store';
+export type { ToastAction, ToastId, ToastMore, ToastTone } from './toast-store';

@@ -19,10 +19,17 @@ export interface ToastMore {
   action?: ToastAction | undefined;
 }
 
+/** Names a toast: the number that `show` gave it, or a name of the caller's own for what is told one after the other, as of one row. */
+export type ToastId = number | string;
+
 export interface Toast extends ToastMore {
-  id: number;
+  id: ToastId;
+  /** Of its card: another one is a new message, also where the words are the same. */
+  key: number;
   tone: ToastTone;
   message: ReactNode;
+  /** Out of the way of a dialog that was opened after it. @default false */
+  held?: boolean;
 }
 
 const LONG = 12_000;
@@ -31,7 +38,10 @@ const times: Record<ToastTone, number> = { loading: Number.POSITIVE_INFINITY, su
 /** How long a toast stays, in ms; errors and what can be pressed stay longer, because they ask for more. */
 export const toastTime = ({ tone, action }: Toast): number => (action === undefined ? times[tone] : Math.max(times[tone], LONG));
 
-/** Puts a toast at the end of the list, or in the place of the one with the same id. */
+/** Puts a toast at the end of the list, or in the place of the one with the same id. What was under way turns into its outcome. */
 export function placeToast(list: readonly Toast[], toast: Toast): Toast[] {
-  return list.some(({ id }) => id === toast.id) ? list.map((old) => (old.id === toast.id ? toast : old)) : [...list, toast];
+  const before = list.find(({ id }) => id === toast.id);
+  if (before === undefined) return [...list, toast];
+  const placed = before.tone === 'loading' ? { ...toast, key: before.key } : toast;
+  return list.map((old) => (old === before ? placed : old));
 }

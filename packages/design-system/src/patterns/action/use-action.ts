@@ -1,6 +1,6 @@
 import { failureOf, type SubmitFailure } from '@stellwerk/domain';
 import { use, useRef, useState } from 'react';
-import type { ToastMore } from '../../components/toast';
+import type { ToastId, ToastMore } from '../../components/toast';
 import { ToastContext } from '../../components/toast/ToastProvider';
 
 type Text<Of extends readonly unknown[], Said = string> = Said | ((...of: Of) => Said);
@@ -23,6 +23,8 @@ export interface ActionTexts<Args extends readonly unknown[] = [], Result = unkn
   readonly failureIn?: 'toast' | 'screen';
   /** Whether a second run may start while the first is under way, as for the rows of a list. @default false */
   readonly parallel?: boolean;
+  /** Name of the toast that runs share, as those of one row: what is told next takes its place. @default each run has its own */
+  readonly toast?: (...args: Args) => string;
 }
 
 /** How an action ended. */
@@ -73,14 +75,15 @@ export function useAction<Args extends readonly unknown[], Result>(
 ): Action<Args, Result> {
   const toast = use(ToastContext);
   const [{ runs, failure }, setState] = useState<ActionState<Args>>({ runs: [], failure: null });
-  const last = useRef<number>(undefined);
+  const last = useRef<ToastId>(undefined);
   const latest = useRef<object>(null);
   const running = useRef<Promise<ActionOutcome<Result>>>(null);
 
   const start = async (...args: Args): Promise<ActionOutcome<Result>> => {
     const [pending = ''] = textsOf(texts.pending, ...args);
     // A further try takes the place of the one before; parallel ones stand beside each other.
-    const id = pending === '' ? undefined : toast?.show('loading', pending, texts.parallel === true ? undefined : last.current);
+    const shared = texts.toast?.(...args);
+    const id = pending === '' ? undefined : toast?.show('loading', pending, shared ?? (texts.parallel === true ? undefined : last.current));
     last.current = id;
     const own = { args };
     latest.current = own;
@@ -94,14 +97,14 @@ export function useAction<Args extends readonly unknown[], Result>(
     try {
       const result = await work(...args);
       const { text: success, ...more } = successOf(texts.success, result, ...args);
-      if (success !== '') toast?.success(success, id, more);
+      if (success !== '') toast?.success(success, id ?? shared, more);
       else if (id !== undefined) toast?.dismiss(id);
       end(null);
       return { ok: true, result };
     } catch (error) {
       const failed = failureOf(error, ...textsOf(texts.failure, error, ...args));
       const text = texts.failureIn === 'screen' ? '' : failed.summary.join(' ');
-      if (text !== '') toast?.error(text, id);
+      if (text !== '') toast?.error(text, id ?? shared);
       else if (id !== undefined) toast?.dismiss(id);
       end(failed);
       return { ok: false, error, failure: failed };

@@ -1,5 +1,5 @@
 import type { Loadable } from '@stellwerk/design-system';
-import type { Job, JobTemplate } from '@stellwerk/domain';
+import { ApiError, type Job, type JobTemplate } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
@@ -88,7 +88,11 @@ const failing = (job: Loadable<Job>, text: RegExp | string, spec: readonly strin
   },
 });
 
-export const Verbindungsfehler = failing(failed(), 'Verbindungsfehler: Die Vorschau konnte nicht geladen werden.', ['PJ57']);
+export const Verbindungsfehler = failing(
+  failed(new ApiError('network', '')),
+  'Verbindungsfehler: Die Vorschau konnte nicht geladen werden.',
+  ['PJ57'],
+);
 export const UngültigeDaten = {
   ...failing(refused(422), 'Die Vorschau enthält ungültige Daten.', ['PJ58']),
   name: 'Ungültige Daten',

@@ -1,4 +1,4 @@
-import { ApiError } from '@stellwerk/domain';
+import { ApiError, toApiError } from '@stellwerk/domain';
 import { describe, expect, it } from 'vitest';
 import { previewFailure, previewFailures } from './preview-error';
 
@@ -25,7 +25,8 @@ describe('previewFailure', () => {
     );
   });
 
-  it('leaves a broken server what it is', () => {
+  it('tells of no invalid data where there was no answer to read', () => {
     expect(previewFailure(new ApiError('http', '', { status: 502 }))).toBe('failed');
+    expect(previewFailure(toApiError(new Error('kaputt')))).toBe('failed');
   });
 });

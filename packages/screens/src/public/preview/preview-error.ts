@@ -17,5 +17,5 @@ export function previewFailure(error: Pick<ApiError, 'kind' | 'status'>): Previe
   if (error.kind === 'offline' || error.kind === 'network' || error.kind === 'timeout') return 'connection';
   if (error.status === 401 || error.status === 403) return 'unauthorised';
   if (error.status === 404) return 'not-found';
-  return error.status >= 500 ? 'failed' : 'invalid';
+  return error.kind === 'unknown' || error.status >= 500 ? 'failed' : 'invalid';
 }

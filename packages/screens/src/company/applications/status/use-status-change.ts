@@ -45,6 +45,9 @@ const undoFailure = (error: unknown): string => {
   return error.serverMessage === '' ? generalMessages.conflict : error.serverMessage;
 };
 
+/** An application has one toast for its status: the button of an earlier change would come too late. */
+const toastOf = ({ id }: Pick<ApplicationSummary, 'id'>): string => `status-${id}`;
+
 /** Taking a status back, with its toasts (decision 0075). */
 export function useUndoStatus({ onUndo }: Pick<StatusCalls, 'onUndo'>): UndoStatus {
   const { run, busy } = useAction((application: Application, undo: StatusUndo) => onUndo(application, undo), {
@@ -52,6 +55,7 @@ export function useUndoStatus({ onUndo }: Pick<StatusCalls, 'onUndo'>): UndoStat
     success: texts.undoDone,
     failure: undoFailure,
     parallel: true,
+    toast: toastOf,
   });
   return {
     busy,
@@ -91,11 +95,13 @@ export function useStatusChange({ onStatus, onUndo, onKeepRejectionText }: Statu
     success,
     failure: statusFailure(failure),
     parallel: true,
+    toast: toastOf,
   });
   // Its dialog says that it is under way, and why it failed.
   const reject = useAction((application: ApplicationSummary, rejection: Rejection) => onStatus(application, 'REJECTED', rejection), {
     success,
     parallel: true,
+    toast: toastOf,
   });
   const { ask, dialog } = useRejection(reject.runOrReject, onKeepRejectionText);
   return {
