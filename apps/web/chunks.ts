@@ -15,7 +15,7 @@ const SOURCES = {
       'screens/src/shell/(?!NoScript)',
       'web/src/shell/(?!Account|use-go-back|use-sign-out|page-focus|use-way-out|AuthPage|RequireLogin)',
       'web/src/(App|entry-client|load-part|router-link|routes)\\.',
-      'web/src/data/(api-origin|call-input|initial-data|session|session-end|swr|tab-store|use-call)\\.',
+      'web/src/data/(api-origin|browser-store|call-input|initial-data|session|session-end|swr|use-call)\\.',
       'domain/src/errors/(api-error|failure)\\.',
       'design-system/src/components/(badge|brand|button|empty-state|error-state|icon|link|loaded|logo|part|section|skeleton)/(?!EmptyState|FieldFailed|IconButton|RichText)',
       // Its region is on every page; what a toast looks like loads with the first one.
@@ -27,7 +27,7 @@ const SOURCES = {
   ),
   /** What fills in a line or chooses from few; the pictures of working models, which lists and forms have. */
   field:
-    /design-system\/src\/components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|patterns\/job-card\/job-look\.|icons\/(chevron-down|circle-exclamation-point|x)\./,
+    /design-system\/src\/(components\/(button\/IconButton|checkbox\/Checkbox\.|field\/(?!FieldGroup)|native-select\/|text-field\/)|i18n\/field\.de\.)|patterns\/job-card\/job-look\.|icons\/(chevron-down|circle-exclamation-point|x)\./,
   /** What shows public jobs as a list: the start page and the list itself. */
   jobs: /design-system\/src\/(components\/empty-state\/EmptyState|patterns\/job-card\/)|domain\/src\/(calls\/job-list|job\/(list|near|pay)|messages\/job\/list\.de)\.|screens\/src\/i18n\/jobs\.de\.|icons\/search\./,
   /** One job: its page and its application form. */
@@ -35,12 +35,12 @@ const SOURCES = {
   /** The star that saves a posting: on each card, and among what a visitor does with a posting. */
   star: /screens\/src\/(i18n\/save-job\.de|public\/saved\/(StarButton|use-saved))\.|icons\/star\./,
   /** What searches and turns pages, in public lists and those of members. */
-  list: /screens\/src\/(public\/jobs\/job-list\.|lists\/(?!index|list-view|ListSearch|use-pages))|web\/src\/routes\/use-query-state\.|design-system\/src\/components\/pagination\/|icons\/chevron-(left|right)\./,
+  list: /screens\/src\/(public\/jobs\/job-list\.|lists\/(?!index|list-view|ListSearch|use-pages))|web\/src\/routes\/use-query-state\.|design-system\/src\/(components\/pagination\/|i18n\/pagination\.de\.)|icons\/chevron-(left|right)\./,
   /** What searches, filters and sorts a loaded list in the browser. */
   filter: /screens\/src\/lists\/list-view\.|domain\/src\/text\./,
   /** What takes more than a line: files, ticks, long texts; who fills it in. */
   input:
-    /design-system\/src\/components\/(avatar|banner|checkbox|file-field|text-area|switch|visually-hidden)\/|domain\/src\/(application\/(document-labels\.de|documents)|calls\/profile|messages\/(apply|files)\.de|user\/read)\.|screens\/src\/shell\/NoScript\.|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
+    /design-system\/src\/(components\/(avatar|banner|checkbox|file-field|text-area|switch|visually-hidden)\/|i18n\/banner\.de\.)|domain\/src\/(application\/(document-labels\.de|documents)|calls\/profile|messages\/(apply|files)\.de|user\/read)\.|screens\/src\/shell\/NoScript\.|forms\/src\/(i18n\/de|shared\/LegalLink)\.|icons\/(file-check|file-text|file-x|lock|upload)\./,
   /** How the server is asked, once a page is there. */
   client: /web\/src\/data\/client\./,
 } as const;

@@ -1,5 +1,5 @@
+import { tabStore } from './browser-store';
 import { currentToken, ownerOf } from './session';
-import { tabStore } from './tab-store';
 
 /** What every key of a draft begins with. */
 const DRAFT = 'draft-';

@@ -1,3 +1,4 @@
+import { browserStore } from './browser-store';
 import { property, textProperty } from './property';
 
 /** A recommendation keeps its credit this long, in milliseconds (decisions, rule 7). */
@@ -8,30 +9,15 @@ export const codeOf = (query: URLSearchParams): string => (query.get('ref') ?? '
 
 const keyOf = (jobId: string): string => `referral-${jobId}`;
 
-/** Remembers the code that brought the visitor to a job. */
-export function rememberReferral(jobId: string, code: string): void {
-  try {
-    localStorage.setItem(keyOf(jobId), JSON.stringify({ code, at: Date.now() }));
-  } catch {
-    // Without storage the code still travels in the address.
-  }
-}
+/** Remembers the code that brought the visitor to a job. Without storage it still travels in the address. */
+export const rememberReferral = (jobId: string, code: string): void =>
+  browserStore.write(keyOf(jobId), JSON.stringify({ code, at: Date.now() }));
 
 /** The remembered code of a job; '' when there is none or it is too old. */
 export function rememberedReferral(jobId: string): string {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? 'null');
-    const at = property(stored, 'at');
-    return typeof at === 'number' && Date.now() - at < LIFETIME ? textProperty(stored, 'code') : '';
-  } catch {
-    return '';
-  }
+  const stored = browserStore.readJson(keyOf(jobId));
+  const at = property(stored, 'at');
+  return typeof at === 'number' && Date.now() - at < LIFETIME ? textProperty(stored, 'code') : '';
 }
 
-export function forgetReferral(jobId: string): void {
-  try {
-    localStorage.removeItem(keyOf(jobId));
-  } catch {
-    // Nothing was stored where storage is forbidden.
-  }
-}
+export const forgetReferral = (jobId: string): void => browserStore.forget(keyOf(jobId));

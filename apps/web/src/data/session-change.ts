@@ -1,4 +1,5 @@
 import type { Session } from '@stellwerk/domain';
+import { browserStore } from './browser-store';
 import { notifySession, TOKEN_KEY } from './session';
 import { rememberSignOut } from './signed-out';
 
@@ -15,11 +16,7 @@ export function storeSession(session: Pick<Session, 'token' | 'roles'>): void {
 
 /** Forgets token and roles (000 §7.1). */
 export function clearSession(): void {
-  try {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(ROLES_KEY);
-  } catch {
-    // Nothing was stored where storage is forbidden.
-  }
+  browserStore.forget(TOKEN_KEY);
+  browserStore.forget(ROLES_KEY);
   notifySession();
 }

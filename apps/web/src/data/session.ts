@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStore } from './browser-store';
 import { textProperty } from './property';
 import { hasSignedOut } from './signed-out';
 
@@ -9,19 +10,8 @@ const listeners = new Set<() => void>();
 /** Tells every part of the page that the login has changed. */
 export const notifySession = (): void => listeners.forEach((listener) => listener());
 
-/** Storage can be forbidden (private mode, policies); the app then works as for a visitor. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** The stored token; null for a visitor. */
-export function currentToken(): string | null {
-  return stored(TOKEN_KEY);
-}
+/** The stored token; null for a visitor, and where storage is forbidden (private mode, policies). */
+export const currentToken = (): string | null => browserStore.read(TOKEN_KEY);
 
 /** Whose token it is: its subject; '' for none and for one that cannot be read. */
 export function ownerOf(token: string | null): string {

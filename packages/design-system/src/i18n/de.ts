@@ -1,20 +1,9 @@
-/** Texts that components bring along; everything else comes in as props. */
+/** Texts of what every page shows; those of a single component are in a file of its own. */
 export const de = {
-  optional: '(optional)',
-  choose: 'Bitte wählen',
   loading: 'Wird geladen...',
-  errorSummary: 'Bitte prüfen Sie Ihre Angaben',
-  tone: { info: 'Hinweis', success: 'Erfolg', warning: 'Achtung', error: 'Fehler' },
-  dismiss: 'Meldung schließen',
   notifications: 'Meldungen',
   retry: 'Erneut versuchen',
   back: 'Zurück',
   retriesUsed: 'Bitte versuchen Sie es später erneut oder wenden Sie sich an den Support.',
-  cancel: 'Abbrechen',
-  next: 'Weiter',
-  pages: 'Seiten',
-  range: (from: number, to: number, total: string) => `${from} bis ${to} von ${total}`,
-  clearSearch: 'Suche leeren',
-  breadcrumb: 'Sie sind hier',
   brand: 'Stellwerk',
 } as const;

@@ -16,6 +16,7 @@ export const editorLabels = {
   link: 'Verweis',
   linkAddress: 'Adresse des Verweises',
   linkApply: 'Übernehmen',
+  linkCancel: 'Abbrechen',
   linkRemove: 'Verweis entfernen',
   linkRefused: 'Bitte geben Sie eine Internet- oder E-Mail-Adresse an.',
   source: 'HTML-Quelltext',

@@ -1,4 +1,5 @@
 import { unknownJob, type Job } from '@stellwerk/domain';
+import { browserStore } from '../browser-store';
 import { textProperty } from '../property';
 
 /** Storage keys of the last application in this browser (A31). */
@@ -37,32 +38,24 @@ export function appliedJob(jobId: string, job: Job | undefined, query: URLSearch
 
 /** Remembers the application; without storage the success page shows its neutral text. */
 export function storeLastApplied({ applicationId, sentAt, job }: LastApplied): void {
-  try {
-    localStorage.setItem(ID_KEY, applicationId);
-    localStorage.setItem(JOB_KEY, JSON.stringify(job));
-    localStorage.setItem(MOMENT_KEY, sentAt);
-  } catch {
-    // Storage is forbidden here; the application itself has arrived.
-  }
+  browserStore.write(ID_KEY, applicationId);
+  browserStore.write(JOB_KEY, JSON.stringify(job));
+  browserStore.write(MOMENT_KEY, sentAt);
 }
 
 /** The last application for a job; null when this browser knows of none. */
 export function readLastApplied(jobId: string): LastApplied | null {
-  try {
-    const applicationId = localStorage.getItem(ID_KEY);
-    const job: unknown = JSON.parse(localStorage.getItem(JOB_KEY) ?? 'null');
-    if (applicationId === null || textProperty(job, 'id') !== jobId) return null;
-    return {
-      applicationId,
-      sentAt: momentIn(localStorage.getItem(MOMENT_KEY)),
-      job: {
-        id: jobId,
-        title: textProperty(job, 'title') || unknownJob.title,
-        company: textProperty(job, 'company') || unknownJob.company,
-        location: textProperty(job, 'location') || unknownJob.location,
-      },
-    };
-  } catch {
-    return null;
-  }
+  const applicationId = browserStore.read(ID_KEY);
+  const job = browserStore.readJson(JOB_KEY);
+  if (applicationId === null || textProperty(job, 'id') !== jobId) return null;
+  return {
+    applicationId,
+    sentAt: momentIn(browserStore.read(MOMENT_KEY)),
+    job: {
+      id: jobId,
+      title: textProperty(job, 'title') || unknownJob.title,
+      company: textProperty(job, 'company') || unknownJob.company,
+      location: textProperty(job, 'location') || unknownJob.location,
+    },
+  };
 }

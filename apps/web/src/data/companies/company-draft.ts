@@ -1,6 +1,6 @@
 import { isCompanyProfileValues, type CompanyProfileValues } from '@stellwerk/forms/company-profile-form';
+import { tabStore } from '../browser-store';
 import { newRequestKey } from '../request-key';
-import { tabStore } from '../tab-store';
 
 /** A company that somebody has begun in this tab. */
 export interface StoredCompanyDraft {
@@ -30,12 +30,8 @@ export function companyDraft(userId: string) {
   const key = `company-draft-${userId}`;
   return {
     read: (): StoredCompanyDraft => {
-      try {
-        const stored: unknown = JSON.parse(tabStore.read(key) ?? 'null');
-        return isStored(stored) ? stored : begun();
-      } catch {
-        return begun();
-      }
+      const stored = tabStore.readJson(key);
+      return isStored(stored) ? stored : begun();
     },
     save: (draft: StoredCompanyDraft): void => tabStore.write(key, JSON.stringify(draft)),
     discard: (): void => tabStore.forget(key),

@@ -1,6 +1,6 @@
 import { ApiError, SAVED_JOBS_LIMIT, savedJobMessages, type NamedJob } from '@stellwerk/domain';
+import { browserStore, tabStore } from '../browser-store';
 import { property, textProperty } from '../property';
-import { tabStore } from '../tab-store';
 import { LOCAL_KEY as KEY } from './store';
 import { dropWish, wishKeys } from './wishes';
 
@@ -8,14 +8,10 @@ import { dropWish, wishKeys } from './wishes';
 const keyOf = (accountId: string): string => `${KEY}-of-${accountId}`;
 
 function read(key: string): readonly NamedJob[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return (Array.isArray(stored) ? stored : [])
-      .map((job: unknown) => ({ id: textProperty(job, 'id'), title: textProperty(job, 'title') }))
-      .filter(({ id }) => /^\d{1,10}$/.test(id));
-  } catch {
-    return [];
-  }
+  const stored = browserStore.readJson(key);
+  return (Array.isArray(stored) ? stored : [])
+    .map((job: unknown) => ({ id: textProperty(job, 'id'), title: textProperty(job, 'title') }))
+    .filter(({ id }) => /^\d{1,10}$/.test(id));
 }
 
 interface Wish extends NamedJob {
@@ -25,13 +21,9 @@ interface Wish extends NamedJob {
 }
 
 function wishIn(key: string): Wish | undefined {
-  try {
-    const stored: unknown = JSON.parse(tabStore.read(key) ?? 'null');
-    const [id, title, owner] = [textProperty(stored, 'id'), textProperty(stored, 'title'), textProperty(stored, 'owner')];
-    return /^\d{1,10}$/.test(id) ? { id, title, owner, saved: property(stored, 'saved') === true } : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = tabStore.readJson(key);
+  const [id, title, owner] = [textProperty(stored, 'id'), textProperty(stored, 'title'), textProperty(stored, 'owner')];
+  return /^\d{1,10}$/.test(id) ? { id, title, owner, saved: property(stored, 'saved') === true } : undefined;
 }
 
 /** What was pressed in this tab and has not arrived, because its page was left before. */

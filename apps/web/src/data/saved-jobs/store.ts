@@ -1,5 +1,6 @@
 import type { NamedJob } from '@stellwerk/domain';
 import { useEffect, useLayoutEffect } from 'react';
+import { browserStore } from '../browser-store';
 import { useToken } from '../session';
 import { dropWish, noteWish, wishKeys } from './wishes';
 
@@ -65,14 +66,6 @@ export const savedStore = {
   },
 } as const;
 
-function keepsSome(): boolean {
-  try {
-    return localStorage.getItem(LOCAL_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Asks which postings are saved, and again when somebody logs in or out. A part of its own, so that no page is drawn anew by it. */
 export function SavedMarks(): null {
   const token = useToken();
@@ -80,7 +73,7 @@ export function SavedMarks(): null {
   useLayoutEffect(() => marksAreOf(token), [token]);
   useEffect(() => {
     // Most visitors have saved nothing: for them nothing loads.
-    if (token === null && !keepsSome() && wishKeys().length === 0) return setMarks([]);
+    if (token === null && browserStore.read(LOCAL_KEY) === null && wishKeys().length === 0) return setMarks([]);
     // Without marks a list is as good as before.
     loadKeeper()
       .then(({ readMarks }) => readMarks())

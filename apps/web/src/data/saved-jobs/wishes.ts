@@ -1,6 +1,6 @@
 import type { NamedJob } from '@stellwerk/domain';
+import { tabStore } from '../browser-store';
 import { currentToken, ownerOf } from '../session';
-import { tabStore } from '../tab-store';
 
 /** What the key of every press begins with that has not arrived yet. */
 const WISH = 'saved-jobs-pressed-';

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { bannerLabels } from '../../i18n/banner.de';
 import { Icon } from '../icon';
 
 /** What a message means. */
@@ -40,7 +40,7 @@ export function Banner({ tone = 'info', title, actions, live = 'none', className
       <div className="sw:flex sw:gap-3 sw:min-w-0 sw:flex-1 sw:basis-60">
         <Icon as={toneIcon[tone]} className={`sw:mt-0.5 ${glyph[tone]}`} />
         <div className="sw:min-w-0">
-          <span className="sw:sr-only">{de.tone[tone]}: </span>
+          <span className="sw:sr-only">{bannerLabels.tone[tone]}: </span>
           {title && <p className="sw:font-semibold">{title}</p>}
           {children}
         </div>

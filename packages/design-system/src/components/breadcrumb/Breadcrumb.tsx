@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { breadcrumbLabels } from '../../i18n/breadcrumb.de';
 import { Icon } from '../icon';
 import { useRenderLink, type RenderLink } from '../link';
 
@@ -28,7 +28,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * @example
  * <Breadcrumb items={[{ href: '/dashboard', label: 'Dashboard' }]} current="Bewerbungen" />
  */
-export function Breadcrumb({ items, current, label = de.breadcrumb, renderLink, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, current, label = breadcrumbLabels.name, renderLink, className, ...rest }: BreadcrumbProps) {
   const render = useRenderLink(renderLink);
   return (
     <nav aria-label={label} className={cx('sw:text-sm', className)} {...rest}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { dialogLabels } from '../../i18n/dialog.de';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -42,7 +42,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'size' 
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,
-  cancelLabel = de.cancel,
+  cancelLabel = dialogLabels.cancel,
   variant = 'danger',
   loading = false,
   loadingLabel,

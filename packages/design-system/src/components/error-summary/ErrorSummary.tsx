@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react';
-import { de } from '../../i18n/de';
+import { fieldLabels } from '../../i18n/field.de';
 import { Icon } from '../icon';
 
 export interface ErrorSummaryItem {
@@ -28,7 +28,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
  *   items={[{ fieldId: 'email', message: 'E-Mail fehlt' }]}
  * />
  */
-export function ErrorSummary({ title = de.errorSummary, items, attempt, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title = fieldLabels.errorSummary, items, attempt, className, ...rest }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const any = items.length > 0;

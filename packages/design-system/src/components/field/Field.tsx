@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { de } from '../../i18n/de';
+import { fieldLabels } from '../../i18n/field.de';
 import { Icon } from '../icon';
 import type { FieldBase, FieldIds } from './use-field';
 
@@ -27,7 +27,7 @@ export interface FieldNoteProps extends ComponentPropsWithRef<'p'> {
 export function OptionalMark({ className, ...rest }: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
   return (
     <span className={cx('sw:font-normal sw:text-ink-3', className)} {...rest}>
-      {` ${de.optional}`}
+      {` ${fieldLabels.optional}`}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { de } from '../../i18n/de';
+import { paginationLabels } from '../../i18n/pagination.de';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { LinkButton, type RenderLink } from '../link';
@@ -38,7 +39,7 @@ export function Pagination({
   onPage,
   hrefOf,
   renderLink,
-  label = de.pages,
+  label = paginationLabels.pages,
   className,
   ...rest
 }: PaginationProps) {
@@ -77,12 +78,12 @@ export function Pagination({
     <nav aria-label={label} className={cx('sw:flex sw:flex-wrap sw:items-center sw:justify-between sw:gap-3', className)} {...rest}>
       {step(page - 1, <Step icon={ChevronLeft}>{de.back}</Step>)}
       <p className="sw:order-first sw:w-full sw:text-center sw:text-sm sw:text-ink-2 sw:sm:order-none sw:sm:w-auto" aria-live="polite">
-        {de.range(from, to, totalLabel ?? total.toLocaleString('de-DE'))}
+        {paginationLabels.range(from, to, totalLabel ?? total.toLocaleString('de-DE'))}
       </p>
       {step(
         page + 1,
         <Step icon={ChevronRight} after>
-          {de.next}
+          {paginationLabels.next}
         </Step>,
       )}
     </nav>

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import { de } from '../../i18n/de';
 import { editorLabels } from '../../i18n/rich-text-editor.de';
 import { Button } from '../button';
 import { TextField } from '../text-field';
@@ -53,7 +52,7 @@ export function LinkForm({ address, onApply, onCancel }: LinkFormProps) {
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={onCancel}>
-          {de.cancel}
+          {editorLabels.linkCancel}
         </Button>
       </div>
     </div>

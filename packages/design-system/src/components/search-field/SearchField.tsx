@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
-import { de } from '../../i18n/de';
+import { fieldLabels } from '../../i18n/field.de';
 import { useOwnRef } from '../../lib/use-own-ref';
 import { IconButton } from '../button';
 import { Field, useField, type FieldBase } from '../field';
@@ -65,7 +65,7 @@ export function SearchField({
         />
         {value && !input.disabled && (
           <IconButton
-            label={de.clearSearch}
+            label={fieldLabels.clearSearch}
             icon={X}
             className="sw:absolute sw:inset-y-0 sw:end-1 sw:my-auto sw:-outline-offset-2"
             onClick={clear}

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Check, ChevronDown, LoaderCircle } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { de } from '../../i18n/de';
+import { fieldLabels } from '../../i18n/field.de';
 import { LoadingNote } from '../../lib/LoadingNote';
 import { styleNonce } from '../../lib/style-nonce';
 import { Field, useField, type FieldBase } from '../field';
@@ -62,7 +63,7 @@ export function Select({
   onChange,
   name,
   loading,
-  placeholder = loading ? de.loading : de.choose,
+  placeholder = loading ? de.loading : fieldLabels.choose,
   disabled,
   size = 'md',
   ...rest

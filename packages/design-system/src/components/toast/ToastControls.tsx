@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { de } from '../../i18n/de';
+import { toastLabels } from '../../i18n/toast.de';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
 import type { Toast, ToastId } from './toast-store';
@@ -17,7 +17,7 @@ export default function ToastControls({ toast: { id, tone }, onDismiss }: ToastC
   return (
     <>
       <Icon as={icons[tone]} className={`sw-toast-mark ${looks[tone]}`} />
-      <IconButton label={de.dismiss} icon={X} className="sw-toast-close" onClick={() => onDismiss(id)} />
+      <IconButton label={toastLabels.dismiss} icon={X} className="sw-toast-close" onClick={() => onDismiss(id)} />
     </>
   );
 }

@@ -39,7 +39,6 @@ interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const last = useRef(0);
-  const holding = useRef(0);
   const dismiss = useCallback((id: ToastId) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
   const api = useMemo<ToastApi>(() => {
     const show: ToastApi['show'] = (tone, message, id, more = {}) => {
@@ -53,12 +52,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
       show,
       dismiss,
       hold: () => {
-        holding.current += 1;
         setHeld(true);
-        return () => {
-          holding.current -= 1;
-          if (holding.current === 0) setHeld(false);
-        };
+        return () => setHeld(false);
       },
       loading: (message) => show('loading', message),
       success: (message, id, more) => show('success', message, id, more),

@@ -1,0 +1,4 @@
+/** Labels of this component. */
+export const breadcrumbLabels = {
+  name: 'Sie sind hier',
+} as const;

@@ -1,0 +1,7 @@
+/** Texts of fields and of what is said above them. */
+export const fieldLabels = {
+  optional: '(optional)',
+  choose: 'Bitte wählen',
+  clearSearch: 'Suche leeren',
+  errorSummary: 'Bitte prüfen Sie Ihre Angaben',
+} as const;

@@ -1,0 +1,4 @@
+/** Labels of this component. */
+export const toastLabels = {
+  dismiss: 'Meldung schließen',
+} as const;
