@@ -52,6 +52,83 @@ const hold = (page: Page, calls: RegExp): Promise<unknown> => page.route(calls, 
 /** What stands on the page, names of buttons included. */
 const wholeText = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
+describe('whoever logs out', () => {
+  it('is logged out at once, however long the server takes', async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, OWNER) });
+    await page.goto(`${origin}/dashboard`);
+    await hold(page, /\/api\/private\/auth\/logout$/);
+    await logOutAt(page, names.owner);
+    await byRole(page, 'link', 'Anmelden').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
+    await page.unrouteAll();
+    await context.close();
+  });
+
+  it('ends the session on the server, too', async () => {
+    const login = await logIn(origin, OWNER);
+    const { page, context } = await visit(browser, { login });
+    await page.goto(`${origin}/dashboard`);
+    await accountOf(page, names.owner).waitFor();
+    const ended = page.waitForResponse(/\/api\/private\/auth\/logout$/);
+    await logOutAt(page, names.owner);
+    expect((await ended).status()).toBe(200);
+    const profile = await fetch(`${origin}/api/private/users/profile`, { headers: { authorization: `Bearer ${login.token}` } });
+    expect(profile.status).toBe(401);
+    await context.close();
+  });
+});
+
+/** What this device has stored, when what was asked for before is answered and drawn. */
+const storedKeys = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.addEventListener('error', () => fail(new Error('The storage cannot be opened.')));
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          keys.addEventListener('success', () => {
+            opening.result.close();
+            requestAnimationFrame(() => requestAnimationFrame(() => done(JSON.stringify(keys.result))));
+          });
+        });
+      }),
+  );
+
+describe('A85 what somebody has typed into an application', () => {
+  it('stays on the device for the same account, and is shown to nobody else', async () => {
+    const { page, context } = await visit(browser, { login: await logIn(origin, CANDIDATE) });
+    const message = byRole(page, 'textbox', 'Nachricht (optional)');
+    const open = async () => {
+      await page.goto(`${origin}/jobs/view/501/apply`);
+      await hydrated(page);
+    };
+    const change = async (before: string, after: string) => {
+      await logOutAt(page, before);
+      await byRole(page, 'link', 'Anmelden').click();
+      await logInAt(page, after);
+      await page.waitForURL((url) => url.pathname !== '/login');
+    };
+    await open();
+    await message.fill('Nur für dieses Unternehmen.');
+    await expect.poll(() => storedKeys(page)).toContain('application-draft-501');
+    await logOutAt(page, names.candidate);
+    await open();
+    expect(await storedKeys(page)).toContain('application-draft-501');
+    expect(await message.inputValue()).toBe('');
+    await byRole(page, 'link', 'Anmelden').click();
+    await logInAt(page, OWNER);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await open();
+    expect(await storedKeys(page)).toContain('application-draft-501');
+    expect(await message.inputValue()).toBe('');
+    await change(names.owner, CANDIDATE);
+    await open();
+    await expect.poll(() => message.inputValue()).toBe('Nur für dieses Unternehmen.');
+    await context.close();
+  });
+});
+
 describe('somebody else at the same browser', () => {
   it.each([
     ['never comes', hold],

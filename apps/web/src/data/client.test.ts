@@ -134,6 +134,22 @@ describe('a refused call', () => {
     expect(leave).toHaveBeenCalledTimes(left);
   });
 
+  it('leaves whoever has logged in since it was asked for', async () => {
+    storeSession({ token: TOKEN, roles: [] });
+    let refuse = (): void => undefined;
+    fetchMock.mockReturnValueOnce(
+      new Promise((done) => {
+        refuse = () => done(new Response('{}', { status: 401 }));
+      }),
+    );
+    const call = send(calls.profile, {});
+    storeSession({ token: 'd.e.f', roles: ['CANDIDATE'] });
+    refuse();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem('jwt_token')).toBe('d.e.f');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['AU15', 403],
     ['AU16', 500],

@@ -5,6 +5,7 @@ import { authorization } from './authorization';
 import type { AnyInput, NamedCall, Reads, SendInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
 import { tellAccessDenied } from './access-denied';
+import { currentToken } from './session';
 import { endSession } from './session-end';
 import { clearSession } from './session-change';
 
@@ -16,6 +17,8 @@ export interface SendOptions {
   readonly stayOn401?: boolean;
   /** Nobody has asked for it: what it is refused leaves the session to the calls that a person makes (decision 0073). @default false */
   readonly background?: boolean;
+  /** Goes on when the page is left. @default false */
+  readonly keepalive?: boolean;
   /** Asks at the second documented path, which has no /api before it (A22). @default false */
   readonly withoutApi?: boolean;
 }
@@ -78,6 +81,7 @@ export function ask<T>(call: Call, { body, ...input }: CallInput, options: SendO
   const { method } = call;
   const init = {
     method,
+    keepalive: options.keepalive === true,
     headers: {
       accept: 'application/json',
       ...authorization(call),
@@ -89,20 +93,28 @@ export function ask<T>(call: Call, { body, ...input }: CallInput, options: SendO
 }
 
 /** A call whose answer is a text, as it came, whatever its status. @throws as `ask` */
-export const answerTo = (call: Call, input: CallInput, options: SendOptions = {}): Promise<RawAnswer> =>
-  ask(call, input, options, readText);
+export async function answerTo(call: Call, input: CallInput, options: SendOptions = {}): Promise<RawAnswer> {
+  const token = currentToken();
+  return { ...(await ask(call, input, options, readText)), token };
+}
 
 /**
  * Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own text (000 §7.1, A86).
  * Refusals and failures of the server are logged (AU15, AU16).
+ * @param token that was stored when it was asked for: whoever has logged in since then keeps theirs. Defaults to the one of now
  */
-export function handleError(call: Pick<Call, 'name'>, error: ApiError, { stayOn401 = false, background = false }: SendOptions = {}): void {
+export function handleError(
+  call: Pick<Call, 'name'>,
+  error: ApiError,
+  { stayOn401 = false, background = false }: SendOptions = {},
+  token: string | null = currentToken(),
+): void {
   if (background) return;
   if (error.status === 403 || error.status >= 500) console.error(`${call.name} was answered with ${error.status}.`);
   // The company's own answer is what is asked for when another call was refused.
   if ((error.status === 403 || error.status === 404) && call.name !== 'company') tellAccessDenied();
   const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
-  if (error.status !== 401 && !expired) return;
+  if ((error.status !== 401 && !expired) || token !== currentToken()) return;
   clearSession();
   if (!stayOn401) endSession();
 }
@@ -120,7 +132,7 @@ function readOk<T>(call: Reads<T>, answer: RawAnswer, params: AnyInput['params']
 export function readAnswer<T>(call: Reads<T> & Pick<Call, 'name'>, answer: RawAnswer, params: AnyInput['params'], options: SendOptions): T {
   if (isOk(answer)) return readOk(call, answer, params);
   const error = errorOf(answer);
-  handleError(call, error, options);
+  handleError(call, error, options, answer.token);
   throw error;
 }
 

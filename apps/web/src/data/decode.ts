@@ -15,6 +15,8 @@ export interface RawAnswer {
   readonly statusText: string;
   readonly contentType: string;
   readonly text: string;
+  /** The token that was stored when it was asked for; null for none. @default the one that is stored now */
+  readonly token?: string | null;
 }
 
 export const isOk = (answer: RawAnswer): boolean => answer.status >= 200 && answer.status < 300;

@@ -1,6 +1,7 @@
 import { ask, handleError, readText, type SendOptions } from './client';
 import type { NamedCall, ReadInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
+import { currentToken } from './session';
 
 /** A file as it came, or the answer that there is none. */
 async function readFile(response: Response, alive: () => void): Promise<Blob | RawAnswer> {
@@ -22,11 +23,12 @@ async function readFile(response: Response, alive: () => void): Promise<Blob | R
  * @throws ApiError whatever goes wrong
  */
 export async function download<C extends NamedCall>(call: C, input: ReadInput<C>, options: SendOptions = {}): Promise<Blob> {
+  const token = currentToken();
   const file = await ask(call, input, options, readFile);
   if (file instanceof Blob) return file;
   // A page in the place of the file is none, whatever its status.
   if (isOk(file)) decode(file);
   const error = errorOf(file);
-  handleError(call, error, options);
+  handleError(call, error, options, token);
   throw error;
 }

@@ -4,6 +4,7 @@ import { authorization } from './authorization';
 import type { AnyInput, NamedCall, ReadInput, Reads } from './call-input';
 import { readAnswer, TIMEOUT_MS, unanswered, urlOf, type SendOptions } from './client';
 import type { RawAnswer } from './decode';
+import { currentToken } from './session';
 
 export interface UploadOptions extends SendOptions {
   /** Percent of the whole body that has left, 0 to 100. @default nobody asks */
@@ -22,6 +23,7 @@ export function answerToForm(
   { form, ...input }: AnyInput & { readonly form: FormData },
   { onProgress, signal, ...options }: UploadOptions = {},
 ): Promise<RawAnswer> {
+  const token = currentToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let watch: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +48,7 @@ export function answerToForm(
         statusText: request.statusText,
         contentType: request.getResponseHeader('content-type') ?? '',
         text: request.responseText,
+        token,
       });
     });
     request.addEventListener('error', () => {

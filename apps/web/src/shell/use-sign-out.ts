@@ -5,12 +5,12 @@ import { clearSession } from '../data/session-change';
 import { rememberSignOut } from '../data/signed-out';
 import { logout } from '../data/auth/account';
 
-/** Ends the session here and on the server, then leads to the start page. */
+/** Ends the session here at once, and on the server as soon as it hears of it; leads to the start page. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    // Whoever logs out must be logged out here, even when the server cannot be reached.
-    await logout().catch(() => undefined);
+    // Whoever logs out is logged out here, however long the server takes, and even when it cannot be reached.
+    void logout().catch(() => undefined);
     rememberSignOut(true);
     forgetDrafts();
     clearSession();

@@ -9,7 +9,7 @@ interface StoredDraft {
   readonly draft: ApplicationDraft;
 }
 
-const keyOf = (jobId: string): string => `application-draft-${jobId}`;
+const keyOf = (jobId: string, owner: string): string => `application-draft-${jobId}${owner === '' ? '' : `-of-${owner}`}`;
 
 function readStored(value: unknown): StoredDraft | null {
   if (typeof value !== 'object' || value === null || !('savedAt' in value) || typeof value.savedAt !== 'number') return null;
@@ -17,25 +17,40 @@ function readStored(value: unknown): StoredDraft | null {
   return draft === null ? null : { savedAt: value.savedAt, draft };
 }
 
-/** The stored draft of a job's form, text and files; null when there is none, it is too old, or storage is forbidden. */
-export async function readDraft(jobId: string): Promise<ApplicationDraft | null> {
+async function find(key: string): Promise<StoredDraft | null> {
+  const stored = readStored(await remembered(key));
+  if (stored === null || Date.now() - stored.savedAt <= LIFETIME) return stored;
+  await forget(key);
+  return null;
+}
+
+/** Whoever logs in goes on with what was typed on this device before, and it is theirs from now on. */
+async function takeOver(jobId: string, owner: string): Promise<StoredDraft | null> {
+  const stored = await find(keyOf(jobId, ''));
+  if (stored === null || owner === '') return stored;
+  await remember(keyOf(jobId, owner), stored);
+  await forget(keyOf(jobId, ''));
+  return stored;
+}
+
+/**
+ * The stored draft of a job's form, text and files; null when there is none, it is too old, or storage is forbidden.
+ * @param owner the account that is logged in, '' for a visitor: nobody sees what another account has typed (decision 0083)
+ */
+export async function readDraft(jobId: string, owner: string): Promise<ApplicationDraft | null> {
   try {
-    const stored = readStored(await remembered(keyOf(jobId)));
-    if (stored === null) return null;
-    if (Date.now() - stored.savedAt <= LIFETIME) return stored.draft;
-    await forget(keyOf(jobId));
-    return null;
+    return ((await find(keyOf(jobId, owner))) ?? (await takeOver(jobId, owner)))?.draft ?? null;
   } catch {
     return null;
   }
 }
 
 /** Stores text and files, never the consents. Does not reject: with a full or forbidden storage there is just no draft. */
-export async function saveDraft(jobId: string, draft: ApplicationDraft): Promise<void> {
+export async function saveDraft(jobId: string, owner: string, draft: ApplicationDraft): Promise<void> {
   const stored: StoredDraft = { savedAt: Date.now(), draft };
-  await remember(keyOf(jobId), stored).catch(() => undefined);
+  await remember(keyOf(jobId, owner), stored).catch(() => undefined);
 }
 
-export async function discardDraft(jobId: string): Promise<void> {
-  await forget(keyOf(jobId)).catch(() => undefined);
+export async function discardDraft(jobId: string, owner: string): Promise<void> {
+  await forget(keyOf(jobId, owner)).catch(() => undefined);
 }

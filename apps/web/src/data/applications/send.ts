@@ -66,7 +66,7 @@ export async function sendApplication(
       way === 'multipart'
         ? await sendWithFiles(call, query, { values, target }, options)
         : await answerTo(call, { query, body: loggedIn ? toFlatJson(values, target) : toNestedJson(values, target) });
-    if (answer.status === 401) handleError(call, new ApiError('http', authMessages.sessionExpired, { status: 401 }));
+    if (answer.status === 401) handleError(call, new ApiError('http', authMessages.sessionExpired, { status: 401 }), {}, answer.token);
     return readOutcome(answer, way);
   } catch (error) {
     return unanswered(toApiError(error), way);

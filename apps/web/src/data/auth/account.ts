@@ -70,7 +70,7 @@ export async function changePassword(currentPassword: string, newPassword: strin
 
 /** Ends this session on the server. @throws ApiError */
 export async function logout(): Promise<void> {
-  await send(calls.logout, {}, own401);
+  await send(calls.logout, {}, { ...own401, keepalive: true });
 }
 
 /** What a person may change of the own profile. */

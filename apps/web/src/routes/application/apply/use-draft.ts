@@ -2,6 +2,7 @@ import type { ApplicationDraft } from '@stellwerk/forms/application-form';
 import { writeLater } from '@stellwerk/screens/shared';
 import { useEffect, useState } from 'react';
 import { discardDraft, readDraft, saveDraft } from '../../../data/applications/draft';
+import { currentPerson } from '../../../data/session';
 
 /** Wait after the last change before the draft is written, in milliseconds. */
 const WRITING_PAUSE = 400;
@@ -17,10 +18,10 @@ interface DraftWriter {
 }
 
 /** Writes a draft some moments after the last change; once dropped it writes no more. */
-function draftWriter(jobId: string): DraftWriter {
+function draftWriter(jobId: string, owner: string): DraftWriter {
   let latest: ApplicationDraft | undefined;
   let open = true;
-  const writer = writeLater(() => latest && void saveDraft(jobId, latest), WRITING_PAUSE);
+  const writer = writeLater(() => latest && void saveDraft(jobId, owner, latest), WRITING_PAUSE);
   return {
     keep: (next) => {
       latest = next;
@@ -29,7 +30,7 @@ function draftWriter(jobId: string): DraftWriter {
     drop: () => {
       open = false;
       writer.cancel();
-      return discardDraft(jobId);
+      return discardDraft(jobId, owner);
     },
   };
 }
@@ -37,15 +38,17 @@ function draftWriter(jobId: string): DraftWriter {
 /** The kept draft of a job's form: read once after hydration, written while the person types. */
 export function useDraft(jobId: string): DraftState {
   const [draft, setDraft] = useState<ApplicationDraft>();
-  const [writer] = useState(() => draftWriter(jobId));
+  // Whose words they are stays the same when the session ends before they are sent.
+  const [owner] = useState(currentPerson);
+  const [writer] = useState(() => draftWriter(jobId, owner));
   useEffect(() => {
     let current = true;
-    void readDraft(jobId).then((found) => {
+    void readDraft(jobId, owner).then((found) => {
       if (current && found !== null) setDraft(found);
     });
     return () => {
       current = false;
     };
-  }, [jobId]);
+  }, [jobId, owner]);
   return { draft, ...writer };
 }
