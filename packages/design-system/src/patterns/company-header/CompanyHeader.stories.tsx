@@ -82,6 +82,16 @@ export const DefektesLogo: Story = {
   },
 };
 
+export const OhneUnternehmen: Story = {
+  name: 'Unternehmen noch nicht da',
+  args: { company: undefined, account: () => <button type="button">Konto</button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stellwerk' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Konto' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const Wechseln: Story = {
   parameters: { spec: ['CD16', 'CD18'] },
   play: async ({ args, canvas }) => {

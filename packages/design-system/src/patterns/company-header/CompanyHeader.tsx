@@ -11,8 +11,8 @@ import { CompanySwitcher } from './CompanySwitcher';
 import { CompanyMenu, CompanyTabs, type CompanyTab } from './CompanyTabs';
 
 export interface CompanyHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The company that is open; '' where nothing is known. */
-  company: { id: string; name: string; logoUrl: string; industry: string; city: string };
+  /** The company that is open, '' where nothing is known; undefined until it is there: the band alone, with mark and account. */
+  company: { id: string; name: string; logoUrl: string; industry: string; city: string } | undefined;
   /** Where the mark leads. */
   brandHref: string;
   /** Where the settings are. */
@@ -75,55 +75,63 @@ export function CompanyHeader({
     <header onKeyDown={closeOnEscape} {...rest}>
       <div className="sw-band sw:bg-band sw:text-on-band">
         <div className="sw:relative sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:gap-2 sw:px-4 sw:py-2 sw:md:gap-6 sw:md:px-6">
-          <div className="sw:hidden sw:md:block">
+          <div className={company && 'sw:hidden sw:md:block'}>
             <Brand href={brandHref} onBand renderLink={renderLink} />
           </div>
-          <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
-            <Logo name={company.name} src={company.logoUrl} placeholder={PLACEHOLDERS.logo} size={44} />
-            <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
-              <p className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm">{company.name}</p>
-              <p className="sw:text-sm sw:text-on-band-2 sw:wrap-anywhere">
-                {[company.industry, company.city].filter(Boolean).join(' · ')}
-              </p>
+          {company && (
+            <div className="sw:flex sw:min-w-0 sw:flex-1 sw:items-center sw:gap-3 sw:md:border-l sw:md:border-band-line sw:md:pl-6">
+              <Logo name={company.name} src={company.logoUrl} placeholder={PLACEHOLDERS.logo} size={44} />
+              <div className="sw:min-w-0 sw:flex-1 sw:md:flex-none">
+                <p className="sw:font-semibold sw:wrap-anywhere sw:hyphens-auto sw:max-sm:text-sm">{company.name}</p>
+                <p className="sw:text-sm sw:text-on-band-2 sw:wrap-anywhere">
+                  {[company.industry, company.city].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              <CompanySwitcher
+                currentId={company.id}
+                state={switcher}
+                createHref={createHref}
+                onOpen={onSwitcherOpen}
+                renderLink={renderLink}
+              />
             </div>
-            <CompanySwitcher
-              currentId={company.id}
-              state={switcher}
-              createHref={createHref}
-              onOpen={onSwitcherOpen}
-              renderLink={renderLink}
-            />
-          </div>
-          {render({
-            href: settingsHref,
-            className: `sw:hidden sw:md:inline-flex ${item}`,
-            'aria-current': settingsCurrent ? 'page' : undefined,
-            children: (
-              <>
-                <Icon as={Settings} size={16} />
-                {de.company.settings}
-              </>
-            ),
-          })}
-          {account && <div className="sw:hidden sw:md:block">{account(false)}</div>}
-          <button
-            ref={menuButton}
-            type="button"
-            aria-expanded={menu}
-            aria-controls={menuId}
-            onClick={() => setMenu(!menu)}
-            className={`sw:-me-3 sw:inline-flex sw:md:hidden ${item}`}
-          >
-            <Icon as={menu ? X : Menu} />
-            <span className="sw:max-[359px]:sr-only">{de.company.menu}</span>
-          </button>
+          )}
+          {company &&
+            render({
+              href: settingsHref,
+              className: `sw:hidden sw:md:inline-flex ${item}`,
+              'aria-current': settingsCurrent ? 'page' : undefined,
+              children: (
+                <>
+                  <Icon as={Settings} size={16} />
+                  {de.company.settings}
+                </>
+              ),
+            })}
+          {/* At the same place before and after: a menu that is open stays open when the company comes. */}
+          {account && <div className={company ? 'sw:hidden sw:md:block' : 'sw:ms-auto'}>{account(false)}</div>}
+          {company && (
+            <button
+              ref={menuButton}
+              type="button"
+              aria-expanded={menu}
+              aria-controls={menuId}
+              onClick={() => setMenu(!menu)}
+              className={`sw:-me-3 sw:inline-flex sw:md:hidden ${item}`}
+            >
+              <Icon as={menu ? X : Menu} />
+              <span className="sw:max-[359px]:sr-only">{de.company.menu}</span>
+            </button>
+          )}
         </div>
       </div>
-      <CompanyTabs tabs={tabs} renderLink={renderLink} />
-      <div id={menuId}>
-        {menu && <CompanyMenu tabs={[...tabs, settings]} renderLink={renderLink} onFollow={() => setMenu(false)} />}
-        {menu && account && <div className="sw:border-b sw:border-line sw:bg-surface sw:px-4 sw:py-2 sw:md:hidden">{account(true)}</div>}
-      </div>
+      {company && <CompanyTabs tabs={tabs} renderLink={renderLink} />}
+      {company && (
+        <div id={menuId}>
+          {menu && <CompanyMenu tabs={[...tabs, settings]} renderLink={renderLink} onFollow={() => setMenu(false)} />}
+          {menu && account && <div className="sw:border-b sw:border-line sw:bg-surface sw:px-4 sw:py-2 sw:md:hidden">{account(true)}</div>}
+        </div>
+      )}
     </header>
   );
 }

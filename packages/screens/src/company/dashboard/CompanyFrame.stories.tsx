@@ -1,5 +1,6 @@
 import { fixtureCompanies } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '@stellwerk/testing/canvas';
 import { failed, loading, ready, refused, reload } from '../../testing/story-values';
@@ -235,6 +236,30 @@ export const Lädt: Story = {
   args: { company: loading() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Dashboard wird geladen...');
+  },
+};
+
+/** Whoever opens it while the company is on its way keeps it when that comes. */
+export const KontoBleibtOffen: Story = {
+  name: 'Konto bleibt offen, wenn das Unternehmen kommt',
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <>
+        <CompanyFrame {...args} company={arrived ? args.company : loading()} />
+        <button type="button" onClick={() => setArrived(true)}>
+          Unternehmen kommt
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Konto von/ }));
+    const entry = await canvas.findByRole('link', { name: 'Mein Bereich' });
+    // A press beside it would close it.
+    canvas.getByRole('button', { name: 'Unternehmen kommt' }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    await expect(entry).toBeVisible();
   },
 };
 

@@ -45,18 +45,6 @@ export interface CompanyFrameProps {
   readonly children: ReactNode;
 }
 
-/** The band alone, while there is no company to name. */
-function PlainHead({ account }: Pick<CompanyFrameProps, 'account'>) {
-  return (
-    <header className="sw-band sw:bg-band sw:text-on-band">
-      <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:justify-between sw:gap-4 sw:px-4 sw:md:px-6">
-        <Brand href={paths.start()} onBand />
-        {account?.(false)}
-      </div>
-    </header>
-  );
-}
-
 const Footer = ({ supportHref }: Pick<CompanyFrameProps, 'supportHref'>) => (
   <SiteFooter supportHref={supportHref} width="sw:mx-auto sw:w-full sw:max-w-page sw:px-4 sw:md:px-6" />
 );
@@ -75,69 +63,60 @@ function InactiveBanner({ role, onActivate, room }: Pick<CompanyFrameProps, 'onA
   );
 }
 
-export interface PlainFrameProps extends Pick<CompanyFrameProps, 'account' | 'supportHref'> {
+export interface PlainFrameProps extends Pick<CompanyFrameProps, 'supportHref'> {
   readonly children: ReactNode;
 }
 
-/** Band, content and footer alone, while there is no company to name. */
-export function PlainFrame({ account, supportHref, children }: PlainFrameProps) {
+/** Band, content and footer alone, for a visitor. */
+export function PlainFrame({ supportHref, children }: PlainFrameProps) {
   return (
     <div className={column}>
-      <PlainHead account={account} />
+      <header className="sw-band sw:bg-band sw:text-on-band">
+        <div className="sw:mx-auto sw:flex sw:min-h-18 sw:max-w-page sw:items-center sw:px-4 sw:md:px-6">
+          <Brand href={paths.start()} onBand />
+        </div>
+      </header>
       <main className={rooms.page}>{children}</main>
       <Footer supportHref={supportHref} />
     </div>
   );
 }
 
-/** Frame of the company side: head with the areas, then the open one; or the reason why there is none (CD01 to CD33). */
-export function CompanyFrame(props: CompanyFrameProps) {
-  const {
-    companyId,
-    company: value,
-    removed = false,
-    loadFailed = dashboardMessages.loadFailed,
-    tab,
-    newApplications,
-    unreadMessages,
-    switcher,
-    account,
-    onActivate,
-    room = 'page',
-    supportHref,
-    children,
-  } = props;
-  if (value.state !== 'ready') {
-    return (
-      <PlainFrame account={account} supportHref={supportHref}>
-        <h1 className="sw:mb-6 sw:text-2xl">{companyTexts.tabs.dashboard}</h1>
+/** Why there is no company to work in: it is on its way, could not be loaded, or is no longer the person's. */
+function NoCompany({ companyId, company, removed = false, loadFailed = dashboardMessages.loadFailed }: CompanyFrameProps) {
+  const known = removed && company.state === 'ready';
+  return (
+    <main className={rooms.page}>
+      <h1 className="sw:mb-6 sw:text-2xl">{known ? company.data.name : companyTexts.tabs.dashboard}</h1>
+      {known ? (
+        <ErrorState title={texts.removed} actions={<LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>}>
+          {texts.removedText}
+        </ErrorState>
+      ) : (
         <Loaded
-          value={value}
+          value={company}
           skeleton={<Spinner label={dashboardMessages.loading} />}
           failure={(error) => frameFailure(error, companyId, loadFailed)}
         >
           {() => null}
         </Loaded>
-      </PlainFrame>
-    );
-  }
-  const company = value.data;
-  if (removed) {
-    return (
-      <PlainFrame account={account} supportHref={supportHref}>
-        <h1 className="sw:mb-6 sw:text-2xl">{company.name}</h1>
-        <ErrorState title={texts.removed} actions={<LinkButton href={paths.dashboard()}>{texts.backToDashboard}</LinkButton>}>
-          {texts.removedText}
-        </ErrorState>
-      </PlainFrame>
-    );
-  }
+      )}
+    </main>
+  );
+}
+
+/** Frame of the company side: head with the areas, then the open one; or the reason why there is none (CD01 to CD33). */
+export function CompanyFrame(props: CompanyFrameProps) {
+  const { companyId, removed = false, tab, newApplications, unreadMessages, onActivate, room = 'page' } = props;
+  const company = props.company.state === 'ready' && !removed ? props.company.data : undefined;
   const counts: Partial<Record<CompanyTab, number>> = { applications: newApplications, messages: unreadMessages };
   return (
     <div className={column}>
-      <a href="#inhalt" className="sw-skip-link">
-        {texts.skip}
-      </a>
+      {company && (
+        <a href="#inhalt" className="sw-skip-link">
+          {texts.skip}
+        </a>
+      )}
       <CompanyHeader
         company={company}
         brandHref={paths.start()}
@@ -149,15 +128,19 @@ export function CompanyFrame(props: CompanyFrameProps) {
           current: value === tab,
           count: counts[value],
         }))}
-        switcher={switcher}
-        account={account}
+        switcher={props.switcher}
+        account={props.account}
         createHref={companyPaths.create()}
       />
-      <main id="inhalt" tabIndex={-1} className={rooms[room]}>
-        {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}
-        {children}
-      </main>
-      <Footer supportHref={supportHref} />
+      {company === undefined ? (
+        <NoCompany {...props} />
+      ) : (
+        <main id="inhalt" tabIndex={-1} className={rooms[room]}>
+          {!company.active && <InactiveBanner role={company.role} onActivate={onActivate} room={room} />}
+          {props.children}
+        </main>
+      )}
+      <Footer supportHref={props.supportHref} />
     </div>
   );
 }
