@@ -184,7 +184,7 @@ describe('Support, Vertrieb and Buchhaltung', () => {
     await byText(company.page, 'Nachricht gesendet').waitFor();
 
     const { page, context } = await openAsAdmin('/admin');
-    await byRole(page, 'link', 'Zu: Nachrichten').click();
+    await byRole(page, 'link', 'Nachrichten öffnen').click();
     await row(page, 'Mehr Plätze').click();
     await byText(byRole(page, 'article'), 'Was kostet ein zehnter Platz?').waitFor();
     await byRole(byRole(page, 'article'), 'button', 'Antworten').click();

@@ -242,7 +242,7 @@ export const overviewTexts = {
     payouts: ['Auszahlung ist angefordert', 'Auszahlungen sind angefordert'],
     reports: ['Meldung ist offen', 'Meldungen sind offen'],
   },
-  open: (tab: string): string => `Zu: ${tab}`,
+  open: (tab: string): string => `${tab} öffnen`,
 } as const;
 
 export const registrationTexts = {

@@ -24,7 +24,7 @@ export const Voll: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('E-Mail ist gescheitert')).toBeVisible();
     await expect(canvas.getByText('Auszahlungen sind angefordert')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zu: Postausgang' })).toHaveAttribute('href', '/admin?tab=outbox');
+    await expect(canvas.getByRole('link', { name: 'Postausgang öffnen' })).toHaveAttribute('href', '/admin?tab=outbox');
   },
 };
 
