@@ -56,9 +56,14 @@ describe('whoever logs out', () => {
   it('is logged out at once, however long the server takes', async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, OWNER) });
     await page.goto(`${origin}/dashboard`);
-    await hold(page, /\/api\/private\/auth\/logout$/);
+    const LOGOUT = /\/api\/private\/auth\/logout$/;
+    await hold(page, LOGOUT);
+    let givenUp = false;
+    page.on('requestfailed', (request) => (givenUp ||= LOGOUT.test(request.url())));
     await logOutAt(page, names.owner);
     await byRole(page, 'link', 'Anmelden').waitFor();
+    // The call is still on its way: nobody has waited for its end.
+    expect(givenUp).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('jwt_token'))).toBeNull();
     await page.unrouteAll();
     await context.close();
@@ -125,6 +130,25 @@ describe('A85 what somebody has typed into an application', () => {
     await change(names.owner, CANDIDATE);
     await open();
     await expect.poll(() => message.inputValue()).toBe('Nur für dieses Unternehmen.');
+    await context.close();
+  });
+
+  it('goes with an account that logs out in another tab, and stays for a visitor who logs in there', async () => {
+    const { page, context } = await visit(browser, {});
+    const message = byRole(page, 'textbox', 'Nachricht (optional)');
+    await page.goto(`${origin}/jobs/view/502/apply`);
+    await hydrated(page);
+    await message.fill('Noch ohne Konto getippt.');
+    const other = await otherTab(context, '/login');
+    await logInAt(other, CANDIDATE);
+    await accountOf(page, names.candidate).waitFor();
+    expect(await message.inputValue()).toBe('Noch ohne Konto getippt.');
+    await expect.poll(() => storedKeys(page)).toContain('application-draft-502-of-');
+    await expect.poll(() => storedKeys(page)).not.toContain('"application-draft-502"');
+    await accountOf(other, names.candidate).waitFor();
+    await logOutAt(other, names.candidate);
+    await expect.poll(() => message.inputValue()).toBe('');
+    expect(await wholeText(page)).not.toContain(names.candidate);
     await context.close();
   });
 });

@@ -6,6 +6,7 @@ import type { AnyInput, NamedCall, Reads, SendInput } from './call-input';
 import { decode, errorOf, isOk, type RawAnswer } from './decode';
 import { tellAccessDenied } from './access-denied';
 import { currentToken } from './session';
+import { hasSignedOut } from './signed-out';
 import { endSession } from './session-end';
 import { clearSession } from './session-change';
 
@@ -101,7 +102,7 @@ export async function answerTo(call: Call, input: CallInput, options: SendOption
 /**
  * Reacts to a refused token as the documents demand: forget it, and leave unless the screen has its own text (000 §7.1, A86).
  * Refusals and failures of the server are logged (AU15, AU16).
- * @param token that was stored when it was asked for: whoever has logged in since then keeps theirs. Defaults to the one of now
+ * @param token that was stored when it was asked for: whoever has logged in or out since then is not meant. Defaults to the one of now
  */
 export function handleError(
   call: Pick<Call, 'name'>,
@@ -114,7 +115,9 @@ export function handleError(
   // The company's own answer is what is asked for when another call was refused.
   if ((error.status === 403 || error.status === 404) && call.name !== 'company') tellAccessDenied();
   const expired = error.status === 403 && JSON.stringify(error.body ?? '').includes('JWT expired');
-  if ((error.status !== 401 && !expired) || token !== currentToken()) return;
+  if (error.status !== 401 && !expired) return;
+  const now = currentToken();
+  if (now !== token && (now !== null || hasSignedOut())) return;
   clearSession();
   if (!stayOn401) endSession();
 }

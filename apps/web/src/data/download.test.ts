@@ -52,6 +52,22 @@ it('tells why there is no file in the words of the server', async () => {
   await expect(download(exportJobs, input)).rejects.toMatchObject({ status: 403, serverMessage: 'Kein Zugriff' });
 });
 
+it('leaves whoever has logged in since it was asked for', async () => {
+  let refuse = (): void => undefined;
+  fetchMock.mockReturnValueOnce(
+    new Promise((done) => {
+      refuse = () => done(new Response('{}', { status: 401 }));
+    }),
+  );
+  localStorage.setItem('jwt_token', 'a.b.c');
+  const file = download(exportJobs, input);
+  localStorage.setItem('jwt_token', 'd.e.f');
+  refuse();
+  await expect(file).rejects.toMatchObject({ status: 401 });
+  expect(localStorage.getItem('jwt_token')).toBe('d.e.f');
+  localStorage.clear();
+});
+
 it('takes no page for a file', async () => {
   fetchMock.mockResolvedValueOnce(new Response('<p>Anmeldung im WLAN</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   await expect(download(exportJobs, input)).rejects.toMatchObject({ kind: 'html' });

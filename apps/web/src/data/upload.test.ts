@@ -68,6 +68,16 @@ describe('an upload', () => {
     await expect(answer).rejects.toMatchObject({ status: 500, statusText: 'Internal Server Error' });
   });
 
+  it('that is refused leaves whoever has logged in since it was sent', async () => {
+    localStorage.setItem('jwt_token', 'a.b.c');
+    const answer = sendForm(call, { form });
+    localStorage.setItem('jwt_token', 'd.e.f');
+    FakeRequest.last.answer(401, {});
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem('jwt_token')).toBe('d.e.f');
+    localStorage.clear();
+  });
+
   it.each([{}, { url: '', filename: null }, []])('MD18 whose answer is %j has stored nothing', async (body) => {
     const answer = sendForm({ ...call, read: readStoredFile }, { form });
     FakeRequest.last.answer(200, body);
@@ -124,7 +134,7 @@ describe('an upload', () => {
     const answer = answerToForm(call, { form }, { onProgress: (percent) => seen.push(percent) });
     FakeRequest.last.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: false, loaded: 5, total: 0 }));
     FakeRequest.last.answer(200, { a: 1 }, 'OK');
-    await expect(answer).resolves.toMatchObject({ status: 200, statusText: 'OK', contentType: 'application/json', text: '{"a":1}' });
+    await expect(answer).resolves.toEqual({ status: 200, statusText: 'OK', contentType: 'application/json', text: '{"a":1}', token: null });
     expect(seen).toEqual([]);
   });
 

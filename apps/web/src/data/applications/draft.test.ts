@@ -47,8 +47,15 @@ it('A85 what a visitor has typed belongs to the account that goes on with it', a
   const other = { ...draft, firstName: 'Eva' };
   await saveDraft('7', '', draft);
   expect([await readDraft('7', '5'), await readDraft('7', '6'), await readDraft('7', '')]).toEqual([draft, null, null]);
+  // The newer words count: those of the account, and then those of the visitor.
+  vi.setSystemTime(2000);
   await saveDraft('7', '', other);
+  vi.setSystemTime(3000);
+  await saveDraft('7', '5', draft);
   expect([await readDraft('7', '5'), await readDraft('7', '')]).toEqual([draft, other]);
+  vi.setSystemTime(4000);
+  await saveDraft('7', '', other);
+  expect([await readDraft('7', '5'), await readDraft('7', '')]).toEqual([other, null]);
 });
 
 it.each([null, undefined, 'x', 7, {}, { savedAt: '1000', draft }, { draft }, { savedAt: 1000 }, { savedAt: 1000, draft: 'x' }])(

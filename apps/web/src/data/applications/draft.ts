@@ -24,13 +24,14 @@ async function find(key: string): Promise<StoredDraft | null> {
   return null;
 }
 
-/** Whoever logs in goes on with what was typed on this device before, and it is theirs from now on. */
-async function takeOver(jobId: string, owner: string): Promise<StoredDraft | null> {
-  const stored = await find(keyOf(jobId, ''));
-  if (stored === null || owner === '') return stored;
-  await remember(keyOf(jobId, owner), stored);
-  await forget(keyOf(jobId, ''));
-  return stored;
+/** What a visitor has typed is from now on that of an account. Without room for it twice it stays where it is. */
+async function takeOver(jobId: string, owner: string, stored: StoredDraft): Promise<void> {
+  try {
+    await remember(keyOf(jobId, owner), stored);
+    await forget(keyOf(jobId, ''));
+  } catch {
+    // The next try may find more room.
+  }
 }
 
 /**
@@ -39,7 +40,11 @@ async function takeOver(jobId: string, owner: string): Promise<StoredDraft | nul
  */
 export async function readDraft(jobId: string, owner: string): Promise<ApplicationDraft | null> {
   try {
-    return ((await find(keyOf(jobId, owner))) ?? (await takeOver(jobId, owner)))?.draft ?? null;
+    const [own, visitors] = await Promise.all([find(keyOf(jobId, owner)), owner === '' ? null : find(keyOf(jobId, ''))]);
+    // Whoever logs in goes on with what was typed on this device just before.
+    if (visitors === null || (own !== null && own.savedAt >= visitors.savedAt)) return own?.draft ?? null;
+    await takeOver(jobId, owner, visitors);
+    return visitors.draft;
   } catch {
     return null;
   }

@@ -19,8 +19,8 @@ async function keepNow(job: NamedJob, saved: boolean): Promise<void> {
     try {
       return await send(saved ? saveJob : forgetJob, { params: { jobId: job.id } }, { stayOn401: true });
     } catch (error) {
-      // Whose session has ended is a visitor again.
-      if (toApiError(error).status !== 401) throw error;
+      // Whose session has ended is a visitor again, unless somebody else has logged in meanwhile.
+      if (toApiError(error).status !== 401 || currentToken() !== null) throw error;
     }
   }
   keepLocally(job, saved);

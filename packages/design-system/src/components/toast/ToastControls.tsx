@@ -13,11 +13,17 @@ export interface ToastControlsProps {
 }
 
 /** Icon and cross of a toast. */
-export default function ToastControls({ toast: { id, tone }, onDismiss }: ToastControlsProps) {
+export default function ToastControls({ toast: { id, tone, heldBy }, onDismiss }: ToastControlsProps) {
   return (
     <>
       <Icon as={icons[tone]} className={`sw-toast-mark ${looks[tone]}`} />
-      <IconButton label={toastLabels.dismiss} icon={X} className="sw-toast-close" onClick={() => onDismiss(id)} />
+      <IconButton
+        label={toastLabels.dismiss}
+        icon={X}
+        inert={heldBy !== undefined}
+        className="sw-toast-close"
+        onClick={() => onDismiss(id)}
+      />
     </>
   );
 }

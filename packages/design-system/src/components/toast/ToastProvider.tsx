@@ -16,8 +16,8 @@ export interface ToastApi {
   /** Closes a toast. */
   dismiss: (id: ToastId) => void;
   /**
-   * Keeps the open toasts out of the way, as of a dialog whose buttons they would cover; what comes afterwards is shown. Returns what
-   * lets them come back, with their whole time.
+   * Keeps the open toasts out of the way, as of a dialog whose buttons they would cover; what comes afterwards is shown. Their time goes
+   * on, but for errors, which wait. Returns what lets them come back.
    */
   hold: () => () => void;
 }
@@ -47,13 +47,15 @@ export function ToastProvider({ children }: ToastProviderProps) {
       setToasts((list) => placeToast(list, toast));
       return toast.id;
     };
-    const setHeld = (held: boolean): void => setToasts((list) => list.map((toast) => ({ ...toast, held })));
+    const handOver = (from: object | undefined, to: object | undefined): void =>
+      setToasts((list) => list.map((toast) => (toast.heldBy === from ? { ...toast, heldBy: to } : toast)));
     return {
       show,
       dismiss,
       hold: () => {
-        setHeld(true);
-        return () => setHeld(false);
+        const holder = {};
+        handOver(undefined, holder);
+        return () => handOver(holder, undefined);
       },
       loading: (message) => show('loading', message),
       success: (message, id, more) => show('success', message, id, more),

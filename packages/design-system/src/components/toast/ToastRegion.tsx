@@ -45,14 +45,17 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: ToastId) => void }) {
   const [paused, setPaused] = useState(false);
   const controls = useControls();
-  const { action, held = false } = toast;
-  // It closes by itself, except under the pointer, with the focus in it or behind a dialog.
+  const { id, action, tone } = toast;
+  const time = toastTime(toast);
+  const held = toast.heldBy !== undefined;
+  // What can be taken back can be so for a while only; an error nobody has read yet waits.
+  const waits = paused || (held && tone === 'error');
+  // It closes by itself, except under the pointer or with the focus in it.
   useEffect(() => {
-    const time = toastTime(toast);
-    if (paused || held || !Number.isFinite(time)) return;
-    const timer = setTimeout(() => onDismiss(toast.id), time);
+    if (waits || !Number.isFinite(time)) return;
+    const timer = setTimeout(() => onDismiss(id), time);
     return () => clearTimeout(timer);
-  }, [toast, paused, held, onDismiss]);
+  }, [id, time, waits, onDismiss]);
   return (
     <div
       className="sw-toast sw-rise"
@@ -68,6 +71,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: ToastId
       {action !== undefined && (
         <button
           type="button"
+          inert={held}
           className="sw-toast-action"
           onClick={() => {
             onDismiss(toast.id);

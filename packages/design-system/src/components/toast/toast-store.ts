@@ -28,8 +28,8 @@ export interface Toast extends ToastMore {
   key: number;
   tone: ToastTone;
   message: ReactNode;
-  /** Out of the way of a dialog that was opened after it. @default false */
-  held?: boolean;
+  /** What it is out of the way of, such as a dialog that was opened after it. @default nothing */
+  heldBy?: object | undefined;
 }
 
 const LONG = 12_000;

@@ -108,7 +108,7 @@ export function CompanyHeader({
                 </>
               ),
             })}
-          {/* At the same place before and after: a menu that is open stays open when the company comes. */}
+          {/* At the same place before and after: in a wide window a menu that is open stays open when the company comes. */}
           {account && <div className={company ? 'sw:hidden sw:md:block' : 'sw:ms-auto'}>{account(false)}</div>}
           {company && (
             <button

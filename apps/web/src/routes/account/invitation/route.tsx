@@ -39,7 +39,7 @@ function useStep(token: string): (offer: InvitationOffer) => InvitationStep | un
   );
   const confirmation = useAction(resendConfirmation, { success: invitationTexts.confirmSent, failure: messageOf });
   const switchAccount = async (): Promise<void> => {
-    await logout().catch(() => undefined);
+    void logout().catch(() => undefined);
     clearSession();
     await navigate(paths.login(here));
   };

@@ -14,6 +14,7 @@ import { PublicShell } from '../../../shell/PublicShell';
 import { useGoBack } from '../../../shell/use-go-back';
 import { useCredited } from './use-credited';
 import { useDraft } from './use-draft';
+import { useOwner } from './use-owner';
 import { usePosted } from './use-posted';
 import { useSubmit } from './use-submit';
 
@@ -29,7 +30,7 @@ function withoutReferral(jobId: string, query: URLSearchParams): string {
   return paths.apply(jobId, rest);
 }
 
-export default function ApplyRoute() {
+function Apply({ owner }: { readonly owner: string }) {
   const { id: jobId = '' } = usePageParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export default function ApplyRoute() {
   const call = usePublicJob(jobId);
   const { data: job, error } = call;
   const { data: profile } = useProfile();
-  const { draft, keep, drop } = useDraft(jobId);
+  const { draft, keep, drop } = useDraft(jobId, owner);
   const posted = usePosted();
   const credited = useCredited(jobId, codeOf(query));
   const { submitting, progress, submit, stop, prepare } = useSubmit({ jobId, job, query, referral: credited.code, discardDraft: drop });
@@ -83,4 +84,10 @@ export default function ApplyRoute() {
       />
     </PublicShell>
   );
+}
+
+/** The form to apply, for whoever is logged in or nobody; another person finds it as if nobody had been there. */
+export default function ApplyRoute() {
+  const { owner, round } = useOwner();
+  return <Apply key={round} owner={owner} />;
 }

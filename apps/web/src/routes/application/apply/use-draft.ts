@@ -2,7 +2,6 @@ import type { ApplicationDraft } from '@stellwerk/forms/application-form';
 import { writeLater } from '@stellwerk/screens/shared';
 import { useEffect, useState } from 'react';
 import { discardDraft, readDraft, saveDraft } from '../../../data/applications/draft';
-import { currentPerson } from '../../../data/session';
 
 /** Wait after the last change before the draft is written, in milliseconds. */
 const WRITING_PAUSE = 400;
@@ -17,17 +16,23 @@ interface DraftWriter {
   readonly drop: () => Promise<void>;
 }
 
+/** The same for whoever the draft belongs to by then. */
+interface OwnedDraftWriter {
+  readonly keep: (owner: string, draft: ApplicationDraft) => void;
+  readonly drop: (owner: string) => Promise<void>;
+}
+
 /** Writes a draft some moments after the last change; once dropped it writes no more. */
-function draftWriter(jobId: string, owner: string): DraftWriter {
-  let latest: ApplicationDraft | undefined;
+function draftWriter(jobId: string): OwnedDraftWriter {
+  let latest: { readonly owner: string; readonly draft: ApplicationDraft } | undefined;
   let open = true;
-  const writer = writeLater(() => latest && void saveDraft(jobId, owner, latest), WRITING_PAUSE);
+  const writer = writeLater(() => latest && void saveDraft(jobId, latest.owner, latest.draft), WRITING_PAUSE);
   return {
-    keep: (next) => {
-      latest = next;
+    keep: (owner, draft) => {
+      latest = { owner, draft };
       if (open) writer.ask();
     },
-    drop: () => {
+    drop: (owner) => {
       open = false;
       writer.cancel();
       return discardDraft(jobId, owner);
@@ -35,12 +40,10 @@ function draftWriter(jobId: string, owner: string): DraftWriter {
   };
 }
 
-/** The kept draft of a job's form: read once after hydration, written while the person types. */
-export function useDraft(jobId: string): DraftState {
+/** The kept draft of a job's form: read after hydration, written while the person types. @param owner the account, '' for a visitor */
+export function useDraft(jobId: string, owner: string): DraftState {
   const [draft, setDraft] = useState<ApplicationDraft>();
-  // Whose words they are stays the same when the session ends before they are sent.
-  const [owner] = useState(currentPerson);
-  const [writer] = useState(() => draftWriter(jobId, owner));
+  const [writer] = useState(() => draftWriter(jobId));
   useEffect(() => {
     let current = true;
     void readDraft(jobId, owner).then((found) => {
@@ -50,5 +53,5 @@ export function useDraft(jobId: string): DraftState {
       current = false;
     };
   }, [jobId, owner]);
-  return { draft, ...writer };
+  return { draft, keep: (next) => writer.keep(owner, next), drop: () => writer.drop(owner) };
 }
