@@ -41,9 +41,16 @@ async function open(path: string): Promise<Visit> {
 }
 
 async function openCard(page: Page, application: WireApplication): Promise<Locator> {
-  await byRole(page, 'searchbox', 'Suche').fill(nameOf(application));
+  const name = nameOf(application);
+  await byRole(page, 'searchbox', 'Suche').fill(name);
+  // What the search answers moves the cards below it: nothing is pressed before that.
+  const found = async () => {
+    const texts = await cards(page).allTextContents();
+    return texts.length > 0 && texts.every((text) => text.includes(name));
+  };
+  await expect.poll(found).toBe(true);
   const card = cards(page).filter({ hasText: application.jobTitle }).first();
-  await byText(card, nameOf(application)).click();
+  await byText(card, name).click();
   await byRole(card, 'radiogroup', 'Bewertung').waitFor();
   return card;
 }
