@@ -32,6 +32,22 @@ describe('a change of page', () => {
     await context.close();
   });
 
+  it('begins at its top, also when the script that leads the focus comes late', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${origin}/jobs`);
+    const link = page.locator('main h3 a').nth(14);
+    await page.route(/\/page-focus-[^/]*\.js$/, async (route) => {
+      // What had the focus is gone with its page, and the main region has taken it.
+      await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+      await route.continue();
+    });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await headingWithFocus(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await context.close();
+  });
+
   it('leads back to the place of the press, though the page between is shorter', async () => {
     const { page, context } = await visit(browser);
     // As on a slow processor: the browser says that the shorter page has cut the scroll before the app has ended its change.

@@ -5,13 +5,16 @@ export function withAncestors(element: Element | null): readonly HTMLElement[] {
   return found;
 }
 
+/** The main region is all that can be seen: to get the focus it need not be scrolled to. */
+const focus = (element: HTMLElement): void => element.focus({ preventScroll: element.tagName === 'MAIN' });
+
 /** Gives an element the focus, also one that takes none by itself. */
 export function focusAnything(element: HTMLElement): void {
-  element.focus();
+  focus(element);
   if (document.activeElement === element) return;
   // Only now, so that a click into it gives it no focus.
   element.tabIndex = -1;
-  element.focus();
+  focus(element);
 }
 
 /**
@@ -31,7 +34,7 @@ export function focusNearest(around: readonly HTMLElement[]): boolean {
       focusAnything(place);
       return true;
     }
-    element.focus();
+    focus(element);
     if (document.activeElement === element) return true;
     if (isMain) return false;
   }
