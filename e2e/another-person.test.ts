@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, visit } from './support/browser';
 import { startDemo } from './support/demo';
 import { byLabel, byRole, byText } from './support/find';
+import { keptOf } from './support/kept';
 import { DEMO_PASSWORD, logIn, readAs } from './support/session';
 
 /** Two people at one browser: what was loaded or typed for one of them is never shown to the other, nor to nobody (decision 0083). */
@@ -83,23 +84,6 @@ describe('whoever logs out', () => {
   });
 });
 
-/** What this device has stored, when what was asked for before is answered and drawn. */
-const storedKeys = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise((done, fail) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.addEventListener('error', () => fail(new Error('The storage cannot be opened.')));
-        opening.addEventListener('success', () => {
-          const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
-          keys.addEventListener('success', () => {
-            opening.result.close();
-            requestAnimationFrame(() => requestAnimationFrame(() => done(JSON.stringify(keys.result))));
-          });
-        });
-      }),
-  );
-
 describe('A85 what somebody has typed into an application', () => {
   it('stays on the device for the same account, and is shown to nobody else', async () => {
     const { page, context } = await visit(browser, { login: await logIn(origin, CANDIDATE) });
@@ -116,16 +100,16 @@ describe('A85 what somebody has typed into an application', () => {
     };
     await open();
     await message.fill('Nur für dieses Unternehmen.');
-    await expect.poll(() => storedKeys(page)).toContain('application-draft-501');
+    await expect.poll(() => keptOf(page)).toContain('application-draft-501');
     await logOutAt(page, names.candidate);
     await open();
-    expect(await storedKeys(page)).toContain('application-draft-501');
+    expect(await keptOf(page)).toContain('application-draft-501');
     expect(await message.inputValue()).toBe('');
     await byRole(page, 'link', 'Anmelden').click();
     await logInAt(page, OWNER);
     await page.waitForURL((url) => url.pathname !== '/login');
     await open();
-    expect(await storedKeys(page)).toContain('application-draft-501');
+    expect(await keptOf(page)).toContain('application-draft-501');
     expect(await message.inputValue()).toBe('');
     await change(names.owner, CANDIDATE);
     await open();
@@ -143,8 +127,8 @@ describe('A85 what somebody has typed into an application', () => {
     await logInAt(other, CANDIDATE);
     await accountOf(page, names.candidate).waitFor();
     expect(await message.inputValue()).toBe('Noch ohne Konto getippt.');
-    await expect.poll(() => storedKeys(page)).toContain('application-draft-502-of-');
-    await expect.poll(() => storedKeys(page)).not.toContain('"application-draft-502"');
+    await expect.poll(() => keptOf(page)).toContain('application-draft-502-of-');
+    await expect.poll(() => keptOf(page)).not.toContain('"application-draft-502"');
     await accountOf(other, names.candidate).waitFor();
     await logOutAt(other, names.candidate);
     await expect.poll(() => message.inputValue()).toBe('');

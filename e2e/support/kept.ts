@@ -1,19 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: all that the browser keeps of unfinished forms, as JSON; a file is its name. */
+/** Runs in the page: all that the browser keeps of unfinished forms with its keys, as JSON; a file is its name. */
 function keptHere(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('keyval-store');
     opening.addEventListener('error', () => reject(new Error('The store of the browser cannot be opened.')));
     opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
+      const forms = opening.result.transaction('keyval').objectStore('keyval');
+      const keys = forms.getAllKeys();
+      const reading = forms.getAll();
       reading.addEventListener('success', () => {
         opening.result.close();
-        resolve(JSON.stringify(reading.result, (_name, value: unknown) => (value instanceof File ? value.name : value)));
+        const kept = JSON.stringify([keys.result, reading.result], (_name, value: unknown) => (value instanceof File ? value.name : value));
+        // What the page itself asked for before is answered by now, and drawn after two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(kept)));
       });
     });
   });
 }
 
-/** All that the browser keeps of unfinished forms, as JSON; a file is its name. */
+/** All that the browser keeps of unfinished forms with its keys, as JSON; a file is its name. */
 export const keptOf = (page: Page): Promise<string> => page.evaluate(keptHere);
