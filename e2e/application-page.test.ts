@@ -17,6 +17,7 @@ import { startDemo } from './support/demo';
 import { byRole, byText } from './support/find';
 import { opener } from './support/member';
 import { logIn, readAs } from './support/session';
+import { scannedPdf } from './support/scan';
 import { answerRejection, rejectionDialog } from './support/rejection';
 
 const { origin, browser } = await startDemo();
@@ -176,6 +177,56 @@ describe('what it shows of an applicant', () => {
     }
     expect(await documents.count()).toBe(full.documents.length);
     await context.close();
+  });
+
+  describe('a document inside the page', () => {
+    const full = sample(({ documents }) => documents.some(({ kind }) => kind === 'resume'));
+    const pages = (page: Page) => byRole(page, 'region', 'Lebenslauf, Seiten');
+    const view = (page: Page) => byRole(part(page, 'Dokumente'), 'button', 'Ansehen: Lebenslauf');
+
+    it('CA59 CA65 shows the pages of a PDF with their text, and closes them again', async () => {
+      const { page, context, complaints } = await openPage(full);
+      await view(page).click();
+      await byText(pages(page), 'Demo: eine Beispieldatei aus den Demodaten von Stellwerk.').waitFor();
+      await byText(part(page, 'Dokumente'), '1 Seite').waitFor();
+      expect(context.pages()).toHaveLength(1);
+      await byRole(part(page, 'Dokumente'), 'button', 'Schließen: Lebenslauf').click();
+      await pages(page).waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('CA59 reads a scan that no browser reads by itself', async () => {
+      const { page, context, complaints } = await openPage(full, (one) =>
+        one.page.route('**/api/public/media/cv/**', (route) => route.fulfill({ contentType: 'application/pdf', body: scannedPdf() })),
+      );
+      await view(page).click();
+      const middle = () =>
+        pages(page)
+          .locator('canvas')
+          .evaluate((canvas) => {
+            if (!(canvas instanceof HTMLCanvasElement)) return null;
+            return [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])];
+          });
+      await expect.poll(middle).toEqual([0, 170, 0, 255]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('says that a file is broken, and asks for a new address to try again', async () => {
+      let broken = true;
+      const { page, context } = await openPage(full, (one) =>
+        one.page.route('**/api/public/media/cv/**', (route) =>
+          broken ? route.fulfill({ contentType: 'application/pdf', body: 'kein PDF' }) : route.continue(),
+        ),
+      );
+      await view(page).click();
+      await byText(page, 'Dieses Dokument lässt sich hier nicht zeigen.').waitFor();
+      broken = false;
+      await byRole(part(page, 'Dokumente'), 'button', 'Erneut versuchen').click();
+      await byText(pages(page), 'Demo: eine Beispieldatei aus den Demodaten von Stellwerk.').waitFor();
+      await context.close();
+    });
   });
 
   it('CA65 nothing of what is not there', async () => {

@@ -87,8 +87,10 @@ describe('a member of a company with the keyboard alone', () => {
       ({ status, assignee, documents }) => status === 'VIEWED' && assignee === null && documents.some(({ kind }) => kind === 'resume'),
     );
     const { page, context } = await open(`/company/1/applications/${application.id}`);
-    const opened = context.waitForEvent('page');
     await enter(page, byRole(page, 'button', 'Ansehen: Lebenslauf'));
+    await tabTo(page, byRole(page, 'region', 'Lebenslauf, Seiten'));
+    const opened = context.waitForEvent('page');
+    await enter(page, byRole(page, 'button', 'In neuem Tab'));
     await (await opened).close();
     await tabTo(page, page.locator('main input[type=radio]').first());
     await page.keyboard.press('ArrowRight');

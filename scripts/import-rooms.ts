@@ -74,7 +74,16 @@ export const rooms: readonly Room[] = [
     // Props in, events out: who wires a screen to router and data is a route of the web app.
     name: 'screens',
     folder: 'packages/screens/src',
-    allowed: [...REACT, 'lucide-react', 'class-variance-authority', /^@stellwerk\/(domain|design-system|job-templates|forms)(\/|$)/],
+    allowed: [
+      ...REACT,
+      'lucide-react',
+      'class-variance-authority',
+      // Draw a PDF inside the page, loaded with the first one (decision 0090).
+      'react-pdf',
+      /^react-pdf\/dist\/Page\/\w+\.css$/,
+      /^pdfjs-dist\/(build|standard_fonts|wasm)\//,
+      /^@stellwerk\/(domain|design-system|job-templates|forms)(\/|$)/,
+    ],
   },
   {
     // Every mail, as text and as HTML: the server sends them, stories draw them. `html` escapes.

@@ -52,4 +52,5 @@ export * from './components/tooltip';
 export * from './components/video-player';
 export * from './components/visually-hidden';
 export { keepFocus } from './lib/focus/keep-focus';
+export { useWidth } from './lib/use-width';
 export { tokens, type ColorToken, type TextToken } from './tokens';

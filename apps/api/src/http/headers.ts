@@ -7,7 +7,7 @@ type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 type Policy = NonNullable<Options['contentSecurityPolicy']>;
 
 /** Data is no document: nothing may be loaded by it or framed from it. */
-const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } as const;
+const DATA_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } satisfies Policy;
 
 /**
  * Policy of pages (decision 0039). Scripts come from files, but for one that is known by its text; style elements carry the nonce of the answer, style attributes are
@@ -31,7 +31,17 @@ const pagePolicy = (hosts: readonly string[], framed: boolean): Policy => ({
   frameAncestors: [framed ? '*' : "'none'"],
 });
 
-export type Surface = 'data' | 'page' | 'embed';
+/**
+ * What draws PDFs works apart from the page and reads scans by WebAssembly, which the page itself may not. It asks for nothing: the
+ * page gives it the file.
+ */
+const PDF_WORKER_POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  frameAncestors: ["'none'"],
+} satisfies Policy;
+
+export type Surface = 'data' | 'page' | 'embed' | 'pdf-worker';
 
 /** Security headers of every answer, by what it is; HSTS when the site is behind TLS. A handler's own header stays. */
 export function createSecurityHeaders(config: Config): Readonly<Record<Surface, MiddlewareHandler>> {
@@ -54,8 +64,9 @@ export function createSecurityHeaders(config: Config): Readonly<Record<Surface, 
       overwrite: false,
     });
   return {
-    data: make({ defaultSrc: [...DATA_POLICY.defaultSrc], frameAncestors: [...DATA_POLICY.frameAncestors] }, false),
+    data: make(DATA_POLICY, false),
     page: make(pagePolicy(hosts, false), false),
     embed: make(pagePolicy(hosts, true), true),
+    'pdf-worker': make(PDF_WORKER_POLICY, false),
   };
 }

@@ -95,7 +95,7 @@ describe('headers', () => {
     }
   });
 
-  it('are these for data, for pages, and for the page that may be framed', async () => {
+  it('are these for data, for pages, for the page that may be framed, and for what draws PDFs', async () => {
     const shared = {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -113,6 +113,7 @@ describe('headers', () => {
       ['/api/unknown', data, 'DENY'],
       ['/login', page("'none'"), 'DENY'],
       ['/jobs/1?embed=1', page('*'), null],
+      ['/assets/pdf.worker-1.mjs', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'", 'DENY'],
     ] as const) {
       const { headers } = await server.call(path);
       const names = [...Object.keys(shared), 'content-security-policy', 'x-frame-options'];

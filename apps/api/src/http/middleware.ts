@@ -39,6 +39,7 @@ export function logRequests(log: Log): MiddlewareHandler<AppEnv> {
 
 function surfaceOf(c: Exchange): Surface {
   if (isData(c.req.path)) return 'data';
+  if (c.req.path.startsWith('/assets/pdf.worker')) return 'pdf-worker';
   return /^\/jobs\/\d+$/.test(c.req.path) && c.req.query('embed') === '1' ? 'embed' : 'page';
 }
 

@@ -4,6 +4,7 @@ import { COMPRESS_FROM, chooseEncoding, compress, type Encoding } from '../http/
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -18,10 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.pfb': 'application/octet-stream',
+  '.wasm': 'application/wasm',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
 };
-const COMPRESSIBLE = /^(text|application\/(json|manifest|xml))|svg/;
+const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm))|svg/;
 
 interface StaticFile {
   readonly path: string;

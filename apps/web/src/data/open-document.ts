@@ -15,6 +15,10 @@ async function linkOf(id: string, documentId: string, mode: DocumentMode, option
   return url;
 }
 
+/** An address at which a file of an application can be looked at for some minutes (O19, decisions rule 4). @throws ApiError */
+export const documentUrl = (id: string, documentId: string, options: SendOptions = {}): Promise<string> =>
+  linkOf(id, documentId, 'view', options);
+
 /**
  * Opens a file of an application. Its URL lives for minutes, so it is asked for at the click (O19, decisions rule 4); the tab opens
  * before that, because browsers refuse tabs that no click has opened.

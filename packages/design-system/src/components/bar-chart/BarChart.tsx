@@ -6,7 +6,7 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import { Table } from '../table';
 import { barLook, Bars, type BarGroup, type BarSeries } from './Bars';
-import { useWidth } from './use-width';
+import { useWidth } from '../../lib/use-width';
 
 export interface BarChartProps<Key extends string> extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The heading. */

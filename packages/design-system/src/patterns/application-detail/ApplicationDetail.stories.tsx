@@ -260,6 +260,30 @@ export const LangeWörter: Story = {
   ),
 };
 
+/** A document that can be shown stands below its line; the others are opened. */
+export const UnterlageInDerSeite: Story = {
+  name: 'Unterlage in der Seite',
+  render: ({ onOpen }) => (
+    <DocumentList
+      documents={application.documents}
+      onOpen={onOpen}
+      viewer={({ kind, name }) => (kind === 'video' ? null : <p className="sw:rounded-1 sw:bg-sunken sw:p-4">Inhalt von {name}</p>)}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ansehen: Lebenslauf' }));
+    await expect(canvas.getByText('Inhalt von Lebenslauf_Boettcher.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Schließen: Lebenslauf' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ansehen: Anschreiben' }));
+    await expect(canvas.queryByText('Inhalt von Lebenslauf_Boettcher.pdf')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen: Anschreiben' }));
+    await expect(canvas.queryByText(/^Inhalt von/)).toBeNull();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ansehen: Video' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(application.documents[2], 'view');
+  },
+};
+
 export const Schmal: Story = { ...narrow };
 
 export const ErzwungeneFarben: Story = { ...forcedColors };

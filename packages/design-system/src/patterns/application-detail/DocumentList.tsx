@@ -1,19 +1,27 @@
 import { documentLabels, formatFileSize, type ApplicationDocument } from '@stellwerk/domain';
-import { Download, Eye } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { Download, Eye, X } from 'lucide-react';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { documentIcon } from '../document-link';
 import { de } from '../i18n/de';
 import { BlindWarning } from './BlindNote';
 
-export interface DocumentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface Viewing {
+  /** The caller asks for a fresh URL and opens or saves it (decisions, rule 4). */
+  onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
+  /**
+   * What shows a document below its line, once 'Ansehen' was clicked; null for one that `onOpen` opens instead.
+   * @default `onOpen` opens every document
+   */
+  viewer?: ((document: ApplicationDocument) => ReactNode) | undefined;
+}
+
+export interface DocumentListProps extends Viewing, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The documents in order. */
   documents: readonly ApplicationDocument[];
   /** Whether nobody sees yet whose they are: then they carry a warning (decision 0079). @default false */
   blind?: boolean;
-  /** The caller asks for a fresh URL and opens or saves it (decisions, rule 4). */
-  onOpen: (document: ApplicationDocument, mode: 'view' | 'download') => void;
 }
 
 function facts(document: ApplicationDocument): string {
@@ -21,12 +29,60 @@ function facts(document: ApplicationDocument): string {
   return [extension, document.size === null ? '' : formatFileSize(document.size)].filter(Boolean).join(', ');
 }
 
+interface LineProps extends Viewing {
+  readonly document: ApplicationDocument;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function Line({ document, open, onToggle, onOpen, viewer }: LineProps) {
+  const id = useId();
+  const label = documentLabels[document.kind];
+  const view = viewer?.(document) ?? null;
+  const text = open ? de.detail.hide : de.detail.view;
+  return (
+    <li className="sw:py-3 sw:not-last:border-b sw:border-line">
+      <div className="sw:flex sw:flex-wrap sw:items-center sw:gap-3">
+        <Icon as={documentIcon[document.kind]} className="sw:text-ink-2" />
+        <div className="sw:min-w-0 sw:flex-1 sw:basis-40 sw:text-sm">
+          <p className="sw:font-semibold">{label}</p>
+          <p className="sw:text-ink-2 sw:wrap-anywhere">
+            {document.kind === 'additional' ? `${document.name}, ${facts(document)}` : facts(document)}
+          </p>
+        </div>
+        <div className="sw:flex sw:flex-wrap sw:gap-2">
+          <Button
+            size="sm"
+            aria-label={`${text}: ${label}`}
+            {...(view === null
+              ? { onClick: () => onOpen(document, 'view') }
+              : { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: onToggle })}
+          >
+            <Icon as={open ? X : Eye} size={16} />
+            {text}
+          </Button>
+          <Button size="sm" aria-label={`${de.detail.download}: ${label}`} onClick={() => onOpen(document, 'download')}>
+            <Icon as={Download} size={16} />
+            {de.detail.download}
+          </Button>
+        </div>
+      </div>
+      {open && (
+        <div id={id} className="sw:mt-3">
+          {view}
+        </div>
+      )}
+    </li>
+  );
+}
+
 /**
- * Every document with 'Ansehen' and 'Herunterladen' (CA59).
+ * Every document with 'Ansehen' and 'Herunterladen' (CA59). One at a time is shown below its line, where there is a `viewer` for it.
  * @example
- * <DocumentList documents={application.documents} onOpen={openDocument} />
+ * <DocumentList documents={application.documents} onOpen={openDocument} viewer={viewerOf} />
  */
-export function DocumentList({ documents, blind = false, onOpen, ...rest }: DocumentListProps) {
+export function DocumentList({ documents, blind = false, onOpen, viewer, ...rest }: DocumentListProps) {
+  const [shown, setShown] = useState<string | null>(null);
   if (documents.length === 0)
     return (
       <div {...rest}>
@@ -38,29 +94,14 @@ export function DocumentList({ documents, blind = false, onOpen, ...rest }: Docu
       {blind && <BlindWarning />}
       <ul>
         {documents.map((document) => (
-          <li key={document.id} className="sw:flex sw:flex-wrap sw:items-center sw:gap-3 sw:py-3 sw:not-last:border-b sw:border-line">
-            <Icon as={documentIcon[document.kind]} className="sw:text-ink-2" />
-            <div className="sw:min-w-0 sw:flex-1 sw:basis-40 sw:text-sm">
-              <p className="sw:font-semibold">{documentLabels[document.kind]}</p>
-              <p className="sw:text-ink-2 sw:wrap-anywhere">
-                {document.kind === 'additional' ? `${document.name}, ${facts(document)}` : facts(document)}
-              </p>
-            </div>
-            <div className="sw:flex sw:flex-wrap sw:gap-2">
-              <Button size="sm" aria-label={`${de.detail.view}: ${documentLabels[document.kind]}`} onClick={() => onOpen(document, 'view')}>
-                <Icon as={Eye} size={16} />
-                {de.detail.view}
-              </Button>
-              <Button
-                size="sm"
-                aria-label={`${de.detail.download}: ${documentLabels[document.kind]}`}
-                onClick={() => onOpen(document, 'download')}
-              >
-                <Icon as={Download} size={16} />
-                {de.detail.download}
-              </Button>
-            </div>
-          </li>
+          <Line
+            key={document.id}
+            document={document}
+            open={shown === document.id}
+            onToggle={() => setShown(shown === document.id ? null : document.id)}
+            onOpen={onOpen}
+            viewer={viewer}
+          />
         ))}
       </ul>
     </div>

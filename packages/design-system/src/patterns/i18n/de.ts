@@ -124,6 +124,7 @@ export const de = {
     website: 'Website',
     openProfile: 'Profil öffnen',
     view: 'Ansehen',
+    hide: 'Schließen',
     download: 'Herunterladen',
     noDocuments: 'Keine Dokumente vorhanden.',
     noHistory: 'Noch keine Änderungen.',

@@ -1,6 +1,5 @@
-import { PartBoundary, Skeleton, type RenderLink } from '@stellwerk/design-system';
+import { PartBoundary, Skeleton, useWidth, type RenderLink } from '@stellwerk/design-system';
 import type { Job } from '@stellwerk/domain';
-import { useEffect, useRef, useState } from 'react';
 import { PreviewDesign } from '../job-editor/PreviewDesign';
 
 /** Width in px at which the page is drawn before it is made small: that of a window beside which nothing is left out. */
@@ -16,13 +15,7 @@ const deadLink: RenderLink = ({ className, children }) => <span className={class
 
 /** The page of a job in one design, as small as its place, and nothing where the design cannot be loaded. Nothing in it can be used or read out. */
 export function Miniature({ job, now }: MiniatureProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / WIDTH));
-    if (frame.current !== null) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  const [frame, width] = useWidth<HTMLDivElement>(0);
   return (
     <div
       ref={frame}
@@ -36,7 +29,7 @@ export function Miniature({ job, now }: MiniatureProps) {
         <div
           data-preview=""
           className="sw:absolute sw:top-0 sw:left-0 sw:origin-top-left"
-          style={{ width: WIDTH, transform: `scale(${scale})` }}
+          style={{ width: WIDTH, transform: `scale(${width / WIDTH})` }}
         >
           <PreviewDesign job={job} now={now} applyHref="#" companyHref="#" renderLink={deadLink} />
         </div>

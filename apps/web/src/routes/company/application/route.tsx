@@ -4,7 +4,7 @@ import { application as applicationCall } from '@stellwerk/domain/calls';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
-import { openDocument } from '../../../data/open-document';
+import { documentUrl, openDocument } from '../../../data/open-document';
 import { useCall } from '../../../data/use-call';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 import { usePageParams } from '../../../shell/page-params';
@@ -36,6 +36,7 @@ function Page(props: CompanyPageData & { readonly applicationId: string }) {
       onUndo={undoStatus}
       onKeepRejectionText={keepRejectionText}
       onOpenDocument={({ id }, document, mode) => openDocument(id, document.id, mode)}
+      onDocumentLink={({ id }, document) => documentUrl(id, document.id)}
     />
   );
 }

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { allApplications } from '../../../data/company-applications/all-applications';
 import { useApplicationPage } from '../../../data/company-applications/use-application-page';
-import { openDocument } from '../../../data/open-document';
+import { documentUrl, openDocument } from '../../../data/open-document';
 import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
@@ -56,6 +56,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
         onUndo={applications.undoStatus}
         onSaveNotes={actions.saveNotes}
         onOpenDocument={actions.open}
+        onDocumentLink={({ id }, document) => documentUrl(id, document.id)}
       />
       <RejectionDialog {...actions.rejection} />
     </>

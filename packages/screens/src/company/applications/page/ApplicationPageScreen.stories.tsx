@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUSES,
   companyStatusLabels,
   defaultRejectionText,
+  documentLabels,
   formatDateTime,
   STATUS_ALIASES,
 } from '@stellwerk/domain';
@@ -13,6 +14,7 @@ import { loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryPage } from '../../shared/story-page';
 import { overviewApplications } from '../../overview/story-data';
 import { blindApplication, justChanged, leftOut } from '../story-data';
+import { storyPdf } from '../documents/story-pdf';
 import { answerRejection, rejectionDialog } from '../status/story-rejection';
 import { storyTeam } from '../../team/story-data';
 import { ApplicationPageScreen } from './ApplicationPageScreen';
@@ -40,6 +42,7 @@ const meta = {
     onDecide: fn<Decide>((_application, decision) => Promise.resolve({ status: STATUS_ALIASES[decision] })),
     onUndo: fn(() => Promise.resolve()),
     onOpenDocument: fn(() => Promise.resolve()),
+    onDocumentLink: fn(async () => storyPdf([['Lebenslauf auf der Seite']])),
   },
 } satisfies Meta<typeof ApplicationPageScreen>;
 export default meta;
@@ -84,16 +87,13 @@ export const Voll: Story = {
     await expect(canvas.getByRole('link', { name: 'Zurück zu den Bewerbungen' })).toHaveAttribute('href', '/company/1/applications');
     await expect(canvas.getByRole('link', { name: 'Kandidatenprofil' })).toHaveAttribute('href', `/users/${application.userId}`);
     await expect(canvas.getByRole('link', { name: 'E-Mail schreiben' })).toHaveAttribute('href', `mailto:${application.email}`);
-    for (const [name, mode] of [
-      [/^Ansehen/, 'view'],
-      [/^Herunterladen/, 'download'],
-    ] as const) {
-      const buttons = canvas.getAllByRole('button', { name });
-      await expect(buttons).toHaveLength(application.documents.length);
-      for (const [index, button] of buttons.entries()) {
-        await userEvent.click(button);
-        await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, application.documents[index], mode);
-      }
+    for (const document of application.documents) {
+      const label = documentLabels[document.kind];
+      await userEvent.click(canvas.getByRole('button', { name: `Ansehen: ${label}` }));
+      if (document.contentType === 'application/pdf') await canvas.findByText('Lebenslauf auf der Seite');
+      else if (document.kind !== 'video') await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, document, 'view');
+      await userEvent.click(canvas.getByRole('button', { name: `Herunterladen: ${label}` }));
+      await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, document, 'download');
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Akzeptieren' }));
     await expect(args.onDecide).toHaveBeenCalledWith(application, 'accepted');

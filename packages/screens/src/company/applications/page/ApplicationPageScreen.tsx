@@ -23,6 +23,7 @@ import {
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { documentViewer } from '../documents/DocumentView';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';
@@ -43,6 +44,8 @@ export interface ApplicationPageScreenProps
   readonly onDecide: Decide;
   /** Opens a file; rejects when it could not be opened. */
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: 'view' | 'download') => Promise<unknown>;
+  /** Asks for an address at which a document can be shown inside the page (rule 4). */
+  readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
 }
 
 const part = { ruled: true, size: 'sm', className: 'sw:min-w-0 sw:gap-3' } as const satisfies Partial<SectionProps>;
@@ -86,6 +89,7 @@ function Content({
   onUndo,
   onKeepRejectionText,
   onOpenDocument,
+  onDocumentLink,
   ...review
 }: Omit<ApplicationPageScreenProps, 'application' | 'listFailed' | 'listHref'> & { readonly application: Application }) {
   const { pending, result, decide, forget, rejection } = useDecision(application, onDecide, onKeepRejectionText);
@@ -124,6 +128,10 @@ function Content({
               documents={application.documents}
               blind={application.blind}
               onOpen={(document, mode) => void open.run(application, document, mode)}
+              viewer={documentViewer({
+                onLink: (document) => onDocumentLink(application, document),
+                onOpen: (document) => void open.run(application, document, 'view'),
+              })}
             />
           </Section>
           <Section {...part} title={texts.history}>

@@ -8,6 +8,7 @@ import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { answerRejection, rejectionDialog } from '../status/story-rejection';
+import { storyPdf } from '../documents/story-pdf';
 import { DetailDialog, type DetailDialogProps } from './DetailDialog';
 import { useApplicationActions } from './use-application-actions';
 
@@ -29,6 +30,7 @@ const meta = {
     onUndo: fn(async () => undefined),
     onSaveNotes: fn(async () => undefined),
     onOpenDocument: fn(),
+    onDocumentLink: fn(async () => storyPdf([['Lebenslauf aus dem Fenster']])),
   },
 } satisfies Meta<typeof DetailDialog>;
 export default meta;
@@ -161,10 +163,11 @@ export const Dokumente: Story = {
     const [view] = await dialog.findAllByRole('button', { name: /^Ansehen/ });
     const [download] = dialog.getAllByRole('button', { name: /^Herunterladen/ });
     await expect(dialog.getAllByRole('button', { name: /^Ansehen/ })).toHaveLength(application.documents.length);
-    if (view !== undefined) await userEvent.click(view);
-    if (download !== undefined) await userEvent.click(download);
-    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(1, application, given(application.documents[0]), 'view');
-    await expect(args.onOpenDocument).toHaveBeenNthCalledWith(2, application, given(application.documents[0]), 'download');
+    await userEvent.click(given(view));
+    await expect(await dialog.findByText('Lebenslauf aus dem Fenster')).toBeInTheDocument();
+    await expect(args.onDocumentLink).toHaveBeenLastCalledWith(application, given(application.documents[0]));
+    await userEvent.click(given(download));
+    await expect(args.onOpenDocument).toHaveBeenLastCalledWith(application, given(application.documents[0]), 'download');
   },
 };
 

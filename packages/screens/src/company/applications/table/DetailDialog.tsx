@@ -20,6 +20,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { documentViewer } from '../documents/DocumentView';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';
 import { stackKey, type StackKey } from './stack-keys';
@@ -47,6 +48,8 @@ export interface DetailDialogProps extends UndoCalls {
   /** Rejects when saving failed; the editor then keeps the text. */
   readonly onSaveNotes: (application: Application, notes: string) => Promise<unknown>;
   readonly onOpenDocument: (application: Application, document: ApplicationDocument, mode: DocumentMode) => void;
+  /** Asks for an address at which a document can be shown inside the page (rule 4). */
+  readonly onDocumentLink: (application: Application, document: ApplicationDocument) => Promise<string>;
 }
 
 function Detail({
@@ -55,9 +58,10 @@ function Detail({
   onUndo,
   onSaveNotes,
   onOpenDocument,
+  onDocumentLink,
   tab,
   onTab,
-}: Pick<DetailDialogProps, 'onStatus' | 'onUndo' | 'onSaveNotes' | 'onOpenDocument'> & {
+}: Pick<DetailDialogProps, 'onStatus' | 'onUndo' | 'onSaveNotes' | 'onOpenDocument' | 'onDocumentLink'> & {
   readonly application: Application;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
@@ -108,6 +112,10 @@ function Detail({
                 documents={application.documents}
                 blind={application.blind}
                 onOpen={(document, mode) => onOpenDocument(application, document, mode)}
+                viewer={documentViewer({
+                  onLink: (document) => onDocumentLink(application, document),
+                  onOpen: (document) => onOpenDocument(application, document, 'view'),
+                })}
               />
             ),
           },
