@@ -6,12 +6,12 @@ const DRAFT = 'draft-';
 
 /**
  * The drafts of whoever is logged in now, in this tab alone: they survive a reload and a login that has ended, until they are stored
- * or given up, and nobody else sees them. Nothing is kept for a visitor (decision 0081).
+ * or given up, and nobody else sees them, nor another company. Nothing is kept for a visitor (decision 0081).
  */
-export function ownDrafts() {
+export function ownDrafts(companyId: string) {
   // Kept for the whole page: a session that ends does not change whose words they are.
   const owner = ownerOf(currentToken());
-  const keyOf = (name: string): string => `${DRAFT}${owner}-${name}`;
+  const keyOf = (name: string): string => `${DRAFT}${owner}-${companyId}-${name}`;
   return {
     read: (name: string): string | undefined => (owner === '' ? undefined : (tabStore.read(keyOf(name)) ?? undefined)),
     write: (name: string, text: string | undefined): void => {

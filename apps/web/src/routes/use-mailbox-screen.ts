@@ -1,7 +1,6 @@
 import type { Message, MessagePage } from '@stellwerk/domain';
-import type { MessageSide } from '@stellwerk/domain/message';
 import { readMessagesState, toMessagesQuery, type MessagesState } from '@stellwerk/screens/account/messages';
-import { useMailbox } from '../data/messages/use-mailbox';
+import { useMailbox, type Mailbox } from '../data/messages/use-mailbox';
 import type { CallState } from '../data/use-call';
 import { useMessageHref } from './use-message-href';
 import { useQueryState, type QueryState } from './use-query-state';
@@ -14,18 +13,17 @@ const nothing = (): Promise<unknown> => Promise.resolve();
 /**
  * What the screen of a mailbox is given, and the call that sends from it.
  * @param messages the page that is shown
- * @param side whose mailbox it is
  * @param unread how many of it still have to be read; undefined until it is known
  * @param after what else counts them, once one is read or deleted. @default nothing
  */
 export function useMailboxScreen<M extends Message>(
   messages: CallState<MessagePage<M>>,
   { state, change }: QueryState<MessagesState>,
-  side: MessageSide,
+  mailbox: Mailbox,
   unread: number | undefined,
   after: () => Promise<unknown> = nothing,
 ) {
-  const { open, markRead, remove, send } = useMailbox(messages, state.open, side, unread);
+  const { open, markRead, remove, send } = useMailbox(messages, state.open, mailbox, unread);
   const read = async (message: Message): Promise<void> => {
     await markRead(message);
     await after();

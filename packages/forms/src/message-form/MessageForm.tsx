@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { NativeSelect, TextArea, TextField } from '@stellwerk/design-system';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { requiredText } from '../shared/field-schemas';
 import { FormActions } from '../shared/FormActions';
@@ -35,6 +37,8 @@ export interface MessageFormProps extends FormRootProps {
   onSubmit: SubmitHandler<MessageValues>;
   /** Values to start with, such as those of a reply. */
   defaultValues?: Partial<MessageValues>;
+  /** Called with what is typed, at each change. */
+  onValuesChange?: (values: MessageValues) => void;
   /** Leaves the form; without it there is no such button. */
   onCancel?: () => void;
 }
@@ -44,18 +48,32 @@ export interface MessageFormProps extends FormRootProps {
  * @example
  * <MessageForm recipients={recipients} onSubmit={save} onCancel={goBack} />
  */
-export function MessageForm({ recipients, onSubmit, defaultValues, onCancel, className, ...rest }: MessageFormProps) {
+export function MessageForm({ recipients, onSubmit, defaultValues, onValuesChange, onCancel, className, ...rest }: MessageFormProps) {
   const { form, failure, busy, send, errorOf } = useSchemaForm<MessageValues>({
     schema,
     defaultValues: { recipient: '', subject: '', content: '', ...defaultValues },
     onSubmit,
   });
+  const lastReader = useRef(onValuesChange);
+  useEffect(() => {
+    lastReader.current = onValuesChange;
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => lastReader.current?.(values) }), [form]);
   const { register } = form;
+  const recipient = useWatch({ control: form.control, name: 'recipient' });
   return (
     <form aria-label={labels.form} noValidate onSubmit={send} className={cx('sw:grid sw:gap-5', className)} {...rest}>
       <FormFailure failure={failure} />
       {recipients && (
-        <NativeSelect {...register('recipient')} label={labels.recipient} placeholder={labels.choose} required error={errorOf('recipient')}>
+        <NativeSelect
+          {...register('recipient')}
+          // Told to the list at each change of it: those who can be chosen may arrive later than who is chosen.
+          value={recipient}
+          label={labels.recipient}
+          placeholder={labels.choose}
+          required
+          error={errorOf('recipient')}
+        >
           {recipients
             .filter((group) => group.options.length > 0)
             .map((group) => (

@@ -1,22 +1,17 @@
 import type { ApplicationListQuery, ApplicationSummary } from '@stellwerk/domain';
-import { companyApplications } from '@stellwerk/domain/calls';
-import { send } from '../client';
-
-/** The most rows that one answer has. */
-const PAGE_SIZE = 100;
+import { bulkCalls, someApplications } from './bulk-calls';
 
 /**
- * All applications that a list would show page by page, each once: what arrives meanwhile moves rows to the next page.
+ * All applications that a list shows now, in its order. What leaves the filter while they are loaded stays among them, and what arrives
+ * does not: pages would move on meanwhile, and skip what has moved to the page before.
  * @param query of the list; its page and page size do not matter
  * @throws ApiError
  */
 export async function* allApplications(companyId: string, query: ApplicationListQuery): AsyncGenerator<readonly ApplicationSummary[]> {
-  const known = new Set<string>();
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await send(companyApplications, { params: { id: companyId }, query: { ...query, page, pageSize: PAGE_SIZE } });
-    pages = Math.ceil(list.total / PAGE_SIZE);
-    const rows = list.applications.filter(({ id }) => !known.has(id));
-    for (const { id } of rows) known.add(id);
-    yield rows;
-  }
+  const selected = await bulkCalls(companyId).selectAll(query);
+  yield* someApplications(
+    companyId,
+    selected.map(({ id }) => id),
+    query,
+  );
 }

@@ -12,6 +12,11 @@ import { useKnownUnread } from './use-unread';
 /** The screens say themselves that nobody is logged in, so that nothing typed is lost (CM16). */
 export const own401 = { stayOn401: true } as const;
 
+/** Whose mailbox it is. */
+export type Mailbox = { readonly side: Exclude<MessageSide, 'company'> } | { readonly side: 'company'; readonly companyId: string };
+
+const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
+
 export interface MailboxCalls<M extends Message> {
   /** The message that the address names, from the page or by a call of its own; undefined while none is named. */
   readonly open: Loadable<M | InboxMessage> | undefined;
@@ -40,13 +45,12 @@ function useTries() {
  * What may be done with the messages of a mailbox. Its page is loaded anew when the number of unread ones changes, whoever changed it.
  * @param page the page that is shown
  * @param openId message that the address names; '' for none
- * @param side whose mailbox it is
  * @param unread how many of it still have to be read; undefined until it is known
  */
 export function useMailbox<M extends Message>(
   page: CallState<MessagePage<M>>,
   openId: string,
-  side: MessageSide,
+  mailbox: Mailbox,
   unread: number | undefined,
 ): MailboxCalls<M> {
   const { mutate, data } = page;
@@ -63,7 +67,11 @@ export function useMailbox<M extends Message>(
   const single = useCall(message, isElsewhere ? { params: { id: openId } } : undefined, own401);
   const open = (): MailboxCalls<M>['open'] => {
     if (openId === '') return undefined;
-    return shown === undefined ? mapLoadable(single, (one) => one) : loadable.ready(shown);
+    if (shown !== undefined) return loadable.ready(shown);
+    // A person of several companies may read it, but not in the frame of another one.
+    const ofCompany = single.data?.company?.id;
+    const isForeign = mailbox.side === 'company' && ofCompany !== undefined && ofCompany !== mailbox.companyId;
+    return isForeign ? notFound : mapLoadable(single, (one) => one);
   };
   const refresh = async (): Promise<void> => {
     await Promise.allSettled([mutate(), counts.mutate()]);
@@ -77,7 +85,7 @@ export function useMailbox<M extends Message>(
     },
     remove: async ({ id }) => {
       try {
-        await send(deleteMessage, { params: { id }, query: { side } }, own401);
+        await send(deleteMessage, { params: { id }, query: { side: mailbox.side } }, own401);
       } catch (error) {
         // Whoever deleted it meanwhile has done what was wanted.
         if (!(error instanceof ApiError && error.status === 404)) throw error;

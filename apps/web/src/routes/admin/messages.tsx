@@ -12,7 +12,7 @@ export default function Messages() {
   const messages = useCall(adminMessages, { query: messagesQuery(address.state) }, { ...own401, keepPrevious: true });
   // The tab beside the others counts, too.
   const recount = () => overview.reload().catch(() => undefined);
-  const { screen, send } = useMailboxScreen(messages, address, 'platform', useUnread().data?.platform ?? undefined, recount);
+  const { screen, send } = useMailboxScreen(messages, address, { side: 'platform' }, useUnread().data?.platform ?? undefined, recount);
   return (
     <MessagesScreen
       {...screen}

@@ -77,7 +77,7 @@ function Framed({
   const jobs = useCall(companyJobs, ofCompany);
   const team = useCall(companyTeam, ofCompany);
   const unread = useUnread().data;
-  const [drafts] = useState(ownDrafts);
+  const [drafts] = useState(() => ownDrafts(companyId));
   const { data: known, reload } = company;
   // Whoever was removed from the team hears it at the next call, whichever it is.
   useEffect(() => (known === undefined ? undefined : onAccessDenied(() => void reload().catch(() => undefined))), [known, reload]);

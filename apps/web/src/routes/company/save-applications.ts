@@ -31,10 +31,12 @@ export async function saveApplications(
   for await (const page of pages) {
     run.signal.throwIfAborted();
     rows.push(...page);
-    run.onProgress(rows.length);
+    run.onProgress(rows.length / 2);
   }
   const now = new Date();
-  const file = await WRITERS[format](exportTable(rows, format, now), run);
+  // Loading is the first half, writing the second.
+  const writing = { ...run, onProgress: (written: number): void => run.onProgress((rows.length + written) / 2) };
+  const file = await WRITERS[format](exportTable(rows, format, now), writing);
   run.signal.throwIfAborted();
   const name = exportFileName(format, now);
   saveFile(file, name);

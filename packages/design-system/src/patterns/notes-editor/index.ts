@@ -1,2 +1,2 @@
 export { NotesEditor, notesDraft, type NotesEditorProps } from './NotesEditor';
-export { DraftsProvider, type Drafts, type DraftsProviderProps } from '../../lib/drafts';
+export { DraftsProvider, useDrafts, type Drafts, type DraftsProviderProps } from '../../lib/drafts';

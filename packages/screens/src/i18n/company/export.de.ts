@@ -6,7 +6,7 @@ export const exportTexts = {
   excel: 'Excel',
   pdf: 'PDF',
   running: 'Datei wird erstellt',
-  progress: (done: number, total: number): string => `${formatCount(done)} von ${countOf(total, 'Bewerbung', 'Bewerbungen')}`,
+  progress: (done: number, total: number): string => `${formatCount(Math.floor(done))} von ${countOf(total, 'Bewerbung', 'Bewerbungen')}`,
   cancel: 'Abbrechen',
   done: (file: string): string => `Gespeichert als „${file}“`,
   failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',

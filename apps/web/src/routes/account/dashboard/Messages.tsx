@@ -9,7 +9,7 @@ import { useMailboxScreen, useMessagesState } from '../../use-mailbox-screen';
 export default function Messages() {
   const address = useMessagesState();
   const messages = useCall(myMessages, { query: messagesQuery(address.state) }, { ...own401, keepPrevious: true });
-  const { screen, send } = useMailboxScreen(messages, address, 'user', useKnownUnread().data?.own);
+  const { screen, send } = useMailboxScreen(messages, address, { side: 'user' }, useKnownUnread().data?.own);
   return (
     <InboxScreen
       {...screen}

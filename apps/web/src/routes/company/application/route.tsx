@@ -1,29 +1,22 @@
 import { loadable } from '@stellwerk/design-system';
-import { ApiError } from '@stellwerk/domain';
-import { application as applicationCall } from '@stellwerk/domain/calls';
 import { ApplicationPageScreen } from '@stellwerk/screens/company/applications/page';
 import { companyPaths } from '@stellwerk/screens/company-paths';
 import { paths } from '@stellwerk/screens/paths';
 import { documentUrl, openDocument } from '../../../data/open-document';
-import { useCall } from '../../../data/use-call';
+import { useApplication } from '../../../data/company-applications/use-application';
 import { CompanyPage, type CompanyPageData } from '../CompanyPage';
 import { usePageParams } from '../../../shell/page-params';
-
-const notFound = loadable.failed(new ApiError('http', '', { status: 404 }));
 
 function Page(props: CompanyPageData & { readonly applicationId: string }) {
   const { companyId, company, applications, team, applicationId } = props;
   const { first, setStatus, undoStatus, keepRejectionText, rate, saveNotes, assign } = applications;
-  const one = useCall(applicationCall, { params: { id: applicationId } });
-  const known = one.data;
-  // A person of several companies may read it, but not in the frame of another one.
-  const foreign = known !== undefined && known.job.company.id !== companyId;
+  const one = useApplication(companyId, applicationId);
   const failed = first.state === 'failed' ? first : one;
   const reload = (): Promise<unknown> => Promise.allSettled([first.reload(), one.reload()]);
   const missing = one.error?.status === 404 ? loadable.failed(one.error) : { ...failed, reload };
   return (
     <ApplicationPageScreen
-      application={known === undefined ? missing : foreign ? notFound : loadable.ready(known)}
+      application={one.data === undefined ? missing : loadable.ready(one.data)}
       listFailed={failed === first}
       listHref={companyPaths.applications(companyId)}
       userHref={paths.user}

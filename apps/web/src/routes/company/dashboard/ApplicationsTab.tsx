@@ -1,4 +1,3 @@
-import { application as applicationCall } from '@stellwerk/domain/calls';
 import { applicationViews } from '@stellwerk/screens/company/applications';
 import {
   readApplicationListState,
@@ -12,9 +11,9 @@ import {
 } from '@stellwerk/screens/company/applications/table';
 import { useState } from 'react';
 import { allApplications } from '../../../data/company-applications/all-applications';
+import { useApplication } from '../../../data/company-applications/use-application';
 import { useApplicationPage } from '../../../data/company-applications/use-application-page';
 import { documentUrl, openDocument } from '../../../data/open-document';
-import { useCall } from '../../../data/use-call';
 import { useQueryState } from '../../use-query-state';
 import type { CompanyPageData } from '../CompanyPage';
 import { bulkOf } from '../bulk';
@@ -30,7 +29,7 @@ export default function ApplicationsTab({ companyId, applications }: CompanyPage
   const query = tableQuery(state);
   const list = useApplicationPage(companyId, query);
   const stack = useStack(companyId, query, list.data, state.open, change);
-  const details = useCall(applicationCall, state.open === '' ? undefined : { params: { id: state.open } });
+  const details = useApplication(companyId, state.open);
   const actions = useApplicationActions({ ...applications, openDocument });
   return (
     <>

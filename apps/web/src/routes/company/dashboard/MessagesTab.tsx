@@ -1,3 +1,4 @@
+import { dataOf } from '@stellwerk/design-system';
 import { MESSAGE_RECIPIENTS } from '@stellwerk/domain';
 import { companyMessages, messageApplicants } from '@stellwerk/domain/calls';
 import { companyPaths } from '@stellwerk/screens/company-paths';
@@ -26,16 +27,18 @@ export default function MessagesTab({ companyId }: CompanyPageData) {
     { params: { id: companyId }, query: messagesQuery(address.state) },
     { ...own401, keepPrevious: true },
   );
-  const { screen, send } = useMailboxScreen(messages, address, 'company', unread);
+  const { screen, send } = useMailboxScreen(messages, address, { side: 'company', companyId }, unread);
   // Only who writes needs to know to whom.
   const applicants = useCall(messageApplicants, draft && { params: { id: companyId } }, own401);
+  const opened = screen.open && dataOf(screen.open);
   return (
     <MessagesScreen
       {...screen}
       backHref={companyPaths.dashboard(companyId)}
       recipients={recipientsOf(
         applicants.data ?? [],
-        messages.data?.messages.map(({ user }) => user),
+        // The open one may have left the page, as read or as older than what it shows.
+        [...(messages.data?.messages ?? []), ...(opened === undefined ? [] : [opened])].map(({ user }) => user),
       )}
       draft={draft}
       onDraft={setDraft}

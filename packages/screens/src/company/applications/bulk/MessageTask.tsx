@@ -1,4 +1,5 @@
 import { Banner, Button, useToast } from '@stellwerk/design-system';
+import { useDrafts } from '@stellwerk/design-system/patterns';
 import { failureOf, type SelectedApplication } from '@stellwerk/domain';
 import { MessageForm, type MessageValues } from '@stellwerk/forms/message-form';
 import { useState } from 'react';
@@ -18,6 +19,12 @@ export interface MessageTaskProps extends Pick<BulkCalls, 'onMessages'> {
   readonly onClose: () => void;
 }
 
+const DRAFT = 'bulk-message';
+
+/** The subject stands in the first line. */
+const read = (draft: string | undefined): Partial<MessageValues> =>
+  draft === undefined ? {} : { subject: draft.slice(0, draft.indexOf('\n')), content: draft.slice(draft.indexOf('\n') + 1) };
+
 /** One message for several: to whom it goes, its text, how far it is, and whom it has not reached (O40). */
 export function MessageTask({ task, applications, onMessages, onEnd, onClose }: MessageTaskProps) {
   // One message, however often it is sent again.
@@ -27,11 +34,16 @@ export function MessageTask({ task, applications, onMessages, onEnd, onClose }: 
   const [reached] = useState(() => applications.filter(({ hasAccount }) => hasAccount));
   const [without] = useState(applications.length - reached.length);
   const toast = useToast();
+  const drafts = useDrafts();
+  // A login may end in the middle of it (decision 0081).
+  const [kept] = useState(() => drafts.read(DRAFT));
+  const endDraft = (): void => drafts.write(DRAFT, undefined);
 
   const send = async ({ subject, content }: MessageValues, items: readonly SelectedApplication[]) => {
     const end = await task.start(items, (portion) => onMessages(portion, { subject, content, requestKey }));
     onEnd(end);
-    if (end.results.length === 0) {
+    if (end.results.length > 0) endDraft();
+    else {
       task.clear();
       return failureOf(end.error, sendFailure(end.error));
     }
@@ -58,9 +70,18 @@ export function MessageTask({ task, applications, onMessages, onEnd, onClose }: 
       <Banner>
         {texts.reached(reached.length)} {without > 0 && texts.notReached(without)}
       </Banner>
+      {kept !== undefined && <p className="sw:text-sm sw:text-ink-2">{texts.messageKept}</p>}
       <MessageForm
-        defaultValues={{ recipient: texts.bar }}
-        onCancel={task.progress ? undefined : onClose}
+        defaultValues={{ recipient: texts.bar, ...read(kept) }}
+        onValuesChange={({ subject, content }) => drafts.write(DRAFT, `${subject}\n${content}`)}
+        onCancel={
+          task.progress
+            ? undefined
+            : () => {
+                endDraft();
+                onClose();
+              }
+        }
         onSubmit={(typed) => {
           setValues(typed);
           return send(typed, reached);

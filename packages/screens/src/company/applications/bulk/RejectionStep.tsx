@@ -3,6 +3,7 @@ import { applicationMessages, type Rejection } from '@stellwerk/domain';
 import { useId } from 'react';
 import { bulkTexts } from '../../../i18n/company/bulk.de';
 import { rejectionTexts } from '../../../i18n/company/rejection.de';
+import { SEVERAL_REJECTED } from '../status/use-rejection-draft';
 import { RejectionForm } from '../status/RejectionForm';
 
 export interface RejectionStepProps {
@@ -18,7 +19,12 @@ export function RejectionStep({ onReject, onBack }: RejectionStepProps) {
   return (
     <div className="sw:grid sw:grid-cols-[minmax(0,1fr)] sw:gap-5">
       <p className="sw:text-ink-2">{rejectionTexts.several}</p>
-      <RejectionForm id={id} text={undefined} onSubmit={({ reason, message }) => onReject({ reason, message })} />
+      <RejectionForm
+        id={id}
+        text={undefined}
+        draftName={SEVERAL_REJECTED}
+        onSubmit={({ reason, message }) => onReject({ reason, message })}
+      />
       <div className="sw:flex sw:flex-wrap sw:justify-end sw:gap-3">
         <Button onClick={onBack}>{bulkTexts.back}</Button>
         <Button type="submit" form={id} variant="danger">

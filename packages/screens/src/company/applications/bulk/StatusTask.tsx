@@ -1,7 +1,9 @@
 import { useToast } from '@stellwerk/design-system';
+import { useDrafts } from '@stellwerk/design-system/patterns';
 import type { ApplicationStatus, BulkResult, Rejection, SelectedApplication } from '@stellwerk/domain';
 import { useState } from 'react';
 import { bulkTexts as texts } from '../../../i18n/company/bulk.de';
+import { SEVERAL_REJECTED } from '../status/use-rejection-draft';
 import type { BulkCalls } from './bulk-calls';
 import { BulkEndView } from './BulkEndView';
 import { BulkProgressLine } from './BulkProgressLine';
@@ -36,11 +38,14 @@ export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onCl
   const [chosen, setChosen] = useState<ApplicationStatus>();
   const [wish, setWish] = useState<Wish>();
   const toast = useToast();
+  const drafts = useDrafts();
+  const endDraft = (): void => drafts.write(SEVERAL_REJECTED, undefined);
   const open = applications.filter((one) => one.status !== 'WITHDRAWN');
 
   const start = async (wanted: Wish, items: readonly SelectedApplication[]): Promise<void> => {
     setWish(wanted);
     const end = await task.start(items, (portion) => onStatuses(portion, wanted.status, wanted.rejection));
+    if (end.results.length > 0) endDraft();
     const { done, same } = end.summary;
     onEnd(end, done);
     if (!isWhole(end.summary)) return;
@@ -60,7 +65,10 @@ export function StatusTask({ task, applications, onStatuses, onEnd, onUndo, onCl
         count={open.length}
         withdrawn={applications.length - open.length}
         onSubmit={(status) => (status === 'REJECTED' ? setChosen(status) : void start({ status }, open))}
-        onCancel={onClose}
+        onCancel={() => {
+          endDraft();
+          onClose();
+        }}
       />
     );
   const { done } = task.end.summary;

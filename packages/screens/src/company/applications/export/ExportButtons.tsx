@@ -8,7 +8,7 @@ import type { ExportFormat } from './table';
 
 /** What goes on while a file is made. */
 export interface ExportRun {
-  /** Says how many rows are done. */
+  /** Says how many rows are done; one that is loaded and not written yet counts half. */
   readonly onProgress: (rows: number) => void;
   /** Aborted when the person cancels or leaves. */
   readonly signal: AbortSignal;

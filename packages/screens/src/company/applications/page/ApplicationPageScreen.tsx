@@ -12,17 +12,11 @@ import {
   type SectionProps,
 } from '@stellwerk/design-system';
 import { BlindNote, ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
-import {
-  companyStatusLabels,
-  formatDateTime,
-  generalMessages,
-  statusOf,
-  type Application,
-  type ApplicationDocument,
-} from '@stellwerk/domain';
+import { companyStatusLabels, formatDateTime, generalMessages, type Application, type ApplicationDocument } from '@stellwerk/domain';
 import { ArrowLeft, UserRound } from 'lucide-react';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { applicationFailure } from '../failure';
 import { documentViewer } from '../documents/DocumentView';
 import { RejectionDialog } from '../status/RejectionDialog';
 import { UndoLine } from '../status/UndoLine';
@@ -181,13 +175,9 @@ const skeleton = (
 );
 
 function failureOf(error: unknown, listFailed: boolean, listHref: string): LoadFailure {
-  if (statusOf(error) !== 404) return { title: listFailed ? texts.listFailed : texts.loadFailed, children: generalMessages.retryLater };
-  return {
-    title: texts.notFound,
-    children: texts.notFoundText,
-    final: true,
-    actions: <LinkButton href={listHref}>{texts.back}</LinkButton>,
-  };
+  const failure = applicationFailure(error);
+  if (failure.final === true) return { ...failure, actions: <LinkButton href={listHref}>{texts.back}</LinkButton> };
+  return listFailed ? { ...failure, title: texts.listFailed } : failure;
 }
 
 /** The page of one application on the company side, in its states (CA62 to CA74, CA77). */

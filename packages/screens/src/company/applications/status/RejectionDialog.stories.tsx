@@ -1,10 +1,12 @@
+import { DraftsProvider, type Drafts } from '@stellwerk/design-system/patterns';
 import { ApiError, APPLICATION_LIMITS, defaultRejectionText } from '@stellwerk/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../testing/story-frame';
 import { never } from '../story-data';
 import { rejectionDialog } from './story-rejection';
-import { RejectionDialog } from './RejectionDialog';
+import { RejectionDialog, type RejectionDialogProps } from './RejectionDialog';
 
 const arrives = () => Promise.resolve();
 
@@ -16,7 +18,8 @@ const meta = {
     open: true,
     name: 'Amelie Thorwald',
     text: defaultRejectionText,
-    onReject: fn(arrives),
+    draftName: 'rejection-1',
+    onReject: fn<RejectionDialogProps['onReject']>(arrives),
     onKeepText: fn(arrives),
     onCancel: fn(),
   },
@@ -53,6 +56,35 @@ export const EigenerText: Story = {
     await press('Ja, ablehnen');
     await expect(args.onKeepText).toHaveBeenCalledWith('Wir danken Ihnen.');
     await expect(args.onReject).toHaveBeenCalledWith({ reason: 'JOB_FILLED', message: 'Wir danken Ihnen.' });
+  },
+};
+
+/** A login has ended while it was written: the dialog begins with what was typed, and sending it ends the draft. */
+export const Entwurf: Story = {
+  name: 'Entwurf von vorhin',
+  render: function Kept(args) {
+    const [kept] = useState(() => new Map([['rejection-1', 'PAY\nLeider liegen wir beim Gehalt auseinander.']]));
+    const drafts: Drafts = {
+      read: (name) => kept.get(name),
+      write: (name, text) => void (text === undefined ? kept.delete(name) : kept.set(name, text)),
+    };
+    const [sent, setSent] = useState(false);
+    return (
+      <DraftsProvider drafts={drafts}>
+        <RejectionDialog {...args} onReject={(rejection) => args.onReject(rejection).then(() => setSent(true))} />
+        {sent && <output>{kept.size === 0 ? 'Kein Entwurf mehr' : 'Entwurf noch da'}</output>}
+      </DraftsProvider>
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await rejectionDialog();
+    await expect(dialog.getByRole('textbox', { name: 'Text an die Person' })).toHaveValue('Leider liegen wir beim Gehalt auseinander.');
+    await expect(dialog.getByLabelText('Grund')).toHaveValue('PAY');
+    await expect(dialog.getByText('Das ist Ihr Entwurf von vorhin. Er ist noch nicht gesendet.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Text an die Person' }), ' Alles Gute!');
+    await press('Ja, ablehnen');
+    await expect(args.onReject).toHaveBeenCalledWith({ reason: 'PAY', message: 'Leider liegen wir beim Gehalt auseinander. Alles Gute!' });
+    await expect(await screen.findByText('Kein Entwurf mehr')).toBeInTheDocument();
   },
 };
 

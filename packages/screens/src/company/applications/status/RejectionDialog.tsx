@@ -4,6 +4,7 @@ import { applicationMessages, generalMessages, statusOf, type Rejection } from '
 import { useId } from 'react';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
 import { RejectionForm, type RejectionDraft } from './RejectionForm';
+import { useDrafts } from '@stellwerk/design-system/patterns';
 
 export interface RejectionDialogProps {
   readonly open: boolean;
@@ -13,6 +14,8 @@ export interface RejectionDialogProps {
   readonly withdrawn?: boolean | undefined;
   /** What the field starts with: the text of the job, or the one that comes with the product. */
   readonly text: string;
+  /** Under what name what is typed is kept until it is sent or given up (decision 0081). */
+  readonly draftName: string;
   /** Rejects; when it fails, the dialog says so and keeps what was typed. */
   readonly onReject: (rejection: Rejection) => Promise<unknown>;
   /** Keeps the text for the job (decision 0076). @default it cannot be kept */
@@ -24,17 +27,29 @@ export interface RejectionDialogProps {
 const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : texts.failed);
 
 /** Asks before a rejection for the reason, which stays inside, and for the text to the applicant (CA55, decision 0076). */
-export function RejectionDialog({ open, name = '', withdrawn = false, text, onReject, onKeepText, onCancel }: RejectionDialogProps) {
+export function RejectionDialog({
+  open,
+  name = '',
+  withdrawn = false,
+  text,
+  draftName,
+  onReject,
+  onKeepText,
+  onCancel,
+}: RejectionDialogProps) {
   const id = useId();
+  const drafts = useDrafts();
   const action = useAction(
     async ({ keep, ...rejection }: RejectionDraft) => {
       if (keep) await onKeepText?.(rejection.message);
       await onReject(rejection);
+      drafts.write(draftName, undefined);
     },
     { failure, failureIn: 'screen' },
   );
   const cancel = (): void => {
     action.clear();
+    drafts.write(draftName, undefined);
     onCancel();
   };
   return (
@@ -58,7 +73,13 @@ export function RejectionDialog({ open, name = '', withdrawn = false, text, onRe
           {action.failure.summary.join(' ')}
         </Banner>
       )}
-      <RejectionForm id={id} text={text} canKeep={onKeepText !== undefined} onSubmit={(draft) => void action.run(draft)} />
+      <RejectionForm
+        id={id}
+        text={text}
+        draftName={draftName}
+        canKeep={onKeepText !== undefined}
+        onSubmit={(draft) => void action.run(draft)}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextArea } from '@stellwerk/design-system';
 import { APPLICATION_LIMITS, generalMessages, REJECTION_REASONS, rejectionReasonLabels, type Rejection } from '@stellwerk/domain';
 import { useState, type FormEvent } from 'react';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
+import { useRejectionDraft } from './use-rejection-draft';
 
 const { rejection: LIMIT } = APPLICATION_LIMITS;
 const reasons = REJECTION_REASONS.map((value) => ({ value, label: rejectionReasonLabels[value] }));
@@ -19,6 +20,8 @@ export interface RejectionFormProps {
    * applicant gets what the job says.
    */
   readonly text: string | undefined;
+  /** Under what name a `DraftsProvider` keeps what is typed until the caller ends it. */
+  readonly draftName: string;
   /** Whether the text can be kept for the job. @default false */
   readonly canKeep?: boolean | undefined;
   readonly onSubmit: (draft: RejectionDraft) => void;
@@ -31,12 +34,21 @@ function messageError(message: string, ownText: boolean): string | undefined {
 }
 
 /** The reason of a rejection, which stays inside, and its text to the applicant (decision 0076). */
-export function RejectionForm({ id, text, canKeep = false, onSubmit }: RejectionFormProps) {
-  const [reason, setReason] = useState<Rejection['reason']>();
-  const [message, setMessage] = useState(text ?? '');
+export function RejectionForm({ id, text, draftName, canKeep = false, onSubmit }: RejectionFormProps) {
+  const draft = useRejectionDraft(draftName);
+  const [reason, setReason] = useState(draft.kept?.reason);
+  const [message, setMessage] = useState(draft.kept?.message ?? text ?? '');
+  const [isKept, setIsKept] = useState(draft.kept !== undefined);
   const [keep, setKeep] = useState(false);
   const [tried, setTried] = useState(false);
   const error = messageError(message, text !== undefined);
+  const type = (typed: Partial<Pick<Rejection, 'reason' | 'message'>>): void => {
+    const next = { reason, message, ...typed };
+    setReason(next.reason);
+    setMessage(next.message);
+    setIsKept(false);
+    draft.keep(next);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -51,7 +63,7 @@ export function RejectionForm({ id, text, canKeep = false, onSubmit }: Rejection
         options={reasons}
         value={reason ?? ''}
         error={tried && reason === undefined ? texts.reasonMissing : undefined}
-        onChange={({ target }) => setReason(REJECTION_REASONS.find((known) => known === target.value))}
+        onChange={({ target }) => type({ reason: REJECTION_REASONS.find((known) => known === target.value) })}
       />
       <TextArea
         label={texts.message}
@@ -59,8 +71,9 @@ export function RejectionForm({ id, text, canKeep = false, onSubmit }: Rejection
         rows={8}
         value={message}
         error={tried ? error : undefined}
-        onChange={({ target }) => setMessage(target.value)}
+        onChange={({ target }) => type({ message: target.value })}
       />
+      {isKept && <p className="sw:text-sm sw:text-ink-2">{texts.kept}</p>}
       {canKeep && <Checkbox label={texts.keep} checked={keep} onChange={({ target }) => setKeep(target.checked)} />}
     </form>
   );

@@ -1,6 +1,7 @@
 import { currentOf, defaultRejectionText, readApplication, type ApplicationSummary, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
 import type { RejectionDialogProps } from './RejectionDialog';
+import { rejectionDraft } from './use-rejection-draft';
 
 /** Somebody was asked about a rejection and did not want it. */
 export class RejectionCancelled extends Error {}
@@ -41,6 +42,7 @@ export function useRejection<One extends ApplicationSummary>(
       name: last?.application.name,
       withdrawn: last?.application.status === 'WITHDRAWN',
       text: job?.rejectionText || defaultRejectionText,
+      draftName: rejectionDraft(last?.application.id ?? ''),
       onKeepText: onKeepText && job && ((text) => onKeepText(job.id, text)),
       onReject: async (rejection) => {
         if (asked === undefined) return;

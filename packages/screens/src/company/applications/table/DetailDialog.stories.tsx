@@ -3,7 +3,7 @@ import { fixtureApplications } from '@stellwerk/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { given } from '@stellwerk/testing/given';
-import { failed, loading, ready, reload } from '../../../testing/story-values';
+import { failed, loading, ready, refused, reload } from '../../../testing/story-values';
 import { StoryFrame } from '../../../testing/story-frame';
 import { bareApplication, blindApplication, justChanged, longApplication, storyStatusCalls, withdrawnApplication } from '../story-data';
 import { RejectionDialog } from '../status/RejectionDialog';
@@ -235,6 +235,30 @@ export const Zurückgezogen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Interview/ }));
     await expect(dialog.getByText('Zurückgezogene Bewerbung wieder aufnehmen?')).toBeVisible();
     await expect(args.onStatus).not.toHaveBeenCalled();
+  },
+};
+
+/** A mail leads to an application that was erased meanwhile. */
+export const NichtGefunden: Story = {
+  name: 'Nicht gefunden',
+  args: { summary: undefined, details: refused(404) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Bewerbung nicht gefunden')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** The same when the server fails, and the list does not show the row. */
+export const FehlerOhneZeile: Story = {
+  name: 'Fehler, ohne Zeile der Liste',
+  args: { summary: undefined, details: refused(500) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Fehler beim Laden der Bewerbungsdetails')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   },
 };
 

@@ -9,17 +9,12 @@ import {
   notesDraft,
   StatusStepper,
 } from '@stellwerk/design-system/patterns';
-import {
-  generalMessages,
-  type Application,
-  type ApplicationDocument,
-  type ApplicationSummary,
-  type StepperChoice,
-} from '@stellwerk/domain';
+import { type Application, type ApplicationDocument, type ApplicationSummary, type StepperChoice } from '@stellwerk/domain';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { companyTexts } from '../../../i18n/company.de';
 import { applicationPageTexts } from '../../../i18n/company/applications.de';
+import { applicationFailure } from '../failure';
 import { documentViewer } from '../documents/DocumentView';
 import { UndoLine } from '../status/UndoLine';
 import type { StatusCalls } from '../status/use-status-change';
@@ -36,9 +31,9 @@ const PROFILE = 'profile';
 export type DocumentMode = 'view' | 'download';
 
 export interface DetailDialogProps extends UndoCalls {
-  /** The row that was opened, shown until its details are there; undefined while none is open, or the list does not show it. */
+  /** The row that was opened, shown until its details are there; undefined while none is open, and for one that the list does not show. */
   readonly summary: ApplicationSummary | undefined;
-  /** Everything about it, loaded when it is opened. */
+  /** Everything about it, loaded when it is opened; loading while none is open. */
   readonly details: Loadable<Application>;
   /** The list that is gone through. @default none */
   readonly stack?: Stack | undefined;
@@ -133,8 +128,6 @@ const skeleton = (
   </SkeletonRegion>
 );
 
-const failure = { title: applicationPageTexts.loadFailed, children: generalMessages.retryLater } as const;
-
 /** Brings the focus into a part of the details. */
 function focusPart(within: Element | null, part: 'status' | 'notes'): void {
   const found = within?.querySelector(`[data-part=${part}]`);
@@ -152,9 +145,10 @@ export function DetailDialog({ summary, details, stack, onClose, ...actions }: D
   const [help, setHelp] = useState(false);
   const [tab, setTab] = useState(PROFILE);
   const present = dataOf(details) ?? summary;
+  const open = present !== undefined || details.state === 'failed';
   // The last one stays in sight while the dialog fades out.
   const [last, setLast] = useState({ shown: present, details, stack });
-  if (present !== undefined && (present !== last.shown || details.state !== last.details.state || stack !== last.stack))
+  if (open && (present !== last.shown || details.state !== last.details.state || stack !== last.stack))
     setLast({ shown: present, details, stack });
   const { shown } = last;
   const doKey = {
@@ -175,24 +169,24 @@ export function DetailDialog({ summary, details, stack, onClose, ...actions }: D
   };
   return (
     <Dialog
-      open={present !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={shown === undefined ? '' : texts.detailTitle(shown.name)}
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={shown === undefined ? applicationPageTexts.data : texts.detailTitle(shown.name)}
       hideTitle
       size="lg"
       onKeyDown={onKeyDown}
     >
       {last.stack && <StackBar stack={last.stack} help={help} onHelp={doKey.help} />}
-      {shown !== undefined && (
-        <div key={shown.id} ref={content} className="sw:grid sw:grid-cols-1 sw:gap-6">
+      <div ref={content} className="sw:grid sw:grid-cols-1 sw:gap-6">
+        {shown !== undefined && (
           <div className="sw:pe-10 sw:hyphens-auto sw:wrap-anywhere">
             <ApplicationHeader application={shown} />
           </div>
-          <Loaded value={present === undefined ? last.details : details} skeleton={skeleton} failure={failure}>
-            {(application) => <Detail application={application} tab={tab} onTab={setTab} {...actions} />}
-          </Loaded>
-        </div>
-      )}
+        )}
+        <Loaded value={open ? details : last.details} skeleton={skeleton} failure={applicationFailure}>
+          {(application) => <Detail key={application.id} application={application} tab={tab} onTab={setTab} {...actions} />}
+        </Loaded>
+      </div>
     </Dialog>
   );
 }
