@@ -121,7 +121,7 @@ export const ZuLang: Story = {
 
 /** Nothing that was typed is lost, and a second press tries again. */
 export const Scheitert: Story = {
-  args: { onReject: fn(() => Promise.reject(new Error('500'))) },
+  args: { onReject: fn<RejectionDialogProps['onReject']>(() => Promise.reject(new Error('500'))) },
   play: async ({ args }) => {
     const dialog = await rejectionDialog();
     await chooseReason();
@@ -151,7 +151,7 @@ export const MerkenScheitert: Story = {
 
 export const InzwischenGeändert: Story = {
   parameters: { spec: ['W34', 'O96'] },
-  args: { onReject: fn(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
+  args: { onReject: fn<RejectionDialogProps['onReject']>(() => Promise.reject(new ApiError('http', 'x', { status: 409 }))) },
   play: async () => {
     await chooseReason();
     await press('Ja, ablehnen');
