@@ -31,6 +31,20 @@ async function lockedApplication(trx: Trx, id: number): Promise<ApplicationRow> 
   return row;
 }
 
+/** Whoever applied to the own company decides nothing about it, and notes nothing (decisions, rule 3). */
+export class OwnApplication extends CallError {
+  constructor() {
+    super('forbidden', applicationMessages.own);
+  }
+}
+
+/** The row for what a member of the company does with it. @throws CallError 'not-found' @throws OwnApplication */
+async function lockedForReview(trx: Trx, id: number, userId: number): Promise<ApplicationRow> {
+  const row = await lockedApplication(trx, id);
+  if (row.user_id === userId) throw new OwnApplication();
+  return row;
+}
+
 interface StatusWish {
   readonly status: ApplicationStatus;
   /** What the person saw; undefined where a client does not say so. */
@@ -49,6 +63,7 @@ export class StatusConflict extends Error {}
  * Sets any status from any other for the company (A04). A repeated one changes nothing and mails nothing. Without `expectedStatus`
  * the last write wins, but never over a withdrawal (O96).
  * @throws StatusConflict
+ * @throws OwnApplication
  */
 export async function setStatus(
   context: Context,
@@ -58,7 +73,7 @@ export async function setStatus(
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
-    const row = await lockedApplication(trx, id);
+    const row = await lockedForReview(trx, id, userId);
     const isStale = expectedStatus === undefined ? row.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : row.status !== expectedStatus;
     if (isStale) throw new StatusConflict();
     if (row.status === status && note === null) return;
@@ -117,11 +132,12 @@ export class MessageOut extends Error {}
  * @param changeId the change that the person means
  * @throws StatusConflict when another change has followed
  * @throws MessageOut when it is too late
+ * @throws OwnApplication
  */
 export async function undoStatus(context: Context, id: number, userId: number, changeId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
-    const row = await lockedApplication(trx, id);
+    const row = await lockedForReview(trx, id, userId);
     const [last, before] = await lastChanges(trx, id, 2);
     if (last === undefined || before === undefined || last.id !== changeId) throw new StatusConflict();
     if (last.undo_until === null || last.undo_until <= now) throw new MessageOut();
@@ -189,7 +205,7 @@ async function edit(
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const now = context.now();
-    const row = await lockedApplication(trx, id);
+    const row = await lockedForReview(trx, id, userId);
     await updateApplication(trx, id, values, now);
     await noteEvent(trx, { companyId: row.company_id, userId, action, subject: { type: 'application', id }, details, now });
   });

@@ -21,14 +21,17 @@ const userOf = (call: ServerCall): number => actorOf(call).id;
 
 const own = (call: ServerCall, userId: number) => applicationsBy(call.context.db, 'user_id', userId).then((rows) => rows.map(ownWire));
 
+const companyWires = (call: ServerCall, applications: readonly FullApplication[]) =>
+  applications.map((application) => companyWire(application, actorOf(call)));
+
 async function ofCompany({ query, ...call }: ServerCall & Pick<Input<'companyApplications'>, 'query'>) {
   const { db } = call.context;
   const companyId = idOf(call);
   // Without a query the documents call the answer a list (API52).
-  if (Object.keys(query).length === 0) return (await applicationsBy(db, 'company_id', companyId)).map(companyWire);
+  if (Object.keys(query).length === 0) return companyWires(call, await applicationsBy(db, 'company_id', companyId));
   const { applications, ...page } = await listOfCompany(db, { companyId, userId: userOf(call) }, query);
   const figures = query.with === undefined ? null : figuresWire(await figuresOfCompany(db, companyId, call.context.now()));
-  return { ...page, applications: applications.map(summaryWire), figures };
+  return { ...page, applications: applications.map((row) => summaryWire(row, actorOf(call))), figures };
 }
 
 async function withdrawOwn(call: ServerCall) {
@@ -42,9 +45,9 @@ async function changeStatus(call: ServerCall & Pick<Input<'applicationStatus'>, 
     await setStatus(call.context, idOf(call), userOf(call), { ...wish, note: note?.trim() || null });
   } catch (error) {
     if (!(error instanceof StatusConflict)) throw error;
-    throw new CallError('conflict', generalMessages.conflict, { current: companyWire(await found(call)) });
+    throw new CallError('conflict', generalMessages.conflict, { current: companyWire(await found(call), actorOf(call)) });
   }
-  return companyWire(await found(call));
+  return companyWire(await found(call), actorOf(call));
 }
 
 async function takeStatusBack(call: ServerCall & Pick<Input<'undoApplicationStatus'>, 'body'>) {
@@ -54,14 +57,14 @@ async function takeStatusBack(call: ServerCall & Pick<Input<'undoApplicationStat
     const message =
       error instanceof StatusConflict ? generalMessages.conflict : error instanceof MessageOut ? applicationMessages.undoGone : undefined;
     if (message === undefined) throw error;
-    throw new CallError('conflict', message, { current: companyWire(await found(call)) });
+    throw new CallError('conflict', message, { current: companyWire(await found(call), actorOf(call)) });
   }
-  return companyWire(await found(call));
+  return companyWire(await found(call), actorOf(call));
 }
 
 async function replaceNotes(call: ServerCall & Pick<Input<'applicationNotes'>, 'body'>) {
   await setNotes(call.context, idOf(call), userOf(call), call.body.notes);
-  return companyWire(await found(call));
+  return companyWire(await found(call), actorOf(call));
 }
 
 /** Applications: sending them, and what applicant and company may read and do (000 §7.2, 001 §7). */
@@ -71,15 +74,15 @@ export const applicationHandlers = handlers({
   ownApplications: (call) => own(call, userOf(call)),
   userApplications: (call) => own(call, idOf(call)),
   companyApplications: ofCompany,
-  jobApplications: async (call) => (await applicationsBy(call.context.db, 'job_id', idOf(call))).map(companyWire),
+  jobApplications: async (call) => companyWires(call, await applicationsBy(call.context.db, 'job_id', idOf(call))),
   listApplications: async (call) => {
     const { applications, ...page } = await listApplications(call.context.db, userOf(call), call.query);
-    return { applications: applications.map(companyWire), ...page };
+    return { applications: companyWires(call, applications), ...page };
   },
   application: async (call) => {
     const application = await found(call);
     // Whoever applied reads the own view, also as a member of the company: notes are about others (rule 3).
-    return application.row.user_id === userOf(call) ? ownWire(application) : companyWire(application);
+    return application.row.user_id === userOf(call) ? ownWire(application) : companyWire(application, actorOf(call));
   },
   withdrawApplication: withdrawOwn,
   withdrawApplicationPatch: withdrawOwn,
@@ -90,11 +93,11 @@ export const applicationHandlers = handlers({
   applicationAssign: async (call) => {
     const { row } = await found(call);
     await assign(call.context, { id: row.id, companyId: row.company_id }, userOf(call), call.body.recruiterId);
-    return companyWire(await found(call));
+    return companyWire(await found(call), actorOf(call));
   },
   applicationRate: async (call) => {
     await setRating(call.context, idOf(call), userOf(call), call.body.rating);
-    return companyWire(await found(call));
+    return companyWire(await found(call), actorOf(call));
   },
   documentLink: (call) => documentLinks(call.context, idOf(call), call.params.documentId),
   cvFile: ({ context, actor, request, params }) => serveDocument(context, { filename: params.filename, actor, request }),

@@ -11,9 +11,10 @@ import { storeMessage } from './send.ts';
  */
 export async function sendToApplicants(
   context: Context,
-  { companyId, userId }: BulkCall,
+  call: BulkCall,
   { applications, subject, content, requestKey }: InputOf<'sendMessages', 'request'>,
 ): Promise<BulkAnswer> {
+  const { companyId, userId } = call;
   await context.limits.consume('messages', userId);
   const sent = new Set<number>();
   const items = applications.map((id) => ({ id }));
@@ -28,5 +29,5 @@ export async function sendToApplicants(
     );
     return 'done';
   });
-  return answerOf(context, outcomes);
+  return answerOf(context, call, outcomes);
 }

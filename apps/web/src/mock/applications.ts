@@ -2,7 +2,6 @@ import { applicationMessages, canWithdraw, defaultRejectionText, generalMessages
 import * as calls from '@stellwerk/domain/calls';
 import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import {
-  applicationWire,
   ownApplicationWire,
   standingChanges,
   type DemoApplication,
@@ -12,6 +11,7 @@ import {
 import { handlers, idOf, userOf, type MockCall } from './call';
 import { listApplications, pageOfCompany } from './application-list';
 import { apply } from './apply';
+import { checkReview, companyWire } from './review';
 
 /** The application that the path names. @throws CallError 404 */
 function found(call: MockCall): DemoApplication {
@@ -29,11 +29,11 @@ function ownOf({ state }: MockCall, userId: number): AnswerOf<'ownApplications'>
     .map((row) => ownApplicationWire(state.data, row));
 }
 
-function companyList({ state }: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'jobApplications'> {
-  return state.data.applications
+function companyList(call: MockCall, belongs: (row: DemoApplication) => boolean): AnswerOf<'jobApplications'> {
+  return call.state.data.applications
     .filter(belongs)
     .toSorted(newestFirst)
-    .map((row) => applicationWire(state.data, row));
+    .map((row) => companyWire(call, row));
 }
 
 const nameOf = ({ firstName, lastName }: DemoUser): string => `${firstName} ${lastName}`;
@@ -48,9 +48,11 @@ function rejectionOf(call: MockCall, { status, reason, message }: StatusWish): P
   return { ...(reason && { reason }), message: message || job?.rejectionText || defaultRejectionText };
 }
 
-/** Sets a status. @param isCompany whether the company sets it, which may take it back within a minute */
+/** Sets a status. @param isCompany whether the company sets it, which may take it back within a minute. @throws CallError 'forbidden' */
 export function setStatus(call: MockCall, wish: StatusWish, isCompany: boolean): void {
-  const { id, status: before, statusHistory } = found(call);
+  const application = found(call);
+  if (isCompany) checkReview(call, application);
+  const { id, status: before, statusHistory } = application;
   const { status, note } = wish;
   if (before === status) return;
   const [date, by] = [call.state.now(), nameOf(userOf(call))];
@@ -59,12 +61,13 @@ export function setStatus(call: MockCall, wish: StatusWish, isCompany: boolean):
   call.state.changeApplication(id, { status, statusHistory: [...statusHistory, change] });
 }
 
-/** Takes the last change back. @throws CallError 'conflict' */
+/** Takes the last change back. @throws CallError 'conflict', 'forbidden' */
 export function undoStatus(call: MockCall & Pick<Input<'undoApplicationStatus'>, 'body'>): AnswerOf<'undoApplicationStatus'> {
   const application = found(call);
+  checkReview(call, application);
   const [last, before] = standingChanges(application).toReversed();
   const refuse = (message: string): never => {
-    throw new CallError('conflict', message, { current: applicationWire(call.state.data, application) });
+    throw new CallError('conflict', message, { current: companyWire(call, application) });
   };
   if (last === undefined || before === undefined || application.statusHistory.indexOf(last) + 1 !== call.body.change)
     return refuse(generalMessages.conflict);
@@ -82,8 +85,10 @@ function withdraw(call: MockCall): AnswerOf<'withdrawApplication'> {
 
 /** Changes an application. @returns what a member of the company reads of it afterwards */
 function changed(call: MockCall, change: Partial<DemoApplication>): AnswerOf<'applicationNotes'> {
-  call.state.changeApplication(found(call).id, change);
-  return applicationWire(call.state.data, found(call));
+  const application = found(call);
+  checkReview(call, application);
+  call.state.changeApplication(application.id, change);
+  return companyWire(call, found(call));
 }
 
 /** URLs of a stand-in file, which `npm run dev:mock` serves to tabs. The signature of the mock lasts for ever. */
@@ -105,19 +110,18 @@ export const applicationHandlers = handlers({
   listApplications,
   jobApplications: (call) => companyList(call, (row) => row.jobId === idOf(call)),
   application: (call) =>
-    found(call).userId === userOf(call).id
-      ? ownApplicationWire(call.state.data, found(call))
-      : applicationWire(call.state.data, found(call)),
+    found(call).userId === userOf(call).id ? ownApplicationWire(call.state.data, found(call)) : companyWire(call, found(call)),
   withdrawApplication: withdraw,
   withdrawApplicationPatch: withdraw,
   applicationStatus: (call) => {
     const { status, expectedStatus } = call.body;
     const stored = found(call);
+    checkReview(call, stored);
     const isStale =
       expectedStatus === undefined ? stored.status === 'WITHDRAWN' && status !== 'WITHDRAWN' : stored.status !== expectedStatus;
-    if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: applicationWire(call.state.data, stored) });
+    if (isStale) throw new CallError('conflict', generalMessages.conflict, { current: companyWire(call, stored) });
     setStatus(call, call.body, true);
-    return applicationWire(call.state.data, found(call));
+    return companyWire(call, found(call));
   },
   undoApplicationStatus: undoStatus,
   applicationNote: (call) => changed(call, { notes: call.body.notes ?? '' }),

@@ -8,9 +8,9 @@ export const BULK_LIMIT = 100;
 
 /**
  * What a call about several did with one of them: `done`; `same`, `withdrawn` and `noAccount` left it as it is, and so it stays however
- * often one tries; `conflict` is another status than the person saw; `late` says that its message is out; `missing` is none of the company.
+ * often one tries; so does `own`, which is that of the caller; `conflict` is another status than the person saw; `late` says that its message is out; `missing` is none of the company.
  */
-export const BULK_OUTCOMES = ['done', 'same', 'withdrawn', 'noAccount', 'conflict', 'late', 'missing'] as const;
+export const BULK_OUTCOMES = ['done', 'same', 'withdrawn', 'noAccount', 'own', 'conflict', 'late', 'missing'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 /** What happened to one of several applications. */

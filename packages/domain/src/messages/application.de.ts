@@ -3,6 +3,7 @@ export const applicationMessages = {
   loadFailed: 'Fehler beim Laden der Bewerbungen',
   empty: 'Keine Bewerbungen gefunden.',
   notFound: 'Bewerbung nicht gefunden',
+  own: 'Das ist Ihre eigene Bewerbung. Bearbeiten können sie nur andere aus Ihrem Team.',
   statusPending: 'Status wird aktualisiert...',
   statusDone: 'Status wurde aktualisiert',
   statusMailWaits: (name: string): string => `Die Nachricht an ${name} geht in einer Minute hinaus.`,

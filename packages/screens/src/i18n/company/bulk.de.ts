@@ -63,6 +63,7 @@ export const bulkTexts = {
     conflict: 'Jemand anderes hat den Status inzwischen geändert',
     withdrawn: 'Inzwischen zurückgezogen',
     noAccount: 'Ohne Konto oder noch anonym',
+    own: 'Ihre eigene Bewerbung',
     late: 'Die Nachricht ist schon hinausgegangen',
     missing: 'Gibt es nicht mehr',
   } satisfies Record<Exclude<BulkOutcome, 'done' | 'same'>, string>,

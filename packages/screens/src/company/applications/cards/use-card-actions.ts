@@ -2,7 +2,7 @@ import { useAction, type StatusValue } from '@stellwerk/design-system/patterns';
 import type { ApplicationDocument, ApplicationSummary } from '@stellwerk/domain';
 import { useState } from 'react';
 import { companyTexts } from '../../../i18n/company.de';
-import { notesToasts, ratingToasts, statusFailure } from '../action-texts';
+import { notesToasts, ratingToasts, changeFailure } from '../action-texts';
 import type { RejectionDialogProps } from '../status/RejectionDialog';
 import { RejectionCancelled } from '../status/use-rejection';
 import { useStatusChange, type StatusCalls } from '../status/use-status-change';
@@ -42,7 +42,7 @@ export function useCardActions({ onRate, onSaveNotes, onOpenDocument, ...calls }
       try {
         await change(application, status);
       } catch (error) {
-        if (!(error instanceof RejectionCancelled) && statusFailure(statusFailed)(error) === '')
+        if (!(error instanceof RejectionCancelled) && changeFailure(statusFailed)(error) === '')
           console.error(`The status of application ${application.id} was not set.`, error);
       }
     },

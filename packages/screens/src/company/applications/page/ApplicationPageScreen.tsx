@@ -13,6 +13,7 @@ import {
 } from '@stellwerk/design-system';
 import { BlindNote, ContactList, DocumentList, HistoryList, StatusBadge, useAction } from '@stellwerk/design-system/patterns';
 import {
+  applicationMessages,
   companyStatusLabels,
   formatDateTime,
   generalMessages,
@@ -77,7 +78,7 @@ function Facts({ application }: { readonly application: Application }) {
 }
 
 /** Somebody else may have been faster (O96, W34). */
-const failureTexts = { failed: texts.statusFailed, conflict: generalMessages.conflict } as const;
+const failureTexts = { failed: texts.statusFailed, conflict: generalMessages.conflict, own: applicationMessages.own } as const;
 
 function Content({
   application,

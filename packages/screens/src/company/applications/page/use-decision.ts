@@ -1,5 +1,5 @@
 import { useAction } from '@stellwerk/design-system/patterns';
-import { statusOf, type Application, type ApplicationStatus, type Rejection } from '@stellwerk/domain';
+import { applicationMessages, messageOf, statusOf, type Application, type ApplicationStatus, type Rejection } from '@stellwerk/domain';
 import { useState } from 'react';
 import type { RejectionDialogProps } from '../status/RejectionDialog';
 import { useRejection, type KeepRejectionText } from '../status/use-rejection';
@@ -14,14 +14,19 @@ export type Decide = (application: Application, decision: Decision, rejection?: 
 export interface DecisionState {
   /** The decision under way. */
   readonly pending: Decision | undefined;
-  /** Result of the last one: the new status, that it failed, or that somebody else was faster (CA73, CA74, A20, O96). */
-  readonly result: { readonly status: ApplicationStatus } | 'failed' | 'conflict' | undefined;
+  /** Result of the last one: the new status, that it failed, and where another try fails as well, why (CA73, CA74, A20, O96). */
+  readonly result: { readonly status: ApplicationStatus } | 'failed' | 'conflict' | 'own' | undefined;
   /** Says nothing of the last one any more, once it was taken back. */
   readonly forget: () => void;
   /** Decides; a rejection opens the dialog first. */
   readonly decide: (decision: Decision) => Promise<void>;
   /** The dialog of a rejection. */
   readonly rejection: RejectionDialogProps;
+}
+
+function failedBy(error: unknown): 'failed' | 'conflict' | 'own' {
+  if (statusOf(error) === 409) return 'conflict';
+  return messageOf(error) === applicationMessages.own ? 'own' : 'failed';
 }
 
 /** Decisions about one application, whose results the page itself shows. */
@@ -42,7 +47,7 @@ export function useDecision(application: Application, onDecide: Decide, onKeepTe
       if (decision === 'rejected') return ask(application).catch(() => undefined);
       const outcome = await action.run(decision);
       if (outcome.ok) setResult({ status: outcome.result.status });
-      else setResult(statusOf(outcome.error) === 409 ? 'conflict' : 'failed');
+      else setResult(failedBy(outcome.error));
     },
     rejection: dialog,
   };

@@ -2,7 +2,7 @@ import { useAction } from '@stellwerk/design-system/patterns';
 import type { Application } from '@stellwerk/domain';
 import { useState } from 'react';
 import { applicationPageTexts as texts } from '../../../i18n/company/applications.de';
-import { notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
+import { changeFailure, notesToasts, ratingToasts, type ActionToasts } from '../action-texts';
 
 /** What the team keeps about an application, for itself. Every promise rejects when it failed. */
 export interface ReviewActions {
@@ -25,7 +25,7 @@ export interface Review {
   readonly saveNotes: (notes: string) => Promise<unknown>;
 }
 
-const assignToasts: ActionToasts = { pending: texts.assignPending, success: texts.assignDone, failure: texts.assignFailed };
+const assignToasts: ActionToasts = { pending: texts.assignPending, success: texts.assignDone, failure: changeFailure(texts.assignFailed) };
 
 /** Rating, notes and assignment of one application, each with its toasts (CA47 to CA49, CA76). */
 export function useReview(application: Application, { onRate, onSaveNotes, onAssign }: ReviewActions): Review {

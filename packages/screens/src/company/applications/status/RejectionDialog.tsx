@@ -1,8 +1,9 @@
 import { Banner, Button, Dialog } from '@stellwerk/design-system';
 import { useAction } from '@stellwerk/design-system/patterns';
-import { applicationMessages, generalMessages, statusOf, type Rejection } from '@stellwerk/domain';
+import { applicationMessages, type Rejection } from '@stellwerk/domain';
 import { useId } from 'react';
 import { rejectionTexts as texts } from '../../../i18n/company/rejection.de';
+import { changeFailure } from '../action-texts';
 import { RejectionForm, type RejectionDraft } from './RejectionForm';
 
 export interface RejectionDialogProps {
@@ -21,8 +22,6 @@ export interface RejectionDialogProps {
   readonly onCancel: () => void;
 }
 
-const failure = (error: unknown): string => (statusOf(error) === 409 ? generalMessages.conflict : texts.failed);
-
 /** Asks before a rejection for the reason, which stays inside, and for the text to the applicant (CA55, decision 0076). */
 export function RejectionDialog({ open, name = '', withdrawn = false, text, onReject, onKeepText, onCancel }: RejectionDialogProps) {
   const id = useId();
@@ -31,7 +30,7 @@ export function RejectionDialog({ open, name = '', withdrawn = false, text, onRe
       if (keep) await onKeepText?.(rejection.message);
       await onReject(rejection);
     },
-    { failure, failureIn: 'screen' },
+    { failure: changeFailure(texts.failed), failureIn: 'screen' },
   );
   const cancel = (): void => {
     action.clear();
