@@ -2,7 +2,7 @@ import type { BulkOutcome } from '@stellwerk/domain';
 import { CallError, type AnswerOf, type InputOf } from '@stellwerk/domain/endpoints';
 import type { Context } from '../context.ts';
 import { openChangesBy, rowsOfCompany, type BulkRow, type OpenChange } from './bulk-store.ts';
-import { MessageOut, OwnApplication, setStatus, StatusConflict, undoStatus } from './review.ts';
+import { MessageOut, OwnApplication, setStatus, ReviewConflict, undoStatus } from './review.ts';
 import { summariesOf } from './summary-store.ts';
 import { summaryWire } from './to-wire.ts';
 
@@ -37,7 +37,7 @@ export async function oneByOne<Item extends { readonly id: number }>(
 
 /** What an error says about one of them; any other ends the call. */
 function outcomeOf(error: unknown): BulkOutcome {
-  if (error instanceof StatusConflict) return 'conflict';
+  if (error instanceof ReviewConflict) return 'conflict';
   if (error instanceof MessageOut) return 'late';
   if (error instanceof OwnApplication) return 'own';
   if (error instanceof CallError && error.kind === 'not-found') return 'missing';

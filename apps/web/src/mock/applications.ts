@@ -1,4 +1,11 @@
-import { applicationMessages, canWithdraw, defaultRejectionText, generalMessages, STATUS_UNDO_SECONDS } from '@stellwerk/domain';
+import {
+  applicationMessages,
+  areNotesStale,
+  canWithdraw,
+  defaultRejectionText,
+  generalMessages,
+  STATUS_UNDO_SECONDS,
+} from '@stellwerk/domain';
 import * as calls from '@stellwerk/domain/calls';
 import { CallError, parseId, Reply, type AnswerOf, type Input } from '@stellwerk/domain/endpoints';
 import {
@@ -91,6 +98,15 @@ function changed(call: MockCall, change: Partial<DemoApplication>): AnswerOf<'ap
   return companyWire(call, found(call));
 }
 
+/** @throws CallError 'conflict' where others than the writer has seen are stored */
+function replaceNotes(call: MockCall & Pick<Input<'applicationNotes'>, 'body'>): AnswerOf<'applicationNotes'> {
+  const application = found(call);
+  checkReview(call, application);
+  if (areNotesStale(application.notes, call.body))
+    throw new CallError('conflict', generalMessages.conflict, { current: companyWire(call, application) });
+  return changed(call, { notes: call.body.notes ?? '' });
+}
+
 /** URLs of a stand-in file, which `npm run dev:mock` serves to tabs. The signature of the mock lasts for ever. */
 function linkOf(call: MockCall & Pick<Input<'documentLink'>, 'params'>): AnswerOf<'documentLink'> {
   const document = found(call).documents.find(({ id }) => id === parseId(call.params.documentId));
@@ -124,8 +140,8 @@ export const applicationHandlers = handlers({
     return companyWire(call, found(call));
   },
   undoApplicationStatus: undoStatus,
-  applicationNote: (call) => changed(call, { notes: call.body.notes ?? '' }),
-  applicationNotes: (call) => changed(call, { notes: call.body.notes ?? '' }),
+  applicationNote: replaceNotes,
+  applicationNotes: replaceNotes,
   applicationRate: (call) => changed(call, { rating: call.body.rating }),
   applicationAssign: (call) => {
     const { recruiterId } = call.body;

@@ -13,7 +13,8 @@ import { useStatusChange, type StatusCalls } from '../status/use-status-change';
  */
 export interface CardActions extends StatusCalls {
   readonly onRate: (application: ApplicationSummary, rating: number) => Promise<unknown>;
-  readonly onSaveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
+  /** @param seen the notes that the writer has seen: others that are stored meanwhile are a 409 (O63) */
+  readonly onSaveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
   readonly onOpenDocument: (application: ApplicationSummary, document: ApplicationDocument) => Promise<unknown>;
 }
 
@@ -24,7 +25,7 @@ export interface CardCourse {
   readonly rejection: RejectionDialogProps;
   readonly rate: (application: ApplicationSummary, rating: number) => Promise<void>;
   /** Rejects when it failed, so that the editor keeps what was typed. */
-  readonly saveNotes: (application: ApplicationSummary, notes: string) => Promise<unknown>;
+  readonly saveNotes: (application: ApplicationSummary, notes: string, seen: string) => Promise<unknown>;
   readonly open: (application: ApplicationSummary, document: ApplicationDocument) => void;
 }
 
