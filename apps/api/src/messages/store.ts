@@ -207,6 +207,22 @@ export async function insertMessage(
   return { ...known, isNew: false };
 }
 
+/** What the keys of one text to several begin with, in all its portions; the number of the receiver follows. */
+export const portionKey = (requestKey: string): string => `${requestKey}:`;
+
+/** Whether a company has written to somebody under this key already. */
+export async function hasBegun(db: Db, companyId: number, requestKey: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('sender_type', '=', 'company')
+    .where(sql<boolean>`starts_with(request_key, ${portionKey(requestKey)})`)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
 export async function setRead(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('messages').set({ is_read: true, updated_at: now }).where('id', '=', id).where('is_read', '=', false).execute();
 }
