@@ -117,11 +117,13 @@ export async function countUnreadOfCompanies(db: Db, userId: number) {
     .execute();
 }
 
-/** Whether its receiver has another message of the same sender that is still unread. */
+/** Whether its receiver has another message of the same sender that is still unread: one that was deleted unread is read by nobody. */
 export async function hasOtherUnread(db: Db, { id, company_id, user_id, sender_type, recipient_type }: MessageRow): Promise<boolean> {
+  const receiver = recipient_type === 'user' && user_id === null ? 'platform' : recipient_type;
   const other = await db
-    .selectFrom('messages')
+    .selectFrom('messages as m')
     .select('id')
+    .where(sql<boolean>`not ${HIDDEN[receiver]}`)
     .where('id', '<>', id)
     .where('company_id', '=', company_id)
     .where('user_id', 'is not distinct from', user_id)
